@@ -1,0 +1,614 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AlertEventPage
+} from '../model/alertEventPage.ts';
+
+import type {
+  AlertRule
+} from '../model/alertRule.ts';
+
+import type {
+  AlertRuleCreate
+} from '../model/alertRuleCreate.ts';
+
+import type {
+  AlertRulePage
+} from '../model/alertRulePage.ts';
+
+import type {
+  AlertRuleSaved
+} from '../model/alertRuleSaved.ts';
+
+import type {
+  AlertRuleUpdate
+} from '../model/alertRuleUpdate.ts';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  ListAlertEventsParams
+} from '../model/listAlertEventsParams.ts';
+
+import type {
+  ListAlertRulesParams
+} from '../model/listAlertRulesParams.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  RuleRejectedResponse
+} from '../model/ruleRejectedResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listAlertEventsResponse200 = {
+  data: AlertEventPage
+  status: 200
+}
+
+export type listAlertEventsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listAlertEventsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listAlertEventsResponseSuccess = (listAlertEventsResponse200) & {
+  headers: Headers;
+};
+export type listAlertEventsResponseError = (listAlertEventsResponse400 | listAlertEventsResponse401) & {
+  headers: Headers;
+};
+
+export const getListAlertEventsUrl = (params: ListAlertEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["vehicle_id","alert_type"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/alert/event?${stringifiedParams}` : `/api/v1/alert/event`
+}
+
+/**
+ * @summary Alerts that were raised, newest first
+ */
+export const listAlertEvents = async (params: ListAlertEventsParams, options?: Parameters<typeof transport>[1]): Promise<listAlertEventsResponseSuccess> => {
+
+  return transport<listAlertEventsResponseSuccess>(getListAlertEventsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListAlertEventsQueryKey = (params?: ListAlertEventsParams,) => {
+    return [
+    "listAlertEvents", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAlertEventsQueryOptions = <TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<listAlertEventsResponseError>>(params: ListAlertEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAlertEventsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAlertEvents>>> = ({ signal }) => listAlertEvents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAlertEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listAlertEvents>>>
+export type ListAlertEventsQueryError = ErrorType<listAlertEventsResponseError>
+
+
+export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<listAlertEventsResponseError>>(
+ params: ListAlertEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAlertEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listAlertEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<listAlertEventsResponseError>>(
+ params: ListAlertEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAlertEvents>>,
+          TError,
+          Awaited<ReturnType<typeof listAlertEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<listAlertEventsResponseError>>(
+ params: ListAlertEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Alerts that were raised, newest first
+ */
+
+export function useListAlertEvents<TData = Awaited<ReturnType<typeof listAlertEvents>>, TError = ErrorType<listAlertEventsResponseError>>(
+ params: ListAlertEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertEvents>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAlertEventsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type listAlertRulesResponse200 = {
+  data: AlertRulePage
+  status: 200
+}
+
+export type listAlertRulesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listAlertRulesResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listAlertRulesResponseSuccess = (listAlertRulesResponse200) & {
+  headers: Headers;
+};
+export type listAlertRulesResponseError = (listAlertRulesResponse400 | listAlertRulesResponse401) & {
+  headers: Headers;
+};
+
+export const getListAlertRulesUrl = (params?: ListAlertRulesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["vehicle_id","alert_type"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/alert/rule?${stringifiedParams}` : `/api/v1/alert/rule`
+}
+
+/**
+ * @summary Rules that raise alerts
+ */
+export const listAlertRules = async (params?: ListAlertRulesParams, options?: Parameters<typeof transport>[1]): Promise<listAlertRulesResponseSuccess> => {
+
+  return transport<listAlertRulesResponseSuccess>(getListAlertRulesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListAlertRulesQueryKey = (params?: ListAlertRulesParams,) => {
+    return [
+    "listAlertRules", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAlertRulesQueryOptions = <TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<listAlertRulesResponseError>>(params?: ListAlertRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAlertRulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAlertRules>>> = ({ signal }) => listAlertRules(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAlertRulesQueryResult = NonNullable<Awaited<ReturnType<typeof listAlertRules>>>
+export type ListAlertRulesQueryError = ErrorType<listAlertRulesResponseError>
+
+
+export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<listAlertRulesResponseError>>(
+ params: undefined |  ListAlertRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAlertRules>>,
+          TError,
+          Awaited<ReturnType<typeof listAlertRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<listAlertRulesResponseError>>(
+ params?: ListAlertRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAlertRules>>,
+          TError,
+          Awaited<ReturnType<typeof listAlertRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<listAlertRulesResponseError>>(
+ params?: ListAlertRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Rules that raise alerts
+ */
+
+export function useListAlertRules<TData = Awaited<ReturnType<typeof listAlertRules>>, TError = ErrorType<listAlertRulesResponseError>>(
+ params?: ListAlertRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlertRules>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAlertRulesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type createAlertRuleResponse201 = {
+  data: AlertRuleSaved
+  status: 201
+}
+
+export type createAlertRuleResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type createAlertRuleResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type createAlertRuleResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type createAlertRuleResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type createAlertRuleResponse424 = {
+  data: RuleRejectedResponse
+  status: 424
+}
+
+export type createAlertRuleResponseSuccess = (createAlertRuleResponse201) & {
+  headers: Headers;
+};
+export type createAlertRuleResponseError = (createAlertRuleResponse400 | createAlertRuleResponse401 | createAlertRuleResponse403 | createAlertRuleResponse404 | createAlertRuleResponse424) & {
+  headers: Headers;
+};
+
+export const getCreateAlertRuleUrl = () => {
+
+
+
+
+  return `/api/v1/alert/rule`
+}
+
+/**
+ * 424 means that a device rejected the rule; nothing is saved.
+ * @summary Add a rule, for one vehicle or several
+ */
+export const createAlertRule = async (alertRuleCreate: AlertRuleCreate, options?: Parameters<typeof transport>[1]): Promise<createAlertRuleResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<createAlertRuleResponseSuccess>(getCreateAlertRuleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alertRuleCreate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getCreateAlertRuleMutationKey = () => ['createAlertRule'] as const;
+
+export const getCreateAlertRuleMutationOptions = <TError = ErrorType<createAlertRuleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlertRule>>, TError,CreateAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAlertRule>>, TError,CreateAlertRuleMutationVariables, TContext> => {
+
+const mutationKey = getCreateAlertRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAlertRule>>, CreateAlertRuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAlertRule(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAlertRuleMutationResult = NonNullable<Awaited<ReturnType<typeof createAlertRule>>>
+    export type CreateAlertRuleMutationBody = BodyType<AlertRuleCreate>
+    export type CreateAlertRuleMutationError = ErrorType<createAlertRuleResponseError>
+    export type CreateAlertRuleMutationVariables = {data: BodyType<AlertRuleCreate>}
+
+    /**
+ * @summary Add a rule, for one vehicle or several
+ */
+export const useCreateAlertRule = <TError = ErrorType<createAlertRuleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlertRule>>, TError,CreateAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAlertRule>>,
+        TError,
+        CreateAlertRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAlertRuleMutationOptions(options), queryClient);
+    }
+    export type updateAlertRuleResponse200 = {
+  data: AlertRule
+  status: 200
+}
+
+export type updateAlertRuleResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type updateAlertRuleResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type updateAlertRuleResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type updateAlertRuleResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateAlertRuleResponse424 = {
+  data: RuleRejectedResponse
+  status: 424
+}
+
+export type updateAlertRuleResponseSuccess = (updateAlertRuleResponse200) & {
+  headers: Headers;
+};
+export type updateAlertRuleResponseError = (updateAlertRuleResponse400 | updateAlertRuleResponse401 | updateAlertRuleResponse403 | updateAlertRuleResponse404 | updateAlertRuleResponse424) & {
+  headers: Headers;
+};
+
+export const getUpdateAlertRuleUrl = (ruleId: number,) => {
+
+
+
+
+  return `/api/v1/alert/rule/${encodeURIComponent(String(ruleId))}`
+}
+
+/**
+ * @summary Change a rule
+ */
+export const updateAlertRule = async (ruleId: number,
+    alertRuleUpdate: AlertRuleUpdate, options?: Parameters<typeof transport>[1]): Promise<updateAlertRuleResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<updateAlertRuleResponseSuccess>(getUpdateAlertRuleUrl(ruleId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alertRuleUpdate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getUpdateAlertRuleMutationKey = () => ['updateAlertRule'] as const;
+
+export const getUpdateAlertRuleMutationOptions = <TError = ErrorType<updateAlertRuleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlertRule>>, TError,UpdateAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAlertRule>>, TError,UpdateAlertRuleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAlertRuleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAlertRule>>, UpdateAlertRuleMutationVariables> = (props) => {
+          const {ruleId,data} = props ?? {};
+
+          return  updateAlertRule(ruleId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAlertRuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateAlertRule>>>
+    export type UpdateAlertRuleMutationBody = BodyType<AlertRuleUpdate>
+    export type UpdateAlertRuleMutationError = ErrorType<updateAlertRuleResponseError>
+    export type UpdateAlertRuleMutationVariables = {ruleId: number;data: BodyType<AlertRuleUpdate>}
+
+    /**
+ * @summary Change a rule
+ */
+export const useUpdateAlertRule = <TError = ErrorType<updateAlertRuleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlertRule>>, TError,UpdateAlertRuleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAlertRule>>,
+        TError,
+        UpdateAlertRuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAlertRuleMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,318 @@
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  ListPlanUpgradesParams
+} from '../model/listPlanUpgradesParams.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  PlanOfferList
+} from '../model/planOfferList.ts';
+
+import type {
+  ProductList
+} from '../model/productList.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listProductsResponse200 = {
+  data: ProductList
+  status: 200
+}
+
+export type listProductsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listProductsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listProductsResponseSuccess = (listProductsResponse200) & {
+  headers: Headers;
+};
+export type listProductsResponseError = (listProductsResponse400 | listProductsResponse401) & {
+  headers: Headers;
+};
+
+export const getListProductsUrl = () => {
+
+
+
+
+  return `/api/v1/products`
+}
+
+/**
+ * @summary Hardware on offer in the user's country
+ */
+export const listProducts = async ( options?: Parameters<typeof transport>[1]): Promise<listProductsResponseSuccess> => {
+
+  return transport<listProductsResponseSuccess>(getListProductsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListProductsQueryKey = () => {
+    return [
+    "listProducts"
+    ] as const;
+    }
+
+
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<listProductsResponseError>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
+export type ListProductsQueryError = ErrorType<listProductsResponseError>
+
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<listProductsResponseError>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<listProductsResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<listProductsResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hardware on offer in the user's country
+ */
+
+export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<listProductsResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type listPlanUpgradesResponse200 = {
+  data: PlanOfferList
+  status: 200
+}
+
+export type listPlanUpgradesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listPlanUpgradesResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listPlanUpgradesResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type listPlanUpgradesResponseSuccess = (listPlanUpgradesResponse200) & {
+  headers: Headers;
+};
+export type listPlanUpgradesResponseError = (listPlanUpgradesResponse400 | listPlanUpgradesResponse401 | listPlanUpgradesResponse404) & {
+  headers: Headers;
+};
+
+export const getListPlanUpgradesUrl = (params?: ListPlanUpgradesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/plans/upgrade?${stringifiedParams}` : `/api/plans/upgrade`
+}
+
+/**
+ * @summary Plans that a vehicle can change to
+ */
+export const listPlanUpgrades = async (params?: ListPlanUpgradesParams, options?: Parameters<typeof transport>[1]): Promise<listPlanUpgradesResponseSuccess> => {
+
+  return transport<listPlanUpgradesResponseSuccess>(getListPlanUpgradesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListPlanUpgradesQueryKey = (params?: ListPlanUpgradesParams,) => {
+    return [
+    "listPlanUpgrades", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlanUpgradesQueryOptions = <TData = Awaited<ReturnType<typeof listPlanUpgrades>>, TError = ErrorType<listPlanUpgradesResponseError>>(params?: ListPlanUpgradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlanUpgradesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlanUpgrades>>> = ({ signal }) => listPlanUpgrades(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlanUpgradesQueryResult = NonNullable<Awaited<ReturnType<typeof listPlanUpgrades>>>
+export type ListPlanUpgradesQueryError = ErrorType<listPlanUpgradesResponseError>
+
+
+export function useListPlanUpgrades<TData = Awaited<ReturnType<typeof listPlanUpgrades>>, TError = ErrorType<listPlanUpgradesResponseError>>(
+ params: undefined |  ListPlanUpgradesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanUpgrades>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanUpgrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanUpgrades<TData = Awaited<ReturnType<typeof listPlanUpgrades>>, TError = ErrorType<listPlanUpgradesResponseError>>(
+ params?: ListPlanUpgradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanUpgrades>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanUpgrades>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanUpgrades<TData = Awaited<ReturnType<typeof listPlanUpgrades>>, TError = ErrorType<listPlanUpgradesResponseError>>(
+ params?: ListPlanUpgradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Plans that a vehicle can change to
+ */
+
+export function useListPlanUpgrades<TData = Awaited<ReturnType<typeof listPlanUpgrades>>, TError = ErrorType<listPlanUpgradesResponseError>>(
+ params?: ListPlanUpgradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanUpgrades>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlanUpgradesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,679 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  Geofence
+} from '../model/geofence.ts';
+
+import type {
+  GeofenceCreate
+} from '../model/geofenceCreate.ts';
+
+import type {
+  GeofencePage
+} from '../model/geofencePage.ts';
+
+import type {
+  GeofenceUpdate
+} from '../model/geofenceUpdate.ts';
+
+import type {
+  ListGeofencesParams
+} from '../model/listGeofencesParams.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listGeofencesResponse200 = {
+  data: GeofencePage
+  status: 200
+}
+
+export type listGeofencesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listGeofencesResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listGeofencesResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type listGeofencesResponseSuccess = (listGeofencesResponse200) & {
+  headers: Headers;
+};
+export type listGeofencesResponseError = (listGeofencesResponse400 | listGeofencesResponse401 | listGeofencesResponse403) & {
+  headers: Headers;
+};
+
+export const getListGeofencesUrl = (params?: ListGeofencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/geofence?${stringifiedParams}` : `/api/v1/geofence`
+}
+
+/**
+ * Asked for 10 at first, then 100 at a time.
+ * @summary Geofences of the account
+ */
+export const listGeofences = async (params?: ListGeofencesParams, options?: Parameters<typeof transport>[1]): Promise<listGeofencesResponseSuccess> => {
+
+  return transport<listGeofencesResponseSuccess>(getListGeofencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListGeofencesQueryKey = (params?: ListGeofencesParams,) => {
+    return [
+    "listGeofences", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGeofencesQueryOptions = <TData = Awaited<ReturnType<typeof listGeofences>>, TError = ErrorType<listGeofencesResponseError>>(params?: ListGeofencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGeofencesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGeofences>>> = ({ signal }) => listGeofences(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGeofencesQueryResult = NonNullable<Awaited<ReturnType<typeof listGeofences>>>
+export type ListGeofencesQueryError = ErrorType<listGeofencesResponseError>
+
+
+export function useListGeofences<TData = Awaited<ReturnType<typeof listGeofences>>, TError = ErrorType<listGeofencesResponseError>>(
+ params: undefined |  ListGeofencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGeofences>>,
+          TError,
+          Awaited<ReturnType<typeof listGeofences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGeofences<TData = Awaited<ReturnType<typeof listGeofences>>, TError = ErrorType<listGeofencesResponseError>>(
+ params?: ListGeofencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGeofences>>,
+          TError,
+          Awaited<ReturnType<typeof listGeofences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGeofences<TData = Awaited<ReturnType<typeof listGeofences>>, TError = ErrorType<listGeofencesResponseError>>(
+ params?: ListGeofencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Geofences of the account
+ */
+
+export function useListGeofences<TData = Awaited<ReturnType<typeof listGeofences>>, TError = ErrorType<listGeofencesResponseError>>(
+ params?: ListGeofencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeofences>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGeofencesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type createGeofenceResponse201 = {
+  data: Geofence
+  status: 201
+}
+
+export type createGeofenceResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type createGeofenceResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type createGeofenceResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type createGeofenceResponseSuccess = (createGeofenceResponse201) & {
+  headers: Headers;
+};
+export type createGeofenceResponseError = (createGeofenceResponse400 | createGeofenceResponse401 | createGeofenceResponse403) & {
+  headers: Headers;
+};
+
+export const getCreateGeofenceUrl = () => {
+
+
+
+
+  return `/api/v1/geofence`
+}
+
+/**
+ * @summary Add a geofence
+ */
+export const createGeofence = async (geofenceCreate: GeofenceCreate, options?: Parameters<typeof transport>[1]): Promise<createGeofenceResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<createGeofenceResponseSuccess>(getCreateGeofenceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(geofenceCreate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getCreateGeofenceMutationKey = () => ['createGeofence'] as const;
+
+export const getCreateGeofenceMutationOptions = <TError = ErrorType<createGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeofence>>, TError,CreateGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGeofence>>, TError,CreateGeofenceMutationVariables, TContext> => {
+
+const mutationKey = getCreateGeofenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGeofence>>, CreateGeofenceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createGeofence(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGeofenceMutationResult = NonNullable<Awaited<ReturnType<typeof createGeofence>>>
+    export type CreateGeofenceMutationBody = BodyType<GeofenceCreate>
+    export type CreateGeofenceMutationError = ErrorType<createGeofenceResponseError>
+    export type CreateGeofenceMutationVariables = {data: BodyType<GeofenceCreate>}
+
+    /**
+ * @summary Add a geofence
+ */
+export const useCreateGeofence = <TError = ErrorType<createGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGeofence>>, TError,CreateGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGeofence>>,
+        TError,
+        CreateGeofenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGeofenceMutationOptions(options), queryClient);
+    }
+    export type getGeofenceResponse200 = {
+  data: Geofence
+  status: 200
+}
+
+export type getGeofenceResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getGeofenceResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getGeofenceResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getGeofenceResponseSuccess = (getGeofenceResponse200) & {
+  headers: Headers;
+};
+export type getGeofenceResponseError = (getGeofenceResponse400 | getGeofenceResponse401 | getGeofenceResponse404) & {
+  headers: Headers;
+};
+
+export const getGetGeofenceUrl = (geofenceId: number,) => {
+
+
+
+
+  return `/api/v1/geofence/${encodeURIComponent(String(geofenceId))}`
+}
+
+/**
+ * @summary One geofence
+ */
+export const getGeofence = async (geofenceId: number, options?: Parameters<typeof transport>[1]): Promise<getGeofenceResponseSuccess> => {
+
+  return transport<getGeofenceResponseSuccess>(getGetGeofenceUrl(geofenceId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetGeofenceQueryKey = (geofenceId: number,) => {
+    return [
+    "getGeofence", ...(geofenceId ? [geofenceId] : [])
+    ] as const;
+    }
+
+
+export const getGetGeofenceQueryOptions = <TData = Awaited<ReturnType<typeof getGeofence>>, TError = ErrorType<getGeofenceResponseError>>(geofenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGeofenceQueryKey(geofenceId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGeofence>>> = ({ signal }) => getGeofence(geofenceId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: geofenceId !== null && geofenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGeofenceQueryResult = NonNullable<Awaited<ReturnType<typeof getGeofence>>>
+export type GetGeofenceQueryError = ErrorType<getGeofenceResponseError>
+
+
+export function useGetGeofence<TData = Awaited<ReturnType<typeof getGeofence>>, TError = ErrorType<getGeofenceResponseError>>(
+ geofenceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGeofence>>,
+          TError,
+          Awaited<ReturnType<typeof getGeofence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGeofence<TData = Awaited<ReturnType<typeof getGeofence>>, TError = ErrorType<getGeofenceResponseError>>(
+ geofenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGeofence>>,
+          TError,
+          Awaited<ReturnType<typeof getGeofence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGeofence<TData = Awaited<ReturnType<typeof getGeofence>>, TError = ErrorType<getGeofenceResponseError>>(
+ geofenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One geofence
+ */
+
+export function useGetGeofence<TData = Awaited<ReturnType<typeof getGeofence>>, TError = ErrorType<getGeofenceResponseError>>(
+ geofenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGeofence>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGeofenceQueryOptions(geofenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type updateGeofenceResponse200 = {
+  data: Geofence
+  status: 200
+}
+
+export type updateGeofenceResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type updateGeofenceResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type updateGeofenceResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type updateGeofenceResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateGeofenceResponseSuccess = (updateGeofenceResponse200) & {
+  headers: Headers;
+};
+export type updateGeofenceResponseError = (updateGeofenceResponse400 | updateGeofenceResponse401 | updateGeofenceResponse403 | updateGeofenceResponse404) & {
+  headers: Headers;
+};
+
+export const getUpdateGeofenceUrl = (geofenceId: number,) => {
+
+
+
+
+  return `/api/v1/geofence/${encodeURIComponent(String(geofenceId))}`
+}
+
+/**
+ * @summary Change a geofence
+ */
+export const updateGeofence = async (geofenceId: number,
+    geofenceUpdate: GeofenceUpdate, options?: Parameters<typeof transport>[1]): Promise<updateGeofenceResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<updateGeofenceResponseSuccess>(getUpdateGeofenceUrl(geofenceId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(geofenceUpdate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getUpdateGeofenceMutationKey = () => ['updateGeofence'] as const;
+
+export const getUpdateGeofenceMutationOptions = <TError = ErrorType<updateGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGeofence>>, TError,UpdateGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGeofence>>, TError,UpdateGeofenceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGeofenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGeofence>>, UpdateGeofenceMutationVariables> = (props) => {
+          const {geofenceId,data} = props ?? {};
+
+          return  updateGeofence(geofenceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateGeofenceMutationResult = NonNullable<Awaited<ReturnType<typeof updateGeofence>>>
+    export type UpdateGeofenceMutationBody = BodyType<GeofenceUpdate>
+    export type UpdateGeofenceMutationError = ErrorType<updateGeofenceResponseError>
+    export type UpdateGeofenceMutationVariables = {geofenceId: number;data: BodyType<GeofenceUpdate>}
+
+    /**
+ * @summary Change a geofence
+ */
+export const useUpdateGeofence = <TError = ErrorType<updateGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGeofence>>, TError,UpdateGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGeofence>>,
+        TError,
+        UpdateGeofenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateGeofenceMutationOptions(options), queryClient);
+    }
+    export type deleteGeofenceResponse204 = {
+  data: void
+  status: 204
+}
+
+export type deleteGeofenceResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type deleteGeofenceResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type deleteGeofenceResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type deleteGeofenceResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type deleteGeofenceResponseSuccess = (deleteGeofenceResponse204) & {
+  headers: Headers;
+};
+export type deleteGeofenceResponseError = (deleteGeofenceResponse400 | deleteGeofenceResponse401 | deleteGeofenceResponse403 | deleteGeofenceResponse404) & {
+  headers: Headers;
+};
+
+export const getDeleteGeofenceUrl = (geofenceId: number,) => {
+
+
+
+
+  return `/api/v1/geofence/${encodeURIComponent(String(geofenceId))}`
+}
+
+/**
+ * @summary Remove a geofence
+ */
+export const deleteGeofence = async (geofenceId: number, options?: Parameters<typeof transport>[1]): Promise<deleteGeofenceResponseSuccess> => {
+
+  return transport<deleteGeofenceResponseSuccess>(getDeleteGeofenceUrl(geofenceId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getDeleteGeofenceMutationKey = () => ['deleteGeofence'] as const;
+
+export const getDeleteGeofenceMutationOptions = <TError = ErrorType<deleteGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGeofence>>, TError,DeleteGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGeofence>>, TError,DeleteGeofenceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGeofenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGeofence>>, DeleteGeofenceMutationVariables> = (props) => {
+          const {geofenceId} = props ?? {};
+
+          return  deleteGeofence(geofenceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteGeofenceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGeofence>>>
+
+    export type DeleteGeofenceMutationError = ErrorType<deleteGeofenceResponseError>
+    export type DeleteGeofenceMutationVariables = {geofenceId: number}
+
+    /**
+ * @summary Remove a geofence
+ */
+export const useDeleteGeofence = <TError = ErrorType<deleteGeofenceResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGeofence>>, TError,DeleteGeofenceMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGeofence>>,
+        TError,
+        DeleteGeofenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteGeofenceMutationOptions(options), queryClient);
+    }

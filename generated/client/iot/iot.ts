@@ -1,0 +1,468 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  CommandAnswer
+} from '../model/commandAnswer.ts';
+
+import type {
+  CommandRefusedResponse
+} from '../model/commandRefusedResponse.ts';
+
+import type {
+  CommandRequest
+} from '../model/commandRequest.ts';
+
+import type {
+  ConfigurationRequest
+} from '../model/configurationRequest.ts';
+
+import type {
+  DeviceUnreachableResponse
+} from '../model/deviceUnreachableResponse.ts';
+
+import type {
+  ListLogsParams
+} from '../model/listLogsParams.ts';
+
+import type {
+  LogPage
+} from '../model/logPage.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type sendCommandResponse200 = {
+  data: CommandAnswer
+  status: 200
+}
+
+export type sendCommandResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type sendCommandResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type sendCommandResponse403 = {
+  data: CommandRefusedResponse
+  status: 403
+}
+
+export type sendCommandResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type sendCommandResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type sendCommandResponseSuccess = (sendCommandResponse200) & {
+  headers: Headers;
+};
+export type sendCommandResponseError = (sendCommandResponse400 | sendCommandResponse401 | sendCommandResponse403 | sendCommandResponse404 | sendCommandResponse424) & {
+  headers: Headers;
+};
+
+export const getSendCommandUrl = () => {
+
+
+
+
+  return `/api/iot/send-command`
+}
+
+/**
+ * Answers when the device did, which takes seconds; a remote start up to a minute. 424 means that the device did not answer and nothing changed.
+ * @summary Have a device do something
+ */
+export const sendCommand = async (commandRequest: CommandRequest, options?: Parameters<typeof transport>[1]): Promise<sendCommandResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<sendCommandResponseSuccess>(getSendCommandUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(commandRequest)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getSendCommandMutationKey = () => ['sendCommand'] as const;
+
+export const getSendCommandMutationOptions = <TError = ErrorType<sendCommandResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCommand>>, TError,SendCommandMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendCommand>>, TError,SendCommandMutationVariables, TContext> => {
+
+const mutationKey = getSendCommandMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCommand>>, SendCommandMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendCommand(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendCommandMutationResult = NonNullable<Awaited<ReturnType<typeof sendCommand>>>
+    export type SendCommandMutationBody = BodyType<CommandRequest>
+    export type SendCommandMutationError = ErrorType<sendCommandResponseError>
+    export type SendCommandMutationVariables = {data: BodyType<CommandRequest>}
+
+    /**
+ * @summary Have a device do something
+ */
+export const useSendCommand = <TError = ErrorType<sendCommandResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCommand>>, TError,SendCommandMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCommand>>,
+        TError,
+        SendCommandMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendCommandMutationOptions(options), queryClient);
+    }
+    export type sendConfigurationResponse200 = {
+  data: CommandAnswer
+  status: 200
+}
+
+export type sendConfigurationResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type sendConfigurationResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type sendConfigurationResponse403 = {
+  data: CommandRefusedResponse
+  status: 403
+}
+
+export type sendConfigurationResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type sendConfigurationResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type sendConfigurationResponseSuccess = (sendConfigurationResponse200) & {
+  headers: Headers;
+};
+export type sendConfigurationResponseError = (sendConfigurationResponse400 | sendConfigurationResponse401 | sendConfigurationResponse403 | sendConfigurationResponse404 | sendConfigurationResponse424) & {
+  headers: Headers;
+};
+
+export const getSendConfigurationUrl = () => {
+
+
+
+
+  return `/api/iot/send-configuration`
+}
+
+/**
+ * Mileage, sensors, tracker schedule, Wi-Fi. 424 means that the device did not answer and nothing changed.
+ * @summary Change a setting of a device
+ */
+export const sendConfiguration = async (configurationRequest: ConfigurationRequest, options?: Parameters<typeof transport>[1]): Promise<sendConfigurationResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<sendConfigurationResponseSuccess>(getSendConfigurationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(configurationRequest)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getSendConfigurationMutationKey = () => ['sendConfiguration'] as const;
+
+export const getSendConfigurationMutationOptions = <TError = ErrorType<sendConfigurationResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfiguration>>, TError,SendConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConfiguration>>, TError,SendConfigurationMutationVariables, TContext> => {
+
+const mutationKey = getSendConfigurationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfiguration>>, SendConfigurationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendConfiguration(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfiguration>>>
+    export type SendConfigurationMutationBody = BodyType<ConfigurationRequest>
+    export type SendConfigurationMutationError = ErrorType<sendConfigurationResponseError>
+    export type SendConfigurationMutationVariables = {data: BodyType<ConfigurationRequest>}
+
+    /**
+ * @summary Change a setting of a device
+ */
+export const useSendConfiguration = <TError = ErrorType<sendConfigurationResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfiguration>>, TError,SendConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendConfiguration>>,
+        TError,
+        SendConfigurationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendConfigurationMutationOptions(options), queryClient);
+    }
+    export type listLogsResponse200 = {
+  data: LogPage
+  status: 200
+}
+
+export type listLogsResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listLogsResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listLogsResponseSuccess = (listLogsResponse200) & {
+  headers: Headers;
+};
+export type listLogsResponseError = (listLogsResponse400 | listLogsResponse401) & {
+  headers: Headers;
+};
+
+export const getListLogsUrl = (params?: ListLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const arrayFormatParameters = ["vehicle_id","event"];
+
+    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
+      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/iot/logs?${stringifiedParams}` : `/api/v1/iot/logs`
+}
+
+/**
+ * Documented with a trailing slash where it asks for the latest log of one device and without where it pages.
+ * @summary What happened to vehicles, newest first
+ */
+export const listLogs = async (params?: ListLogsParams, options?: Parameters<typeof transport>[1]): Promise<listLogsResponseSuccess> => {
+
+  return transport<listLogsResponseSuccess>(getListLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListLogsQueryKey = (params?: ListLogsParams,) => {
+    return [
+    "listLogs", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLogsQueryOptions = <TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<listLogsResponseError>>(params?: ListLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLogs>>> = ({ signal }) => listLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLogsQueryResult = NonNullable<Awaited<ReturnType<typeof listLogs>>>
+export type ListLogsQueryError = ErrorType<listLogsResponseError>
+
+
+export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<listLogsResponseError>>(
+ params: undefined |  ListLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLogs>>,
+          TError,
+          Awaited<ReturnType<typeof listLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<listLogsResponseError>>(
+ params?: ListLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLogs>>,
+          TError,
+          Awaited<ReturnType<typeof listLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<listLogsResponseError>>(
+ params?: ListLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to vehicles, newest first
+ */
+
+export function useListLogs<TData = Awaited<ReturnType<typeof listLogs>>, TError = ErrorType<listLogsResponseError>>(
+ params?: ListLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLogs>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,5 @@
+
+/**
+ * Only these types; repeated. Absent, all.
+ */
+export type AlertTypesParameter = string[];

@@ -1,0 +1,7 @@
+
+export interface Article {
+  articleNumber: string;
+  title: string;
+  /** HTML, hostile until cleaned. */
+  body: string;
+}

@@ -1,0 +1,6 @@
+import type { ValidationErrors } from './validationErrors.ts';
+
+/**
+ * Refused, field by field.
+ */
+export type BadRequestResponse = ValidationErrors;

@@ -1,0 +1,3 @@
+import type { BannerItem } from './bannerItem.ts';
+
+export type BannerAndHelpLinks = BannerItem[];

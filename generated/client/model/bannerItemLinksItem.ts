@@ -1,0 +1,5 @@
+
+export type BannerItemLinksItem = {
+  label: string;
+  url: string;
+};

@@ -1,0 +1,5 @@
+
+export type CameraSettingsCellularData = {
+  /** Live view is blocked when false. */
+  is_enabled: boolean;
+};

@@ -1,0 +1,5 @@
+
+export type CameraSettingsStatus = {
+  /** Whether the live stream has sound now. */
+  is_microphone_enabled: boolean;
+};

@@ -1,0 +1,4 @@
+
+export type CameraSettingsUpdateCellularData = {
+  is_enabled: boolean;
+};

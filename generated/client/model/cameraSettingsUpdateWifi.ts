@@ -1,0 +1,6 @@
+import type { WifiText } from './wifiText.ts';
+
+export type CameraSettingsUpdateWifi = {
+  ssid: WifiText;
+  password: WifiText;
+};

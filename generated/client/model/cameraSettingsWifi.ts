@@ -1,0 +1,6 @@
+
+export type CameraSettingsWifi = {
+  /** @nullable */
+  ssid: string | null;
+  is_password_set: boolean;
+};

@@ -1,0 +1,5 @@
+
+export type CartItemsErrorLineItemsItem = {
+  device_key?: string;
+  detail: string;
+};

@@ -1,0 +1,8 @@
+
+export type CaseRequestPhoneType = typeof CaseRequestPhoneType[keyof typeof CaseRequestPhoneType];
+
+
+export const CaseRequestPhoneType = {
+  ios: 'ios',
+  android: 'android',
+} as const;

@@ -1,0 +1,6 @@
+
+export interface CommandRefusedError {
+  detail: string;
+  /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, INSTALLER_REQUIRED, MAINTENANCE or OUTAGE. */
+  code: string;
+}

@@ -1,0 +1,4 @@
+
+export type CouponErrorValidationErrors = {
+  coupon_code: string[];
+};

@@ -1,0 +1,7 @@
+
+export type CreatePaymentParams = {
+/**
+ * A dry run, which computes the totals and charges nothing.
+ */
+validate?: boolean;
+};

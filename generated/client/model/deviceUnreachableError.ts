@@ -1,0 +1,7 @@
+
+export interface DeviceUnreachableError {
+  detail: string;
+  /** DEVICE_UNREACHABLE. */
+  code?: string;
+  device_key?: string;
+}

@@ -1,0 +1,6 @@
+
+export interface ForbiddenError {
+  detail: string;
+  /** READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, RESTRICTED, PLAN, INSTALLER_REQUIRED … */
+  code?: string;
+}

@@ -1,0 +1,2 @@
+
+export type InvalidTokenErrorValidationErrors = {[key: string]: string[]};

@@ -1,0 +1,6 @@
+import type { InvalidTokenError } from './invalidTokenError.ts';
+
+/**
+ * The one-time token is unknown, used or expired.
+ */
+export type InvalidTokenResponse = InvalidTokenError;

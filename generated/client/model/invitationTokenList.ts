@@ -1,0 +1,3 @@
+import type { InvitationToken } from './invitationToken.ts';
+
+export type InvitationTokenList = InvitationToken[];

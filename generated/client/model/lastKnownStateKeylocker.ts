@@ -1,0 +1,5 @@
+
+export type LastKnownStateKeylocker = {
+  /** Volts. */
+  main_battery_voltage: number;
+};

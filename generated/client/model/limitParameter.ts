@@ -1,0 +1,5 @@
+
+/**
+ * Rows a page; 100 when absent.
+ */
+export type LimitParameter = number;

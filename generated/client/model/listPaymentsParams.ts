@@ -1,0 +1,21 @@
+import type { LimitParameter } from './limitParameter.ts';
+import type { OffsetParameter } from './offsetParameter.ts';
+
+export type ListPaymentsParams = {
+/**
+ * Leave out declined payments.
+ */
+successes_only?: boolean;
+/**
+ * Rows a page; 100 when absent.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Rows to skip.
+ * @minimum 0
+ * @maximum 100000000
+ */
+offset?: OffsetParameter;
+};

@@ -1,0 +1,3 @@
+import type { Maintenance } from './maintenance.ts';
+
+export type MaintenanceList = Maintenance[];

@@ -1,0 +1,6 @@
+
+export interface MediaLink {
+  thumbnail_url: string;
+  /** @nullable */
+  url?: string | null;
+}

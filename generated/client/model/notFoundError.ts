@@ -1,0 +1,5 @@
+
+export interface NotFoundError {
+  detail: string;
+  code?: string;
+}

@@ -1,0 +1,5 @@
+
+/**
+ * Rows to skip.
+ */
+export type OffsetParameter = number;

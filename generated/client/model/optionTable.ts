@@ -1,0 +1,6 @@
+import type { OptionTableOptionsItem } from './optionTableOptionsItem.ts';
+
+export interface OptionTable {
+  table: number;
+  options: OptionTableOptionsItem[];
+}

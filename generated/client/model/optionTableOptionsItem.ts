@@ -1,0 +1,7 @@
+
+export type OptionTableOptionsItem = {
+  option: number;
+  name?: string;
+  value: number;
+  choices?: number[];
+};

@@ -1,0 +1,5 @@
+import type { OptionTable } from './optionTable.ts';
+
+export interface OptionTables {
+  tables: OptionTable[];
+}

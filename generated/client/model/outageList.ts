@@ -1,0 +1,3 @@
+import type { Outage } from './outage.ts';
+
+export type OutageList = Outage[];

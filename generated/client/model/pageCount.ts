@@ -1,0 +1,6 @@
+
+/**
+ * Rows in all pages.
+ * @minimum 0
+ */
+export type PageCount = number;

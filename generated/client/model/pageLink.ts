@@ -1,0 +1,6 @@
+
+/**
+ * Address of that page.
+ * @nullable
+ */
+export type PageLink = string | null;

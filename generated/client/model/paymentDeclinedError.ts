@@ -1,0 +1,6 @@
+
+export interface PaymentDeclinedError {
+  /** Holds "This transaction has been declined." */
+  detail: string;
+  code?: string;
+}

@@ -1,0 +1,5 @@
+
+export type PaymentLinePayment = {
+  /** Dollars. */
+  amount: number;
+};

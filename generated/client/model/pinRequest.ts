@@ -1,0 +1,10 @@
+import type { Pin } from './pin.ts';
+
+export interface PinRequest {
+  pin: Pin;
+  /** The guest's instead of the master's. */
+  is_secondary_pin?: boolean;
+  is_secondary_pin_shared?: boolean;
+  /** @nullable */
+  secondary_end_date?: string | null;
+}

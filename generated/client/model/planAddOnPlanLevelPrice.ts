@@ -1,0 +1,5 @@
+
+/**
+ * Dollars by plan level.
+ */
+export type PlanAddOnPlanLevelPrice = {[key: string]: number};

@@ -1,0 +1,5 @@
+
+/**
+ * Open.
+ */
+export type PlanName = 'Basic' | 'Premium' | 'Premium Plus' | 'Ultimate' | string;

@@ -1,0 +1,3 @@
+import type { PlanOffer } from './planOffer.ts';
+
+export type PlanOfferList = PlanOffer[];

@@ -1,0 +1,4 @@
+
+export interface Reading {
+  value: number;
+}

@@ -1,0 +1,5 @@
+
+export interface Registration {
+  email: string;
+  token_type: string;
+}

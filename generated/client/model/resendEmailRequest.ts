@@ -1,0 +1,5 @@
+import type { Email } from './email.ts';
+
+export interface ResendEmailRequest {
+  email: Email;
+}

@@ -1,0 +1,7 @@
+
+export interface RuleRejectedError {
+  detail: string;
+  /** RULE_REJECTED. */
+  code?: string;
+  vehicle_id?: number;
+}

@@ -1,0 +1,8 @@
+
+export interface StreamKey {
+  /**
+     * null: not yet.
+     * @nullable
+     */
+  key: string | null;
+}

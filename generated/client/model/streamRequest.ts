@@ -1,0 +1,5 @@
+import type { Camera } from './camera.ts';
+
+export interface StreamRequest {
+  camera: Camera;
+}

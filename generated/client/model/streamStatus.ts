@@ -1,0 +1,5 @@
+
+/**
+ * Open.
+ */
+export type StreamStatus = 'starting' | 'streaming' | 'ended' | string;

@@ -1,0 +1,4 @@
+
+export interface SupportCase {
+  id: string;
+}

@@ -1,0 +1,6 @@
+
+export interface TooManyRequestsError {
+  detail: string;
+  /** TOO_MANY_REQUESTS. */
+  code?: string;
+}

@@ -1,0 +1,2 @@
+
+export type TrackerScheduleSharedTrackerOptions = {[key: string]: boolean};

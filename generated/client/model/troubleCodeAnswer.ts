@@ -1,0 +1,6 @@
+import type { TroubleCodes } from './troubleCodes.ts';
+
+export interface TroubleCodeAnswer {
+  dtc_error_count?: number;
+  dtc_codes: TroubleCodes;
+}

@@ -1,0 +1,6 @@
+
+export interface UserType {
+  /** Open (core 3). */
+  type: 'owner' | 'installer' | 'vehicle_user' | string;
+  subscriber: number;
+}

@@ -1,0 +1,4 @@
+
+export interface ValidateNext {
+  valid: boolean;
+}

@@ -1,0 +1,9 @@
+import type { ValidationErrorsValidationErrors } from './validationErrorsValidationErrors.ts';
+
+/**
+ * Messages by field; a field of a list or an object is named by its path with dots.
+ */
+export interface ValidationErrors {
+  detail?: string;
+  validation_errors: ValidationErrorsValidationErrors;
+}

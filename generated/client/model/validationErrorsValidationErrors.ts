@@ -1,0 +1,2 @@
+
+export type ValidationErrorsValidationErrors = {[key: string]: string[]};

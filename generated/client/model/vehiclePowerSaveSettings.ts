@@ -1,0 +1,5 @@
+
+export type VehiclePowerSaveSettings = {
+  /** 2 is deep sleep. */
+  mode: number;
+};

@@ -1,0 +1,5 @@
+import type { Pin } from './pin.ts';
+
+export interface VoicePinRequest {
+  pin: Pin;
+}

@@ -1,0 +1,672 @@
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  BannerAndHelpLinks
+} from '../model/bannerAndHelpLinks.ts';
+
+import type {
+  MaintenanceList
+} from '../model/maintenanceList.ts';
+
+import type {
+  MapPlatform
+} from '../model/mapPlatform.ts';
+
+import type {
+  OutageList
+} from '../model/outageList.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import type {
+  ValidateNext
+} from '../model/validateNext.ts';
+
+import type {
+  ValidateNextParams
+} from '../model/validateNextParams.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listOutagesResponse200 = {
+  data: OutageList
+  status: 200
+}
+
+export type listOutagesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listOutagesResponseSuccess = (listOutagesResponse200) & {
+  headers: Headers;
+};
+export type listOutagesResponseError = (listOutagesResponse400) & {
+  headers: Headers;
+};
+
+export const getListOutagesUrl = () => {
+
+
+
+
+  return `/api/outage`
+}
+
+/**
+ * @summary Outages
+ */
+export const listOutages = async ( options?: Parameters<typeof transport>[1]): Promise<listOutagesResponseSuccess> => {
+
+  return transport<listOutagesResponseSuccess>(getListOutagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListOutagesQueryKey = () => {
+    return [
+    "listOutages"
+    ] as const;
+    }
+
+
+export const getListOutagesQueryOptions = <TData = Awaited<ReturnType<typeof listOutages>>, TError = ErrorType<listOutagesResponseError>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOutagesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOutages>>> = ({ signal }) => listOutages({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOutagesQueryResult = NonNullable<Awaited<ReturnType<typeof listOutages>>>
+export type ListOutagesQueryError = ErrorType<listOutagesResponseError>
+
+
+export function useListOutages<TData = Awaited<ReturnType<typeof listOutages>>, TError = ErrorType<listOutagesResponseError>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOutages>>,
+          TError,
+          Awaited<ReturnType<typeof listOutages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOutages<TData = Awaited<ReturnType<typeof listOutages>>, TError = ErrorType<listOutagesResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOutages>>,
+          TError,
+          Awaited<ReturnType<typeof listOutages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOutages<TData = Awaited<ReturnType<typeof listOutages>>, TError = ErrorType<listOutagesResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Outages
+ */
+
+export function useListOutages<TData = Awaited<ReturnType<typeof listOutages>>, TError = ErrorType<listOutagesResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOutagesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type listMaintenanceResponse200 = {
+  data: MaintenanceList
+  status: 200
+}
+
+export type listMaintenanceResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listMaintenanceResponseSuccess = (listMaintenanceResponse200) & {
+  headers: Headers;
+};
+export type listMaintenanceResponseError = (listMaintenanceResponse400) & {
+  headers: Headers;
+};
+
+export const getListMaintenanceUrl = () => {
+
+
+
+
+  return `/api/maintenance`
+}
+
+/**
+ * @summary Maintenance
+ */
+export const listMaintenance = async ( options?: Parameters<typeof transport>[1]): Promise<listMaintenanceResponseSuccess> => {
+
+  return transport<listMaintenanceResponseSuccess>(getListMaintenanceUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListMaintenanceQueryKey = () => {
+    return [
+    "listMaintenance"
+    ] as const;
+    }
+
+
+export const getListMaintenanceQueryOptions = <TData = Awaited<ReturnType<typeof listMaintenance>>, TError = ErrorType<listMaintenanceResponseError>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMaintenanceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMaintenance>>> = ({ signal }) => listMaintenance({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMaintenanceQueryResult = NonNullable<Awaited<ReturnType<typeof listMaintenance>>>
+export type ListMaintenanceQueryError = ErrorType<listMaintenanceResponseError>
+
+
+export function useListMaintenance<TData = Awaited<ReturnType<typeof listMaintenance>>, TError = ErrorType<listMaintenanceResponseError>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMaintenance>>,
+          TError,
+          Awaited<ReturnType<typeof listMaintenance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMaintenance<TData = Awaited<ReturnType<typeof listMaintenance>>, TError = ErrorType<listMaintenanceResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMaintenance>>,
+          TError,
+          Awaited<ReturnType<typeof listMaintenance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMaintenance<TData = Awaited<ReturnType<typeof listMaintenance>>, TError = ErrorType<listMaintenanceResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Maintenance
+ */
+
+export function useListMaintenance<TData = Awaited<ReturnType<typeof listMaintenance>>, TError = ErrorType<listMaintenanceResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMaintenance>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMaintenanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getMapPlatformResponse200 = {
+  data: MapPlatform
+  status: 200
+}
+
+export type getMapPlatformResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getMapPlatformResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getMapPlatformResponseSuccess = (getMapPlatformResponse200) & {
+  headers: Headers;
+};
+export type getMapPlatformResponseError = (getMapPlatformResponse400 | getMapPlatformResponse401) & {
+  headers: Headers;
+};
+
+export const getGetMapPlatformUrl = () => {
+
+
+
+
+  return `/api/map-platform`
+}
+
+/**
+ * @summary The key of the map and geocoding service
+ */
+export const getMapPlatform = async ( options?: Parameters<typeof transport>[1]): Promise<getMapPlatformResponseSuccess> => {
+
+  return transport<getMapPlatformResponseSuccess>(getGetMapPlatformUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetMapPlatformQueryKey = () => {
+    return [
+    "getMapPlatform"
+    ] as const;
+    }
+
+
+export const getGetMapPlatformQueryOptions = <TData = Awaited<ReturnType<typeof getMapPlatform>>, TError = ErrorType<getMapPlatformResponseError>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMapPlatformQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMapPlatform>>> = ({ signal }) => getMapPlatform({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMapPlatformQueryResult = NonNullable<Awaited<ReturnType<typeof getMapPlatform>>>
+export type GetMapPlatformQueryError = ErrorType<getMapPlatformResponseError>
+
+
+export function useGetMapPlatform<TData = Awaited<ReturnType<typeof getMapPlatform>>, TError = ErrorType<getMapPlatformResponseError>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMapPlatform>>,
+          TError,
+          Awaited<ReturnType<typeof getMapPlatform>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMapPlatform<TData = Awaited<ReturnType<typeof getMapPlatform>>, TError = ErrorType<getMapPlatformResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMapPlatform>>,
+          TError,
+          Awaited<ReturnType<typeof getMapPlatform>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMapPlatform<TData = Awaited<ReturnType<typeof getMapPlatform>>, TError = ErrorType<getMapPlatformResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The key of the map and geocoding service
+ */
+
+export function useGetMapPlatform<TData = Awaited<ReturnType<typeof getMapPlatform>>, TError = ErrorType<getMapPlatformResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMapPlatform>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMapPlatformQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type listBannerAndHelpLinksResponse200 = {
+  data: BannerAndHelpLinks
+  status: 200
+}
+
+export type listBannerAndHelpLinksResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listBannerAndHelpLinksResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listBannerAndHelpLinksResponseSuccess = (listBannerAndHelpLinksResponse200) & {
+  headers: Headers;
+};
+export type listBannerAndHelpLinksResponseError = (listBannerAndHelpLinksResponse400 | listBannerAndHelpLinksResponse401) & {
+  headers: Headers;
+};
+
+export const getListBannerAndHelpLinksUrl = () => {
+
+
+
+
+  return `/api/banner-and-help-links`
+}
+
+/**
+ * @summary The dashboard's banner and the reports' help links
+ */
+export const listBannerAndHelpLinks = async ( options?: Parameters<typeof transport>[1]): Promise<listBannerAndHelpLinksResponseSuccess> => {
+
+  return transport<listBannerAndHelpLinksResponseSuccess>(getListBannerAndHelpLinksUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListBannerAndHelpLinksQueryKey = () => {
+    return [
+    "listBannerAndHelpLinks"
+    ] as const;
+    }
+
+
+export const getListBannerAndHelpLinksQueryOptions = <TData = Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError = ErrorType<listBannerAndHelpLinksResponseError>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBannerAndHelpLinksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBannerAndHelpLinks>>> = ({ signal }) => listBannerAndHelpLinks({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBannerAndHelpLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listBannerAndHelpLinks>>>
+export type ListBannerAndHelpLinksQueryError = ErrorType<listBannerAndHelpLinksResponseError>
+
+
+export function useListBannerAndHelpLinks<TData = Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError = ErrorType<listBannerAndHelpLinksResponseError>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBannerAndHelpLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listBannerAndHelpLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBannerAndHelpLinks<TData = Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError = ErrorType<listBannerAndHelpLinksResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBannerAndHelpLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listBannerAndHelpLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBannerAndHelpLinks<TData = Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError = ErrorType<listBannerAndHelpLinksResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The dashboard's banner and the reports' help links
+ */
+
+export function useListBannerAndHelpLinks<TData = Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError = ErrorType<listBannerAndHelpLinksResponseError>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBannerAndHelpLinks>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBannerAndHelpLinksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type validateNextResponse200 = {
+  data: ValidateNext
+  status: 200
+}
+
+export type validateNextResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type validateNextResponseSuccess = (validateNextResponse200) & {
+  headers: Headers;
+};
+export type validateNextResponseError = (validateNextResponse400) & {
+  headers: Headers;
+};
+
+export const getValidateNextUrl = (params: ValidateNextParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/validate-next?${stringifiedParams}` : `/api/validate-next`
+}
+
+/**
+ * @summary Whether a path may be gone to after signing in
+ */
+export const validateNext = async (params: ValidateNextParams, options?: Parameters<typeof transport>[1]): Promise<validateNextResponseSuccess> => {
+
+  return transport<validateNextResponseSuccess>(getValidateNextUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getValidateNextQueryKey = (params?: ValidateNextParams,) => {
+    return [
+    "validateNext", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getValidateNextQueryOptions = <TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<validateNextResponseError>>(params: ValidateNextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateNextQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateNext>>> = ({ signal }) => validateNext(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ValidateNextQueryResult = NonNullable<Awaited<ReturnType<typeof validateNext>>>
+export type ValidateNextQueryError = ErrorType<validateNextResponseError>
+
+
+export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<validateNextResponseError>>(
+ params: ValidateNextParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateNext>>,
+          TError,
+          Awaited<ReturnType<typeof validateNext>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<validateNextResponseError>>(
+ params: ValidateNextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateNext>>,
+          TError,
+          Awaited<ReturnType<typeof validateNext>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<validateNextResponseError>>(
+ params: ValidateNextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a path may be gone to after signing in
+ */
+
+export function useValidateNext<TData = Awaited<ReturnType<typeof validateNext>>, TError = ErrorType<validateNextResponseError>>(
+ params: ValidateNextParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateNext>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getValidateNextQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,711 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  DeviceUnreachableResponse
+} from '../model/deviceUnreachableResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  ListMediaParams
+} from '../model/listMediaParams.ts';
+
+import type {
+  MediaPage
+} from '../model/mediaPage.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Stream
+} from '../model/stream.ts';
+
+import type {
+  StreamKey
+} from '../model/streamKey.ts';
+
+import type {
+  StreamRequest
+} from '../model/streamRequest.ts';
+
+import type {
+  StreamStart
+} from '../model/streamStart.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listMediaResponse200 = {
+  data: MediaPage
+  status: 200
+}
+
+export type listMediaResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listMediaResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listMediaResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type listMediaResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type listMediaResponseSuccess = (listMediaResponse200) & {
+  headers: Headers;
+};
+export type listMediaResponseError = (listMediaResponse400 | listMediaResponse401 | listMediaResponse403 | listMediaResponse404) & {
+  headers: Headers;
+};
+
+export const getListMediaUrl = (deviceKey: string,
+    params?: ListMediaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/device/${encodeURIComponent(String(deviceKey))}/media?${stringifiedParams}` : `/api/v1/device/${encodeURIComponent(String(deviceKey))}/media`
+}
+
+/**
+ * @summary Snippets and snapshots of a dash cam
+ */
+export const listMedia = async (deviceKey: string,
+    params?: ListMediaParams, options?: Parameters<typeof transport>[1]): Promise<listMediaResponseSuccess> => {
+
+  return transport<listMediaResponseSuccess>(getListMediaUrl(deviceKey,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListMediaQueryKey = (deviceKey: string,
+    params?: ListMediaParams,) => {
+    return [
+    "listMedia", ...(deviceKey ? [deviceKey] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMediaQueryOptions = <TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<listMediaResponseError>>(deviceKey: string,
+    params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMediaQueryKey(deviceKey,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMedia>>> = ({ signal }) => listMedia(deviceKey,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: deviceKey !== null && deviceKey !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMediaQueryResult = NonNullable<Awaited<ReturnType<typeof listMedia>>>
+export type ListMediaQueryError = ErrorType<listMediaResponseError>
+
+
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<listMediaResponseError>>(
+ deviceKey: string,
+    params: undefined |  ListMediaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<listMediaResponseError>>(
+ deviceKey: string,
+    params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMedia>>,
+          TError,
+          Awaited<ReturnType<typeof listMedia>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<listMediaResponseError>>(
+ deviceKey: string,
+    params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Snippets and snapshots of a dash cam
+ */
+
+export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<listMediaResponseError>>(
+ deviceKey: string,
+    params?: ListMediaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMedia>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMediaQueryOptions(deviceKey,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type startStreamResponse202 = {
+  data: StreamStart
+  status: 202
+}
+
+export type startStreamResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type startStreamResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type startStreamResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type startStreamResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type startStreamResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type startStreamResponseSuccess = (startStreamResponse202) & {
+  headers: Headers;
+};
+export type startStreamResponseError = (startStreamResponse400 | startStreamResponse401 | startStreamResponse403 | startStreamResponse404 | startStreamResponse424) & {
+  headers: Headers;
+};
+
+export const getStartStreamUrl = (deviceKey: string,) => {
+
+
+
+
+  return `/api/v1/device/${encodeURIComponent(String(deviceKey))}/stream`
+}
+
+/**
+ * @summary Ask a dash cam for live video
+ */
+export const startStream = async (deviceKey: string,
+    streamRequest: StreamRequest, options?: Parameters<typeof transport>[1]): Promise<startStreamResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<startStreamResponseSuccess>(getStartStreamUrl(deviceKey),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(streamRequest)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getStartStreamMutationKey = () => ['startStream'] as const;
+
+export const getStartStreamMutationOptions = <TError = ErrorType<startStreamResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStream>>, TError,StartStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof startStream>>, TError,StartStreamMutationVariables, TContext> => {
+
+const mutationKey = getStartStreamMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startStream>>, StartStreamMutationVariables> = (props) => {
+          const {deviceKey,data} = props ?? {};
+
+          return  startStream(deviceKey,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartStreamMutationResult = NonNullable<Awaited<ReturnType<typeof startStream>>>
+    export type StartStreamMutationBody = BodyType<StreamRequest>
+    export type StartStreamMutationError = ErrorType<startStreamResponseError>
+    export type StartStreamMutationVariables = {deviceKey: string;data: BodyType<StreamRequest>}
+
+    /**
+ * @summary Ask a dash cam for live video
+ */
+export const useStartStream = <TError = ErrorType<startStreamResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startStream>>, TError,StartStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startStream>>,
+        TError,
+        StartStreamMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartStreamMutationOptions(options), queryClient);
+    }
+    export type getStreamKeyResponse200 = {
+  data: StreamKey
+  status: 200
+}
+
+export type getStreamKeyResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getStreamKeyResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getStreamKeyResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type getStreamKeyResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getStreamKeyResponseSuccess = (getStreamKeyResponse200) & {
+  headers: Headers;
+};
+export type getStreamKeyResponseError = (getStreamKeyResponse400 | getStreamKeyResponse401 | getStreamKeyResponse403 | getStreamKeyResponse404) & {
+  headers: Headers;
+};
+
+export const getGetStreamKeyUrl = (deviceKey: string,) => {
+
+
+
+
+  return `/api/v1/device/${encodeURIComponent(String(deviceKey))}/streaming`
+}
+
+/**
+ * @summary The id of the stream, once it runs
+ */
+export const getStreamKey = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<getStreamKeyResponseSuccess> => {
+
+  return transport<getStreamKeyResponseSuccess>(getGetStreamKeyUrl(deviceKey),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetStreamKeyMutationKey = () => ['getStreamKey'] as const;
+
+export const getGetStreamKeyMutationOptions = <TError = ErrorType<getStreamKeyResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStreamKey>>, TError,GetStreamKeyMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof getStreamKey>>, TError,GetStreamKeyMutationVariables, TContext> => {
+
+const mutationKey = getGetStreamKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getStreamKey>>, GetStreamKeyMutationVariables> = (props) => {
+          const {deviceKey} = props ?? {};
+
+          return  getStreamKey(deviceKey,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetStreamKeyMutationResult = NonNullable<Awaited<ReturnType<typeof getStreamKey>>>
+
+    export type GetStreamKeyMutationError = ErrorType<getStreamKeyResponseError>
+    export type GetStreamKeyMutationVariables = {deviceKey: string}
+
+    /**
+ * @summary The id of the stream, once it runs
+ */
+export const useGetStreamKey = <TError = ErrorType<getStreamKeyResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getStreamKey>>, TError,GetStreamKeyMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getStreamKey>>,
+        TError,
+        GetStreamKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetStreamKeyMutationOptions(options), queryClient);
+    }
+    export type getStreamResponse200 = {
+  data: Stream
+  status: 200
+}
+
+export type getStreamResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getStreamResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getStreamResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type getStreamResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getStreamResponseSuccess = (getStreamResponse200) & {
+  headers: Headers;
+};
+export type getStreamResponseError = (getStreamResponse400 | getStreamResponse401 | getStreamResponse403 | getStreamResponse404) & {
+  headers: Headers;
+};
+
+export const getGetStreamUrl = (deviceKey: string,
+    streamUUID: string,) => {
+
+
+
+
+  return `/api/v1/device/${encodeURIComponent(String(deviceKey))}/stream/${encodeURIComponent(String(streamUUID))}`
+}
+
+/**
+ * @summary Where a live stream is played
+ */
+export const getStream = async (deviceKey: string,
+    streamUUID: string, options?: Parameters<typeof transport>[1]): Promise<getStreamResponseSuccess> => {
+
+  return transport<getStreamResponseSuccess>(getGetStreamUrl(deviceKey,streamUUID),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetStreamQueryKey = (deviceKey: string,
+    streamUUID: string,) => {
+    return [
+    "getStream", ...(streamUUID ? [streamUUID] : []), ...(deviceKey ? [deviceKey] : [])
+    ] as const;
+    }
+
+
+export const getGetStreamQueryOptions = <TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<getStreamResponseError>>(deviceKey: string,
+    streamUUID: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStreamQueryKey(deviceKey,streamUUID);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStream>>> = ({ signal }) => getStream(deviceKey,streamUUID, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: deviceKey !== null && deviceKey !== undefined && streamUUID !== null && streamUUID !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStreamQueryResult = NonNullable<Awaited<ReturnType<typeof getStream>>>
+export type GetStreamQueryError = ErrorType<getStreamResponseError>
+
+
+export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<getStreamResponseError>>(
+ deviceKey: string,
+    streamUUID: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStream>>,
+          TError,
+          Awaited<ReturnType<typeof getStream>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<getStreamResponseError>>(
+ deviceKey: string,
+    streamUUID: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStream>>,
+          TError,
+          Awaited<ReturnType<typeof getStream>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<getStreamResponseError>>(
+ deviceKey: string,
+    streamUUID: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where a live stream is played
+ */
+
+export function useGetStream<TData = Awaited<ReturnType<typeof getStream>>, TError = ErrorType<getStreamResponseError>>(
+ deviceKey: string,
+    streamUUID: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStream>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStreamQueryOptions(deviceKey,streamUUID,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type pingStreamResponse204 = {
+  data: void
+  status: 204
+}
+
+export type pingStreamResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type pingStreamResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type pingStreamResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type pingStreamResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type pingStreamResponseSuccess = (pingStreamResponse204) & {
+  headers: Headers;
+};
+export type pingStreamResponseError = (pingStreamResponse400 | pingStreamResponse401 | pingStreamResponse403 | pingStreamResponse404) & {
+  headers: Headers;
+};
+
+export const getPingStreamUrl = (deviceKey: string,
+    streamUUID: string,) => {
+
+
+
+
+  return `/api/v1/device/${encodeURIComponent(String(deviceKey))}/stream/${encodeURIComponent(String(streamUUID))}/ping`
+}
+
+/**
+ * Every 15 s; a stream that was not pinged for 45 s ends.
+ * @summary Keep a live stream alive
+ */
+export const pingStream = async (deviceKey: string,
+    streamUUID: string, options?: Parameters<typeof transport>[1]): Promise<pingStreamResponseSuccess> => {
+
+  return transport<pingStreamResponseSuccess>(getPingStreamUrl(deviceKey,streamUUID),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getPingStreamMutationKey = () => ['pingStream'] as const;
+
+export const getPingStreamMutationOptions = <TError = ErrorType<pingStreamResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pingStream>>, TError,PingStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof pingStream>>, TError,PingStreamMutationVariables, TContext> => {
+
+const mutationKey = getPingStreamMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pingStream>>, PingStreamMutationVariables> = (props) => {
+          const {deviceKey,streamUUID} = props ?? {};
+
+          return  pingStream(deviceKey,streamUUID,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PingStreamMutationResult = NonNullable<Awaited<ReturnType<typeof pingStream>>>
+
+    export type PingStreamMutationError = ErrorType<pingStreamResponseError>
+    export type PingStreamMutationVariables = {deviceKey: string;streamUUID: string}
+
+    /**
+ * @summary Keep a live stream alive
+ */
+export const usePingStream = <TError = ErrorType<pingStreamResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pingStream>>, TError,PingStreamMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pingStream>>,
+        TError,
+        PingStreamMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPingStreamMutationOptions(options), queryClient);
+    }

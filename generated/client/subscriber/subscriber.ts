@@ -1,0 +1,313 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  Subscriber
+} from '../model/subscriber.ts';
+
+import type {
+  SubscriberUpdate
+} from '../model/subscriberUpdate.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type getSubscriberResponse200 = {
+  data: Subscriber
+  status: 200
+}
+
+export type getSubscriberResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getSubscriberResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getSubscriberResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getSubscriberResponseSuccess = (getSubscriberResponse200) & {
+  headers: Headers;
+};
+export type getSubscriberResponseError = (getSubscriberResponse400 | getSubscriberResponse401 | getSubscriberResponse404) & {
+  headers: Headers;
+};
+
+export const getGetSubscriberUrl = (subscriberId: number,) => {
+
+
+
+
+  return `/api/v1/subscriber/${encodeURIComponent(String(subscriberId))}`
+}
+
+/**
+ * @summary One account
+ */
+export const getSubscriber = async (subscriberId: number, options?: Parameters<typeof transport>[1]): Promise<getSubscriberResponseSuccess> => {
+
+  return transport<getSubscriberResponseSuccess>(getGetSubscriberUrl(subscriberId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetSubscriberQueryKey = (subscriberId: number,) => {
+    return [
+    "getSubscriber", ...(subscriberId ? [subscriberId] : [])
+    ] as const;
+    }
+
+
+export const getGetSubscriberQueryOptions = <TData = Awaited<ReturnType<typeof getSubscriber>>, TError = ErrorType<getSubscriberResponseError>>(subscriberId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubscriberQueryKey(subscriberId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubscriber>>> = ({ signal }) => getSubscriber(subscriberId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: subscriberId !== null && subscriberId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSubscriberQueryResult = NonNullable<Awaited<ReturnType<typeof getSubscriber>>>
+export type GetSubscriberQueryError = ErrorType<getSubscriberResponseError>
+
+
+export function useGetSubscriber<TData = Awaited<ReturnType<typeof getSubscriber>>, TError = ErrorType<getSubscriberResponseError>>(
+ subscriberId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriber>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriber>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriber<TData = Awaited<ReturnType<typeof getSubscriber>>, TError = ErrorType<getSubscriberResponseError>>(
+ subscriberId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubscriber>>,
+          TError,
+          Awaited<ReturnType<typeof getSubscriber>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubscriber<TData = Awaited<ReturnType<typeof getSubscriber>>, TError = ErrorType<getSubscriberResponseError>>(
+ subscriberId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One account
+ */
+
+export function useGetSubscriber<TData = Awaited<ReturnType<typeof getSubscriber>>, TError = ErrorType<getSubscriberResponseError>>(
+ subscriberId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubscriber>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubscriberQueryOptions(subscriberId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type updateSubscriberResponse200 = {
+  data: Subscriber
+  status: 200
+}
+
+export type updateSubscriberResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type updateSubscriberResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type updateSubscriberResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type updateSubscriberResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateSubscriberResponseSuccess = (updateSubscriberResponse200) & {
+  headers: Headers;
+};
+export type updateSubscriberResponseError = (updateSubscriberResponse400 | updateSubscriberResponse401 | updateSubscriberResponse403 | updateSubscriberResponse404) & {
+  headers: Headers;
+};
+
+export const getUpdateSubscriberUrl = (subscriberId: number,) => {
+
+
+
+
+  return `/api/v1/subscriber/${encodeURIComponent(String(subscriberId))}`
+}
+
+/**
+ * @summary Change the account's consents
+ */
+export const updateSubscriber = async (subscriberId: number,
+    subscriberUpdate: SubscriberUpdate, options?: Parameters<typeof transport>[1]): Promise<updateSubscriberResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<updateSubscriberResponseSuccess>(getUpdateSubscriberUrl(subscriberId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(subscriberUpdate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getUpdateSubscriberMutationKey = () => ['updateSubscriber'] as const;
+
+export const getUpdateSubscriberMutationOptions = <TError = ErrorType<updateSubscriberResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSubscriber>>, TError,UpdateSubscriberMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSubscriber>>, TError,UpdateSubscriberMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSubscriberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSubscriber>>, UpdateSubscriberMutationVariables> = (props) => {
+          const {subscriberId,data} = props ?? {};
+
+          return  updateSubscriber(subscriberId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSubscriberMutationResult = NonNullable<Awaited<ReturnType<typeof updateSubscriber>>>
+    export type UpdateSubscriberMutationBody = BodyType<SubscriberUpdate>
+    export type UpdateSubscriberMutationError = ErrorType<updateSubscriberResponseError>
+    export type UpdateSubscriberMutationVariables = {subscriberId: number;data: BodyType<SubscriberUpdate>}
+
+    /**
+ * @summary Change the account's consents
+ */
+export const useUpdateSubscriber = <TError = ErrorType<updateSubscriberResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSubscriber>>, TError,UpdateSubscriberMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSubscriber>>,
+        TError,
+        UpdateSubscriberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSubscriberMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,1008 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AdvancedObd
+} from '../model/advancedObd.ts';
+
+import type {
+  BadRequestResponse
+} from '../model/badRequestResponse.ts';
+
+import type {
+  ClearTroubleCodeRequest
+} from '../model/clearTroubleCodeRequest.ts';
+
+import type {
+  DeviceUnreachableResponse
+} from '../model/deviceUnreachableResponse.ts';
+
+import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
+  GetPendingVehicleDataParams
+} from '../model/getPendingVehicleDataParams.ts';
+
+import type {
+  ListVehiclesParams
+} from '../model/listVehiclesParams.ts';
+
+import type {
+  NotFoundResponse
+} from '../model/notFoundResponse.ts';
+
+import type {
+  PendingVehicleData
+} from '../model/pendingVehicleData.ts';
+
+import type {
+  TroubleCodeAnswer
+} from '../model/troubleCodeAnswer.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../model/unauthorizedResponse.ts';
+
+import type {
+  Vehicle
+} from '../model/vehicle.ts';
+
+import type {
+  VehicleCreate
+} from '../model/vehicleCreate.ts';
+
+import type {
+  VehiclePage
+} from '../model/vehiclePage.ts';
+
+import type {
+  VehicleUpdate
+} from '../model/vehicleUpdate.ts';
+
+import { transport } from '../../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../../client/api/transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type listVehiclesResponse200 = {
+  data: VehiclePage
+  status: 200
+}
+
+export type listVehiclesResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type listVehiclesResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type listVehiclesResponseSuccess = (listVehiclesResponse200) & {
+  headers: Headers;
+};
+export type listVehiclesResponseError = (listVehiclesResponse400 | listVehiclesResponse401) & {
+  headers: Headers;
+};
+
+export const getListVehiclesUrl = (params?: ListVehiclesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/vehicle?${stringifiedParams}` : `/api/v1/vehicle`
+}
+
+/**
+ * Their own, and those shared with them. Above 100 the rest is asked for page by page, side by side.
+ * @summary Vehicles the user can see
+ */
+export const listVehicles = async (params?: ListVehiclesParams, options?: Parameters<typeof transport>[1]): Promise<listVehiclesResponseSuccess> => {
+
+  return transport<listVehiclesResponseSuccess>(getListVehiclesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getListVehiclesQueryKey = (params?: ListVehiclesParams,) => {
+    return [
+    "listVehicles", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVehiclesQueryOptions = <TData = Awaited<ReturnType<typeof listVehicles>>, TError = ErrorType<listVehiclesResponseError>>(params?: ListVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVehiclesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVehicles>>> = ({ signal }) => listVehicles(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVehiclesQueryResult = NonNullable<Awaited<ReturnType<typeof listVehicles>>>
+export type ListVehiclesQueryError = ErrorType<listVehiclesResponseError>
+
+
+export function useListVehicles<TData = Awaited<ReturnType<typeof listVehicles>>, TError = ErrorType<listVehiclesResponseError>>(
+ params: undefined |  ListVehiclesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof listVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVehicles<TData = Awaited<ReturnType<typeof listVehicles>>, TError = ErrorType<listVehiclesResponseError>>(
+ params?: ListVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVehicles>>,
+          TError,
+          Awaited<ReturnType<typeof listVehicles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVehicles<TData = Awaited<ReturnType<typeof listVehicles>>, TError = ErrorType<listVehiclesResponseError>>(
+ params?: ListVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Vehicles the user can see
+ */
+
+export function useListVehicles<TData = Awaited<ReturnType<typeof listVehicles>>, TError = ErrorType<listVehiclesResponseError>>(
+ params?: ListVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVehicles>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVehiclesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type createVehicleResponse201 = {
+  data: Vehicle
+  status: 201
+}
+
+export type createVehicleResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type createVehicleResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type createVehicleResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type createVehicleResponseSuccess = (createVehicleResponse201) & {
+  headers: Headers;
+};
+export type createVehicleResponseError = (createVehicleResponse400 | createVehicleResponse401 | createVehicleResponse403) & {
+  headers: Headers;
+};
+
+export const getCreateVehicleUrl = () => {
+
+
+
+
+  return `/api/v1/vehicle`
+}
+
+/**
+ * @summary Add a vehicle with its device
+ */
+export const createVehicle = async (vehicleCreate: VehicleCreate, options?: Parameters<typeof transport>[1]): Promise<createVehicleResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<createVehicleResponseSuccess>(getCreateVehicleUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vehicleCreate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getCreateVehicleMutationKey = () => ['createVehicle'] as const;
+
+export const getCreateVehicleMutationOptions = <TError = ErrorType<createVehicleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext> => {
+
+const mutationKey = getCreateVehicleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createVehicle>>, CreateVehicleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createVehicle(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof createVehicle>>>
+    export type CreateVehicleMutationBody = BodyType<VehicleCreate>
+    export type CreateVehicleMutationError = ErrorType<createVehicleResponseError>
+    export type CreateVehicleMutationVariables = {data: BodyType<VehicleCreate>}
+
+    /**
+ * @summary Add a vehicle with its device
+ */
+export const useCreateVehicle = <TError = ErrorType<createVehicleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVehicle>>, TError,CreateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createVehicle>>,
+        TError,
+        CreateVehicleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateVehicleMutationOptions(options), queryClient);
+    }
+    export type getPendingVehicleDataResponse200 = {
+  data: PendingVehicleData
+  status: 200
+}
+
+export type getPendingVehicleDataResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getPendingVehicleDataResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getPendingVehicleDataResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type getPendingVehicleDataResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getPendingVehicleDataResponseSuccess = (getPendingVehicleDataResponse200) & {
+  headers: Headers;
+};
+export type getPendingVehicleDataResponseError = (getPendingVehicleDataResponse400 | getPendingVehicleDataResponse401 | getPendingVehicleDataResponse403 | getPendingVehicleDataResponse404) & {
+  headers: Headers;
+};
+
+export const getGetPendingVehicleDataUrl = (deviceKey: string,
+    params: GetPendingVehicleDataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/vehicle/pending-data/${encodeURIComponent(String(deviceKey))}/?${stringifiedParams}` : `/api/v1/vehicle/pending-data/${encodeURIComponent(String(deviceKey))}/`
+}
+
+/**
+ * @summary What is known of a vehicle before its device is activated
+ */
+export const getPendingVehicleData = async (deviceKey: string,
+    params: GetPendingVehicleDataParams, options?: Parameters<typeof transport>[1]): Promise<getPendingVehicleDataResponseSuccess> => {
+
+  return transport<getPendingVehicleDataResponseSuccess>(getGetPendingVehicleDataUrl(deviceKey,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetPendingVehicleDataQueryKey = (deviceKey: string,
+    params?: GetPendingVehicleDataParams,) => {
+    return [
+    "getPendingVehicleData", ...(params ? [params] : []), ...(deviceKey ? [deviceKey] : [])
+    ] as const;
+    }
+
+
+export const getGetPendingVehicleDataQueryOptions = <TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<getPendingVehicleDataResponseError>>(deviceKey: string,
+    params: GetPendingVehicleDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPendingVehicleDataQueryKey(deviceKey,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPendingVehicleData>>> = ({ signal }) => getPendingVehicleData(deviceKey,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: deviceKey !== null && deviceKey !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPendingVehicleDataQueryResult = NonNullable<Awaited<ReturnType<typeof getPendingVehicleData>>>
+export type GetPendingVehicleDataQueryError = ErrorType<getPendingVehicleDataResponseError>
+
+
+export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<getPendingVehicleDataResponseError>>(
+ deviceKey: string,
+    params: GetPendingVehicleDataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPendingVehicleData>>,
+          TError,
+          Awaited<ReturnType<typeof getPendingVehicleData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<getPendingVehicleDataResponseError>>(
+ deviceKey: string,
+    params: GetPendingVehicleDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPendingVehicleData>>,
+          TError,
+          Awaited<ReturnType<typeof getPendingVehicleData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<getPendingVehicleDataResponseError>>(
+ deviceKey: string,
+    params: GetPendingVehicleDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is known of a vehicle before its device is activated
+ */
+
+export function useGetPendingVehicleData<TData = Awaited<ReturnType<typeof getPendingVehicleData>>, TError = ErrorType<getPendingVehicleDataResponseError>>(
+ deviceKey: string,
+    params: GetPendingVehicleDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPendingVehicleData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPendingVehicleDataQueryOptions(deviceKey,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getVehicleResponse200 = {
+  data: Vehicle
+  status: 200
+}
+
+export type getVehicleResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getVehicleResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getVehicleResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getVehicleResponseSuccess = (getVehicleResponse200) & {
+  headers: Headers;
+};
+export type getVehicleResponseError = (getVehicleResponse400 | getVehicleResponse401 | getVehicleResponse404) & {
+  headers: Headers;
+};
+
+export const getGetVehicleUrl = (vehicleId: number,) => {
+
+
+
+
+  return `/api/v1/vehicle/${encodeURIComponent(String(vehicleId))}`
+}
+
+/**
+ * @summary One vehicle
+ */
+export const getVehicle = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<getVehicleResponseSuccess> => {
+
+  return transport<getVehicleResponseSuccess>(getGetVehicleUrl(vehicleId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetVehicleQueryKey = (vehicleId: number,) => {
+    return [
+    "getVehicle", ...(vehicleId ? [vehicleId] : [])
+    ] as const;
+    }
+
+
+export const getGetVehicleQueryOptions = <TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<getVehicleResponseError>>(vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVehicleQueryKey(vehicleId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVehicle>>> = ({ signal }) => getVehicle(vehicleId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vehicleId !== null && vehicleId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVehicleQueryResult = NonNullable<Awaited<ReturnType<typeof getVehicle>>>
+export type GetVehicleQueryError = ErrorType<getVehicleResponseError>
+
+
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<getVehicleResponseError>>(
+ vehicleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVehicle>>,
+          TError,
+          Awaited<ReturnType<typeof getVehicle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<getVehicleResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVehicle>>,
+          TError,
+          Awaited<ReturnType<typeof getVehicle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<getVehicleResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One vehicle
+ */
+
+export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<getVehicleResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVehicleQueryOptions(vehicleId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type updateVehicleResponse200 = {
+  data: Vehicle
+  status: 200
+}
+
+export type updateVehicleResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type updateVehicleResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type updateVehicleResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type updateVehicleResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateVehicleResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type updateVehicleResponseSuccess = (updateVehicleResponse200) & {
+  headers: Headers;
+};
+export type updateVehicleResponseError = (updateVehicleResponse400 | updateVehicleResponse401 | updateVehicleResponse403 | updateVehicleResponse404 | updateVehicleResponse424) & {
+  headers: Headers;
+};
+
+export const getUpdateVehicleUrl = (vehicleId: number,) => {
+
+
+
+
+  return `/api/v1/vehicle/${encodeURIComponent(String(vehicleId))}`
+}
+
+/**
+ * Locked while a transfer is pending. Reminders are written to the device, so that an unreachable one refuses with 424.
+ * @summary Change a vehicle
+ */
+export const updateVehicle = async (vehicleId: number,
+    vehicleUpdate: VehicleUpdate, options?: Parameters<typeof transport>[1]): Promise<updateVehicleResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<updateVehicleResponseSuccess>(getUpdateVehicleUrl(vehicleId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vehicleUpdate)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getUpdateVehicleMutationKey = () => ['updateVehicle'] as const;
+
+export const getUpdateVehicleMutationOptions = <TError = ErrorType<updateVehicleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext> => {
+
+const mutationKey = getUpdateVehicleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVehicle>>, UpdateVehicleMutationVariables> = (props) => {
+          const {vehicleId,data} = props ?? {};
+
+          return  updateVehicle(vehicleId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateVehicleMutationResult = NonNullable<Awaited<ReturnType<typeof updateVehicle>>>
+    export type UpdateVehicleMutationBody = BodyType<VehicleUpdate>
+    export type UpdateVehicleMutationError = ErrorType<updateVehicleResponseError>
+    export type UpdateVehicleMutationVariables = {vehicleId: number;data: BodyType<VehicleUpdate>}
+
+    /**
+ * @summary Change a vehicle
+ */
+export const useUpdateVehicle = <TError = ErrorType<updateVehicleResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVehicle>>, TError,UpdateVehicleMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateVehicle>>,
+        TError,
+        UpdateVehicleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateVehicleMutationOptions(options), queryClient);
+    }
+    export type clearTroubleCodeResponse200 = {
+  data: TroubleCodeAnswer
+  status: 200
+}
+
+export type clearTroubleCodeResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type clearTroubleCodeResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type clearTroubleCodeResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type clearTroubleCodeResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type clearTroubleCodeResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type clearTroubleCodeResponseSuccess = (clearTroubleCodeResponse200) & {
+  headers: Headers;
+};
+export type clearTroubleCodeResponseError = (clearTroubleCodeResponse400 | clearTroubleCodeResponse401 | clearTroubleCodeResponse403 | clearTroubleCodeResponse404 | clearTroubleCodeResponse424) & {
+  headers: Headers;
+};
+
+export const getClearTroubleCodeUrl = (vehicleId: number,) => {
+
+
+
+
+  return `/api/v1/vehicle/${encodeURIComponent(String(vehicleId))}/clear-dtc/`
+}
+
+/**
+ * @summary Clear a trouble code
+ */
+export const clearTroubleCode = async (vehicleId: number,
+    clearTroubleCodeRequest: ClearTroubleCodeRequest, options?: Parameters<typeof transport>[1]): Promise<clearTroubleCodeResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<clearTroubleCodeResponseSuccess>(getClearTroubleCodeUrl(vehicleId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clearTroubleCodeRequest)
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getClearTroubleCodeMutationKey = () => ['clearTroubleCode'] as const;
+
+export const getClearTroubleCodeMutationOptions = <TError = ErrorType<clearTroubleCodeResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearTroubleCode>>, TError,ClearTroubleCodeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof clearTroubleCode>>, TError,ClearTroubleCodeMutationVariables, TContext> => {
+
+const mutationKey = getClearTroubleCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof clearTroubleCode>>, ClearTroubleCodeMutationVariables> = (props) => {
+          const {vehicleId,data} = props ?? {};
+
+          return  clearTroubleCode(vehicleId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClearTroubleCodeMutationResult = NonNullable<Awaited<ReturnType<typeof clearTroubleCode>>>
+    export type ClearTroubleCodeMutationBody = BodyType<ClearTroubleCodeRequest>
+    export type ClearTroubleCodeMutationError = ErrorType<clearTroubleCodeResponseError>
+    export type ClearTroubleCodeMutationVariables = {vehicleId: number;data: BodyType<ClearTroubleCodeRequest>}
+
+    /**
+ * @summary Clear a trouble code
+ */
+export const useClearTroubleCode = <TError = ErrorType<clearTroubleCodeResponseError>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearTroubleCode>>, TError,ClearTroubleCodeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof clearTroubleCode>>,
+        TError,
+        ClearTroubleCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClearTroubleCodeMutationOptions(options), queryClient);
+    }
+    export type getObdResponse200 = {
+  data: AdvancedObd
+  status: 200
+}
+
+export type getObdResponse400 = {
+  data: BadRequestResponse
+  status: 400
+}
+
+export type getObdResponse401 = {
+  data: UnauthorizedResponse
+  status: 401
+}
+
+export type getObdResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
+export type getObdResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getObdResponse424 = {
+  data: DeviceUnreachableResponse
+  status: 424
+}
+
+export type getObdResponseSuccess = (getObdResponse200) & {
+  headers: Headers;
+};
+export type getObdResponseError = (getObdResponse400 | getObdResponse401 | getObdResponse403 | getObdResponse404 | getObdResponse424) & {
+  headers: Headers;
+};
+
+export const getGetObdUrl = (vehicleId: number,) => {
+
+
+
+
+  return `/api/v1/vehicle/${encodeURIComponent(String(vehicleId))}/obd`
+}
+
+/**
+ * @summary Tires and fuel, as the vehicle's bus reports them
+ */
+export const getObd = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<getObdResponseSuccess> => {
+
+  return transport<getObdResponseSuccess>(getGetObdUrl(vehicleId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"},{"status":424,"contentType":"application/json"}]});}
+
+
+
+
+
+export const getGetObdQueryKey = (vehicleId: number,) => {
+    return [
+    "getObd", ...(vehicleId ? [vehicleId] : [])
+    ] as const;
+    }
+
+
+export const getGetObdQueryOptions = <TData = Awaited<ReturnType<typeof getObd>>, TError = ErrorType<getObdResponseError>>(vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetObdQueryKey(vehicleId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getObd>>> = ({ signal }) => getObd(vehicleId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: vehicleId !== null && vehicleId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetObdQueryResult = NonNullable<Awaited<ReturnType<typeof getObd>>>
+export type GetObdQueryError = ErrorType<getObdResponseError>
+
+
+export function useGetObd<TData = Awaited<ReturnType<typeof getObd>>, TError = ErrorType<getObdResponseError>>(
+ vehicleId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getObd>>,
+          TError,
+          Awaited<ReturnType<typeof getObd>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetObd<TData = Awaited<ReturnType<typeof getObd>>, TError = ErrorType<getObdResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getObd>>,
+          TError,
+          Awaited<ReturnType<typeof getObd>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetObd<TData = Awaited<ReturnType<typeof getObd>>, TError = ErrorType<getObdResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tires and fuel, as the vehicle's bus reports them
+ */
+
+export function useGetObd<TData = Awaited<ReturnType<typeof getObd>>, TError = ErrorType<getObdResponseError>>(
+ vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getObd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetObdQueryOptions(vehicleId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

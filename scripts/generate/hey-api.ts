@@ -1,0 +1,26 @@
+import { createClient } from '@hey-api/openapi-ts';
+
+/** Types and zod schemas of the whole contract, for the mock server, forms and tests. */
+export function generateContract(input: string, path: string) {
+  return createClient({
+    input,
+    output: { path, clean: true, module: { extension: '.ts' }, entryFile: false },
+    logs: { level: 'silent' },
+    plugins: [
+      { name: '@hey-api/typescript', enums: false },
+      {
+        name: 'zod',
+        compatibilityVersion: 4,
+        dates: { offset: true },
+        $resolvers: {
+          // The generator drops `additionalProperties: false`; a closed request must refuse unknown fields.
+          object(ctx) {
+            const extra = ctx.schema.additionalProperties;
+            const closed = extra === false || extra?.type === 'never';
+            return closed ? ctx.nodes.base(ctx).attr('strict').call() : undefined;
+          },
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,9 @@
+/** `npm run generate`: openapi.yaml → generated/. Deterministic: run twice, it writes the same bytes. */
+import { generateContract } from './hey-api.ts';
+import { generateOperations } from './operations.ts';
+import { generateClient } from './orval.ts';
+
+const CONTRACT = 'openapi.yaml';
+
+await Promise.all([generateClient(CONTRACT, 'generated/client'), generateContract(CONTRACT, 'generated/contract')]);
+generateOperations(CONTRACT, 'generated/contract/operations.ts');
