@@ -1,0 +1,108 @@
+import type { CognitoUser } from 'amazon-cognito-identity-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, Bench, HOUR, refusal, settle } from './test-bench.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const update = (user: CognitoUser, Name: string, Value: string) =>
+  answer((done) => user.updateAttributes([{ Name, Value }], done));
+const requestCode = (user: CognitoUser, name: string) =>
+  settle((callbacks) => user.getAttributeVerificationCode(name, callbacks));
+const verify = (user: CognitoUser, name: string, code: string) =>
+  settle((callbacks) => user.verifyAttribute(name, code, callbacks));
+
+async function attributesOf(user: CognitoUser): Promise<Record<string, string>> {
+  const list = await answer<{ Name: string; Value: string }[]>((done) =>
+    user.getUserAttributes((error, found) => done(error, found)),
+  );
+  return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
+}
+
+test('[commerce 3] a user is told of with the attributes that have a value', async () => {
+  const bench = new Bench();
+  expect(await attributesOf(await bench.signedIn('dealer'))).toEqual({
+    sub: '5e000000-0000-4000-8000-000000000911',
+    email: 'dealer@waymark.example',
+    email_verified: 'true',
+    phone_number: '+13125550110',
+    phone_number_verified: 'true',
+    given_name: 'Grace',
+    family_name: 'Ferguson',
+    'custom:account_type': 'dealer',
+  });
+  expect(await attributesOf(await bench.signedIn('owner-new'))).not.toHaveProperty('phone_number');
+});
+
+test('[commerce 4] a new phone number is verified with the code that was sent to it', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  expect(await update(user, 'phone_number', '+13125550199')).toBe('SUCCESS');
+  expect(await attributesOf(user)).toMatchObject({ phone_number: '+13125550199', phone_number_verified: 'false' });
+  expect(await refusal(verify(user, 'phone_number', 'wrong'))).toBe(
+    'CodeMismatchException: Invalid verification code provided, please try again.',
+  );
+  expect(await verify(user, 'phone_number', bench.sentCode('+13125550199'))).toBe('SUCCESS');
+  expect(await attributesOf(user)).toMatchObject({ phone_number_verified: 'true' });
+  expect(await refusal(verify(user, 'phone_number', bench.sentCode('+13125550199')))).toBe(
+    'ExpiredCodeException: Invalid code provided, please request a code again.',
+  );
+});
+
+test('[commerce 4] a code can be asked for again and is good for an hour', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  expect(await requestCode(user, 'phone_number')).toEqual({
+    CodeDeliveryDetails: { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: '+*******0101' },
+  });
+  bench.advance(HOUR - 1);
+  expect(await verify(user, 'phone_number', bench.sentCode('+13125550101'))).toBe('SUCCESS');
+  const later = await bench.signedIn('owner');
+  await requestCode(later, 'phone_number');
+  bench.advance(HOUR - 1000);
+  const evenLater = await bench.signedIn('owner');
+  bench.advance(1000);
+  expect(await refusal(verify(evenLater, 'phone_number', bench.sentCode('+13125550101')))).toMatch(
+    /^ExpiredCodeException/,
+  );
+});
+
+test('[commerce 4] a new e-mail is kept in lower case and verified like a phone number', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  await update(user, 'email', 'Riley@Waymark.example');
+  expect(await attributesOf(user)).toMatchObject({ email: 'riley@waymark.example', email_verified: 'false' });
+  await verify(user, 'email', bench.sentCode('riley@waymark.example'));
+  expect(await attributesOf(user)).toMatchObject({ email_verified: 'true' });
+});
+
+test('[commerce 8] what cannot be written is refused and changes nothing', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  const before = bench.row('owner');
+  expect(await refusal(update(user, 'phone_number', '3125550101'))).toBe(
+    'InvalidParameterException: Invalid phone number format.',
+  );
+  expect(await refusal(update(user, 'email', 'nonsense'))).toBe(
+    'InvalidParameterException: Invalid email address format.',
+  );
+  expect(await refusal(update(user, 'email', 'Dealer@waymark.example'))).toBe(
+    'AliasExistsException: An account with the given email already exists.',
+  );
+  expect(await refusal(update(user, 'custom:account_type', 'dealer'))).toBe(
+    'NotAuthorizedException: A client attempted to write unauthorized attribute',
+  );
+  expect(bench.row('owner')).toBe(before);
+  expect(await refusal(requestCode(await bench.signedIn('owner-new'), 'phone_number'))).toBe(
+    'InvalidParameterException: User has no phone_number',
+  );
+});
+
+test('[commerce 8] the sixth new phone number in 15 minutes is neither sent to nor kept', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  for (let i = 0; i < 5; i++) await update(user, 'phone_number', `+1312555019${i}`);
+  expect(await refusal(update(user, 'phone_number', '+13125550195'))).toBe(
+    'LimitExceededException: Attempt limit exceeded, please try after some time.',
+  );
+  expect(bench.row('owner').phone_number).toBe('+13125550194');
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { IdentityUserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { type Channel, sendCode, takeCode } from '../codes.ts';
+import { invalidParameter, refuse } from '../errors.ts';
+import { userAttributes } from '../users.ts';
+import { forUser, text } from './operation.ts';
+
+const channel = z.enum(['email', 'phone_number']);
+
+const GetUser = forUser(z.object({}), (_, __, { user }) => ({
+  Username: user.username,
+  UserAttributes: Object.entries(userAttributes(user)).map(([Name, Value]) => ({ Name, Value })),
+  // Cognito leaves out what there is none of.
+  ...(user.mfa.length > 0 && { UserMFASettingList: user.mfa }),
+  ...(user.preferred_mfa && { PreferredMfaSetting: user.preferred_mfa }),
+}));
+
+/** The part of the row that an attribute is kept in; the address of a new e-mail or phone has to be verified again. */
+function changesOf(world: World, user: IdentityUserRow, name: string, value: string): Partial<IdentityUserRow> {
+  switch (name) {
+    case 'given_name':
+    case 'family_name':
+      return { [name]: value };
+    case 'phone_number':
+      if (!/^\+[1-9]\d{6,14}$/.test(value)) throw invalidParameter('Invalid phone number format.');
+      return { phone_number: value, phone_verified: false };
+    case 'email': {
+      const email = value.toLowerCase();
+      if (!z.email().safeParse(email).success) throw invalidParameter('Invalid email address format.');
+      if (world.tables.identity_users.by('email', email).some(({ id }) => id !== user.id)) throw refuse('emailTaken');
+      return { email, email_verified: false };
+    }
+    default:
+      throw refuse('notWritable');
+  }
+}
+
+const update = z.object({
+  UserAttributes: z
+    .array(z.object({ Name: text, Value: z.string().max(2048) }))
+    .min(1)
+    .max(20),
+});
+
+const UpdateUserAttributes = forUser(update, ({ world }, { UserAttributes }, { user }) => {
+  const parts = UserAttributes.map(({ Name, Value }) => changesOf(world, user, Name, Value));
+  const changed: IdentityUserRow = Object.assign({}, user, ...parts);
+  const addresses = UserAttributes.map(({ Name }) => Name).filter((name): name is Channel => name in channel.enum);
+  const deliveries = addresses.map((address) => sendCode(world, changed, address, address));
+  world.tables.identity_users.update(user.id, Object.assign({}, ...parts));
+  return { CodeDeliveryDetailsList: deliveries };
+});
+
+const GetUserAttributeVerificationCode = forUser(
+  z.object({ AttributeName: channel }),
+  ({ world }, { AttributeName }, { user }) => ({
+    CodeDeliveryDetails: sendCode(world, user, AttributeName, AttributeName),
+  }),
+);
+
+const verification = z.object({ AttributeName: channel, Code: z.string() });
+
+const VerifyUserAttribute = forUser(verification, ({ world }, { AttributeName, Code }, { user }) => {
+  if (!takeCode(world, user.id, AttributeName, (code) => code === Code)) throw refuse('wrongCode');
+  const verified = AttributeName === 'email' ? { email_verified: true } : { phone_verified: true };
+  world.tables.identity_users.update(user.id, verified);
+  return {};
+});
+
+export const attributeOperations = {
+  GetUser,
+  UpdateUserAttributes,
+  GetUserAttributeVerificationCode,
+  VerifyUserAttribute,
+};

@@ -1,0 +1,63 @@
+import type { IdentityUserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { IdentityError } from './errors.ts';
+import { type Pool, poolName } from './pool.ts';
+import { makeVerifier, type Subject, type Verifier } from './srp.ts';
+import { freshUser } from './users.ts';
+
+const FREE_FAILURES = 5;
+const LONGEST_LOCK_MS = 15 * 60 * 1000;
+
+/** In the order in which Cognito names what is missing; the special characters are those it accepts. */
+const POLICY: [RegExp, string][] = [
+  [/^.{8,}$/su, 'Password not long enough'],
+  [/^.{0,99}$/su, 'Password must have length less than or equal to 99'],
+  [/[A-Z]/, 'Password must have uppercase characters'],
+  [/[a-z]/, 'Password must have lowercase characters'],
+  [/\d/, 'Password must have numeric characters'],
+  [/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/, 'Password must have symbol characters'],
+];
+
+export function checkPolicy(password: string): void {
+  const broken = POLICY.find(([rule]) => !rule.test(password));
+  if (broken) {
+    throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`);
+  }
+}
+
+export const passwordSubject = ({ username }: Pick<IdentityUserRow, 'username'>, pool: Pool): Subject => ({
+  group: poolName(pool),
+  name: username,
+});
+
+/** Makes a password the user's own and lifts what stood in the way of signing in with it. */
+export async function setPassword(world: World, user: IdentityUserRow, password: string, pool: Pool): Promise<void> {
+  checkPolicy(password);
+  const verifier = await makeVerifier(passwordSubject(user, pool), password);
+  const usable = { password: null, verifier, status: 'CONFIRMED', failures: 0, locked_until: 0 } as const;
+  world.tables.identity_users.update(user.id, usable);
+}
+
+/** The user's verifier, made of the seed's password when it is asked for first; null for a user without password. */
+export async function credentialOf(world: World, user: IdentityUserRow, pool: Pool): Promise<Verifier | null> {
+  if (user.verifier || user.password === null) return user.verifier;
+  const made = await makeVerifier(passwordSubject(user, pool), user.password);
+  // A second sign-in may have made one meanwhile, and a handshake with its salt may be under way.
+  const verifier = freshUser(world, user.id).verifier ?? made;
+  world.tables.identity_users.update(user.id, { verifier, password: null });
+  return verifier;
+}
+
+export const isLocked = (world: World, { locked_until }: IdentityUserRow): boolean => world.clock.now() < locked_until;
+
+/**
+ * From the fifth failure in a row on, the user is locked for a second, then two, four … up to 15 minutes; failures are
+ * forgotten after 15 minutes in peace. Source: Amazon Cognito developer guide, "Sign-in lockout behavior".
+ */
+export function countFailure(world: World, sub: string): void {
+  const user = freshUser(world, sub);
+  const now = world.clock.now();
+  const failures = now - user.locked_until > LONGEST_LOCK_MS ? 1 : user.failures + 1;
+  const lock = failures < FREE_FAILURES ? 0 : Math.min(1000 * 2 ** (failures - FREE_FAILURES), LONGEST_LOCK_MS);
+  world.tables.identity_users.update(sub, { failures, locked_until: now + lock });
+}

@@ -1,0 +1,31 @@
+import type { Persona } from '../../fixtures/types.ts';
+import type { IdentityUserRow } from '../world/rows.ts';
+
+/** What the identity service knows of a person before anything happens. The verifier is made at the first sign-in. */
+export function identityUser({ username, password, identity, user }: Persona): IdentityUserRow {
+  return {
+    id: identity.sub,
+    username,
+    email: (user?.email ?? username).toLowerCase(),
+    phone_number: user?.phone_number ?? null,
+    given_name: user?.first_name ?? '',
+    family_name: user?.last_name ?? '',
+    status: identity.status,
+    enabled: identity.enabled,
+    email_verified: identity.email_verified,
+    phone_verified: identity.phone_verified,
+    mfa: identity.mfa,
+    preferred_mfa: identity.preferred_mfa ?? null,
+    totp_secret: identity.totp_secret ?? null,
+    pending_totp_secret: null,
+    totp_step: null,
+    account_type: identity.account_type ?? null,
+    password,
+    verifier: null,
+    failures: 0,
+    locked_until: 0,
+    codes: {},
+    tokens_valid_from: 0,
+    devices: [],
+  };
+}

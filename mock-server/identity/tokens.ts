@@ -1,0 +1,179 @@
+import { compactVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { IdentityGrantRow, IdentityUserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { randomBytes, sha256, toHex, utf8 } from './bytes.ts';
+import { refuse } from './errors.ts';
+import type { KeyStore } from './keys.ts';
+import { issuerOf, type Pool, WAYMARK_POOL } from './pool.ts';
+import { userAttributes } from './users.ts';
+
+/** Seconds that an access or id token lives. */
+export const TOKEN_LIFE = 60 * 60;
+const REFRESH_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const VERIFIED_TOKENS = 2_000;
+
+export type ShortTokens = { access_token: string; id_token: string };
+export type Tokens = ShortTokens & { refresh_token: string };
+
+const accessClaims = z.object({
+  token_use: z.literal('access'),
+  sub: z.string(),
+  username: z.string(),
+  origin_jti: z.string(),
+  device_key: z.string().optional(),
+  iat: z.number(),
+  exp: z.number(),
+  'waymark:world': z.string(),
+});
+export type AccessClaims = z.output<typeof accessClaims>;
+export type Verdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
+
+const hashOf = async (refreshToken: string): Promise<string> => toHex(await sha256(utf8(refreshToken)));
+
+const grantIdOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
+
+/** A grant that is gone belonged to the world before it was reset. */
+const isRevoked = (grant: IdentityGrantRow | undefined, user: IdentityUserRow): boolean =>
+  !grant || grant.revoked || grant.created < user.tokens_valid_from || !user.enabled;
+
+/**
+ * Signs a person in: a new grant, with a refresh token of 30 days and access and id tokens of 60 minutes by the
+ * world's clock. `sub` must be an identity user of the world.
+ */
+export async function issueTokens(
+  world: World,
+  sub: string,
+  keys: KeyStore,
+  { device_key = null, pool = WAYMARK_POOL }: { device_key?: string | null; pool?: Pool } = {},
+): Promise<Tokens> {
+  const user = world.tables.identity_users.get(sub);
+  if (!user) throw new Error(`No identity user ${sub}`);
+  const { identity_grants: grants } = world.tables;
+  const now = world.clock.now();
+  for (const old of grants.by('sub', sub)) if (now - old.created > REFRESH_LIFE_MS) grants.delete(old.id);
+
+  const id = world.random.uuid();
+  const refresh_token = `${id}.${toHex(randomBytes(32))}`;
+  const created = Math.max(now, user.tokens_valid_from);
+  const refresh_hash = await hashOf(refresh_token);
+  const grant = grants.put({ id, sub, refresh_hash, device_key, created, revoked: false });
+  return { ...(await signTokens(world, user, grant, keys, pool)), refresh_token };
+}
+
+/** New access and id tokens for a refresh token; refuses one that is unknown, expired, revoked or of another device. */
+export async function renewTokens(
+  world: World,
+  refreshToken: string,
+  deviceKey: string | null,
+  keys: KeyStore,
+  pool: Pool,
+): Promise<ShortTokens> {
+  const hash = await hashOf(refreshToken);
+  const grant = world.tables.identity_grants.get(grantIdOf(refreshToken));
+  const user = grant && world.tables.identity_users.get(grant.sub);
+  if (!user || grant.refresh_hash !== hash) throw refuse('refreshInvalid');
+  if (isRevoked(grant, user)) throw refuse('refreshRevoked');
+  if (world.clock.now() - grant.created >= REFRESH_LIFE_MS) throw refuse('refreshExpired');
+  const isBound = user.devices.some(({ key }) => key === grant.device_key);
+  if (isBound && grant.device_key !== deviceKey) throw refuse('refreshInvalid');
+  return signTokens(world, user, grant, keys, pool);
+}
+
+/** Ends one sign-in: its refresh token and every access token that came of it. */
+export async function revokeToken(world: World, refreshToken: string): Promise<void> {
+  const hash = await hashOf(refreshToken);
+  const grant = world.tables.identity_grants.get(grantIdOf(refreshToken));
+  if (grant?.refresh_hash === hash) world.tables.identity_grants.update(grant.id, { revoked: true });
+}
+
+/**
+ * Ends every sign-in of a person. The border lies one millisecond after now, and later grants are dated on or after
+ * it, so that signing out and in again works while a world's clock stands still.
+ */
+export function revokeAllTokens(world: World, sub: string): void {
+  const users = world.tables.identity_users;
+  const border = Math.max(world.clock.now(), users.get(sub)?.tokens_valid_from ?? 0) + 1;
+  users.update(sub, { tokens_valid_from: border });
+}
+
+async function signTokens(
+  world: World,
+  user: IdentityUserRow,
+  grant: IdentityGrantRow,
+  keys: KeyStore,
+  pool: Pool,
+): Promise<ShortTokens> {
+  const { id: kid, privateKey } = await keys.signing();
+  const iat = Math.floor(world.clock.now() / 1000);
+  const common = {
+    sub: user.id,
+    iss: issuerOf(pool),
+    // Without `origin_jti` the SDK takes a session for one that cannot be revoked and never sends RevokeToken.
+    origin_jti: grant.id,
+    event_id: crypto.randomUUID(),
+    auth_time: Math.floor(grant.created / 1000),
+    iat,
+    exp: iat + TOKEN_LIFE,
+    'waymark:world': world.id,
+  };
+  const access = {
+    ...common,
+    jti: crypto.randomUUID(),
+    token_use: 'access' as const,
+    client_id: pool.clientId,
+    scope: 'aws.cognito.signin.user.admin',
+    username: user.username,
+    ...(grant.device_key && { device_key: grant.device_key }),
+  };
+  const { email_verified, phone_number_verified, ...attributes } = userAttributes(user);
+  const id = {
+    ...attributes,
+    ...common,
+    email_verified: email_verified === 'true',
+    ...(phone_number_verified && { phone_number_verified: phone_number_verified === 'true' }),
+    jti: crypto.randomUUID(),
+    token_use: 'id',
+    aud: pool.clientId,
+    'cognito:username': user.username,
+  };
+  const sign = (claims: typeof access | typeof id): Promise<string> =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+  const [access_token, id_token] = await Promise.all([sign(access), sign(id)]);
+  remember(keys, access_token, accessClaims.parse(access));
+  return { access_token, id_token };
+}
+
+function remember(keys: KeyStore, token: string, claims: AccessClaims): void {
+  const [oldest] = keys.verified.size >= VERIFIED_TOKENS ? keys.verified.keys() : [];
+  if (oldest !== undefined) keys.verified.delete(oldest);
+  keys.verified.set(token, claims);
+}
+
+/**
+ * What a bearer token is worth in a world now. Answers at once, without a promise, for a token whose signature was
+ * checked before; life and revocation are looked up every time.
+ */
+export function verifyAccessToken(world: World, token: string, keys: KeyStore): Verdict | Promise<Verdict> {
+  const known = keys.verified.get(token);
+  return known ? judge(world, known) : checkSignature(world, token, keys);
+}
+
+async function checkSignature(world: World, token: string, keys: KeyStore): Promise<Verdict> {
+  const { publicKey } = await keys.signing();
+  try {
+    const { payload } = await compactVerify(token, publicKey, { algorithms: ['RS256'] });
+    const claims = accessClaims.parse(JSON.parse(new TextDecoder().decode(payload)));
+    remember(keys, token, claims);
+    return judge(world, claims);
+  } catch {
+    return 'invalid';
+  }
+}
+
+function judge(world: World, claims: AccessClaims): Verdict {
+  const user = world.tables.identity_users.get(claims.sub);
+  if (!user || claims['waymark:world'] !== world.id) return 'invalid';
+  if (world.clock.now() >= claims.exp * 1000) return 'expired';
+  return isRevoked(world.tables.identity_grants.get(claims.origin_jti), user) ? 'revoked' : claims;
+}

@@ -1,0 +1,208 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  answer,
+  Bench,
+  chooseFactor,
+  MemoryStorage,
+  MINUTE,
+  PASSWORD,
+  refusal,
+  SECOND,
+  sendCode,
+  settle,
+  signIn,
+} from './test-bench.ts';
+import { totpCode } from './totp.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SMS_USER = 'mfa-sms@waymark.example';
+const SMS_PHONE = '+13125550112';
+const APP_USER = 'mfa-app@waymark.example';
+const APP = 'SOFTWARE_TOKEN_MFA';
+/** Codes of JBSWY3DPEHPK3PXP in the steps around the bench's noon. */
+const CODE = { two_before: '278602', before: '473311', noon: '720187', after: '519285' };
+
+test('[core 4] a text message carries a code of six digits that completes the sign-in', async () => {
+  const bench = new Bench();
+  const user = bench.user(SMS_USER);
+  expect(await signIn(user)).toBe('SMS_MFA');
+  const [message] = [...bench.world.tables.outbox.values()];
+  expect(message).toMatchObject({ channel: 'sms', to: SMS_PHONE, at: bench.hostNow });
+  expect(message?.code).toMatch(/^\d{6}$/);
+  expect(message?.body).toBe(`Your Waymark sign-in code is ${message?.code}. It is good for 3 minutes and works once.`);
+  expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
+});
+
+test('[core 4] the challenge names the phone by its last four digits', async () => {
+  const bench = new Bench();
+  const user = bench.user(SMS_USER);
+  const parameters = await new Promise((resolve, reject) => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await bench.app.request(url, init);
+      const { ChallengeName, ChallengeParameters } = await response.clone().json();
+      if (ChallengeName === 'SMS_MFA') resolve(ChallengeParameters);
+      return response;
+    });
+    signIn(user).catch(reject);
+  });
+  expect(parameters).toEqual({
+    USERNAME: SMS_USER,
+    USER_ID_FOR_SRP: SMS_USER,
+    CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS',
+    CODE_DELIVERY_DESTINATION: '+*******0112',
+  });
+});
+
+test('[commerce 8] a wrong text-message code may be corrected; after five the session is over', async () => {
+  const bench = new Bench();
+  const user = bench.user(SMS_USER);
+  await signIn(user);
+  for (let i = 0; i < 5; i++) {
+    expect(await refusal(sendCode(user, 'wrong'))).toBe(
+      'CodeMismatchException: Invalid code or auth state for the user.',
+    );
+  }
+  expect(await refusal(sendCode(user, bench.sentCode(SMS_PHONE)))).toBe(
+    'NotAuthorizedException: Invalid session for the user, session is expired.',
+  );
+  expect(await refusal(signIn(user))).toBe('NotAuthorizedException: Password attempts exceeded');
+  bench.advance(SECOND);
+  expect(await signIn(user)).toBe('SMS_MFA');
+  expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
+});
+
+test('[commerce 8] a code is too late after three minutes and works once', async () => {
+  const bench = new Bench();
+  const user = bench.user(SMS_USER);
+  await signIn(user);
+  bench.advance(3 * MINUTE);
+  expect(await refusal(sendCode(user, bench.sentCode(SMS_PHONE)))).toBe(
+    'NotAuthorizedException: Invalid session for the user, session is expired.',
+  );
+  await signIn(user);
+  await sendCode(user, bench.sentCode(SMS_PHONE));
+  expect(await refusal(sendCode(user, bench.sentCode(SMS_PHONE)))).toBe(
+    'ExpiredCodeException: Invalid code provided, please request a code again.',
+  );
+});
+
+test('[commerce 8] five codes are sent in 15 minutes, each another', async () => {
+  const bench = new Bench();
+  const user = bench.user('mfa-both@waymark.example');
+  await signIn(user);
+  const choices = (user as unknown as { Session: string }).Session;
+  const choose = () => {
+    Object.assign(user, { Session: choices });
+    return chooseFactor(user, 'SMS_MFA');
+  };
+  for (let i = 0; i < 5; i++) expect(await choose()).toBe('SMS_MFA');
+  expect(await refusal(choose())).toBe('LimitExceededException: Attempt limit exceeded, please try after some time.');
+  const codes = [...bench.world.tables.outbox.values()].map(({ code }) => code);
+  expect(new Set(codes).size).toBe(5);
+  bench.advance(15 * MINUTE);
+  expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
+});
+
+test('[core 4] two browsers have a code each', async () => {
+  const bench = new Bench();
+  const [first, second] = [bench.user(SMS_USER), bench.user(SMS_USER)];
+  await signIn(first);
+  const firstCode = bench.sentCode(SMS_PHONE);
+  await signIn(second);
+  expect(await sendCode(first, firstCode)).toBe('tokens, new device');
+  expect(await sendCode(second, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
+});
+
+test('[core 4] a sign-in waits for its code over a restart', async () => {
+  const bench = new Bench();
+  const user = bench.user(SMS_USER);
+  await signIn(user);
+  await bench.restart();
+  expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
+});
+
+test('[core 4] the authenticator app completes a sign-in, a step early or late', async () => {
+  const bench = new Bench();
+  const user = bench.user(APP_USER);
+  expect(await signIn(user)).toBe(APP);
+  const wrong = 'CodeMismatchException: Invalid code received for user';
+  expect(await refusal(sendCode(user, '000000', APP))).toBe(wrong);
+  expect(await refusal(sendCode(user, CODE.two_before, APP))).toBe(wrong);
+  expect(await sendCode(user, CODE.before, APP)).toBe('tokens, new device');
+});
+
+test('[commerce 8] the code of an authenticator app works once', async () => {
+  const bench = new Bench();
+  const user = bench.user(APP_USER);
+  await signIn(user);
+  expect(await sendCode(user, CODE.noon, APP)).toBe('tokens, new device');
+  const again = bench.user(APP_USER);
+  await signIn(again);
+  const used = 'ExpiredCodeException: Invalid code provided, please request a code again.';
+  expect(await refusal(sendCode(again, CODE.noon, APP))).toBe(used);
+  expect(await refusal(sendCode(again, CODE.before, APP))).toBe(used);
+  expect(await sendCode(again, CODE.after, APP)).toBe('tokens, new device');
+});
+
+test('[core 4] who has both factors chooses, and may choose again', async () => {
+  const bench = new Bench();
+  const user = bench.user('mfa-both@waymark.example');
+  expect(await signIn(user)).toBe('SELECT_MFA_TYPE ["SMS_MFA","SOFTWARE_TOKEN_MFA"]');
+  expect(await chooseFactor(user, APP)).toBe(APP);
+  expect(await sendCode(user, '873440', APP)).toBe('tokens, new device');
+
+  expect(await signIn(user)).toMatch(/^SELECT_MFA_TYPE/);
+  expect(await chooseFactor(user, 'SMS_MFA')).toBe('SMS_MFA');
+  expect(await sendCode(user, bench.sentCode('+13125550114'))).toBe('tokens');
+});
+
+test('[commerce 4] an app is set up with its secret and a code, and is asked for from then on', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  const secret = await settle<string>((callbacks) => user.associateSoftwareToken(callbacks));
+  expect(secret).toMatch(/^[A-Z2-7]{52}$/);
+  const verify = (code: string) => settle((callbacks) => user.verifySoftwareToken(code, 'Phone', callbacks));
+  expect(await refusal(verify('000000'))).toBe(
+    'EnableSoftwareTokenMFAException: Code mismatch and fail enable Software Token MFA',
+  );
+  const step = Math.floor(bench.hostNow / 30_000);
+  expect(await verify(await totpCode(secret, step))).toEqual({ Status: 'SUCCESS' });
+  const on = { Enabled: true, PreferredMfa: true };
+  await answer((done) => user.setUserMfaPreference(null, on, done));
+
+  const browser = bench.user('riley.kowalski@waymark.example');
+  expect(await signIn(browser)).toBe(APP);
+  expect(await refusal(sendCode(browser, await totpCode(secret, step), APP))).toMatch(/^ExpiredCodeException/);
+  expect(await sendCode(browser, await totpCode(secret, step + 1), APP)).toBe('tokens, new device');
+});
+
+test('[commerce 4] text messages want a verified phone, an app a verified secret', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner-new');
+  const on = { Enabled: true, PreferredMfa: true };
+  expect(await refusal(answer((done) => user.setUserMfaPreference(on, null, done)))).toBe(
+    'InvalidParameterException: User does not have delivery config set to turn on SMS_MFA',
+  );
+  expect(await refusal(answer((done) => user.setUserMfaPreference(null, on, done)))).toBe(
+    'InvalidParameterException: User has not verified software token mfa',
+  );
+});
+
+test('[commerce 4] switching two-factor off shows in the user data and in the next sign-in', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('mfa-both');
+  const data = (bypassCache: boolean) =>
+    answer<{ UserMFASettingList?: string[]; PreferredMfaSetting?: string }>((done) =>
+      user.getUserData(done, { bypassCache }),
+    );
+  expect((await data(false)).UserMFASettingList).toEqual(['SMS_MFA', 'SOFTWARE_TOKEN_MFA']);
+  const off = { Enabled: false, PreferredMfa: false };
+  await answer((done) => user.setUserMfaPreference({ Enabled: true, PreferredMfa: true }, off, done));
+  expect(await data(true)).toMatchObject({ UserMFASettingList: ['SMS_MFA'], PreferredMfaSetting: 'SMS_MFA' });
+  await answer((done) => user.setUserMfaPreference(off, off, done));
+  expect(await data(true)).not.toHaveProperty('UserMFASettingList');
+  expect(await signIn(bench.user('mfa-both@waymark.example', new MemoryStorage()), PASSWORD)).toBe(
+    'tokens, new device',
+  );
+});
