@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { CAMERAS } from '../../fixtures/media/clips.ts';
+import { createMediaApp, type StreamFault } from './app.ts';
+import { mediaAssets } from './assets.node.ts';
+import { readSegment } from './read-segment.ts';
+
+const START = 1_795_106_520_000;
+const MINUTE = 60_000;
+
+/** Streams `live` and `ended` are known; three minutes have gone by. */
+const app = (fault: StreamFault | null = null) =>
+  createMediaApp({
+    assets: mediaAssets,
+    now: () => START + 3 * MINUTE,
+    streamStatus: (_, stream) => (stream === 'live' || stream === 'ended' ? stream : 'unknown'),
+    streamFault: () => fault,
+  });
+
+const get = (path: string, fault: StreamFault | null = null) => Promise.resolve(app(fault).request(path));
+const playlist = (stream: string, camera = 'front') => `/live/${stream}/${camera}/live.m3u8?start=${START}`;
+const segment = (sequence: number | string, camera = 'front') => `/live/live/${camera}/${sequence}.m4s?start=${START}`;
+const kind = ({ status, headers }: Response) => [status, headers.get('content-type'), headers.get('cache-control')];
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+test('[core 4] every file comes with its type and how long it may be kept', async () => {
+  expect(kind(await get(playlist('live')))).toEqual([200, 'application/vnd.apple.mpegurl', 'no-store']);
+  const kept = 'private, max-age=31536000, immutable';
+  expect(kind(await get('/live/live/rear/init.mp4'))).toEqual([200, 'video/mp4', kept]);
+  expect(kind(await get(segment(7)))).toEqual([200, 'video/iso.segment', kept]);
+  expect(kind(await get('/stills/rear/6.webp'))).toEqual([200, 'image/webp', 'private, max-age=3600']);
+});
+
+test('[core 4] the playlist lists six segments that all can be had', async () => {
+  const text = await (await get(playlist('live'))).text();
+  const listed = text.match(/^\d+\.m4s\?start=\d+$/gm) ?? [];
+  expect(listed.map((address) => Number.parseInt(address, 10))).toEqual([90, 91, 92, 93, 94, 95]);
+  for (const address of listed) expect((await get(`/live/live/front/${address}`)).status).toBe(200);
+});
+
+test.each(CAMERAS)('[core 4] %s: segments follow each other on one timeline over four loops', async (camera) => {
+  for (const sequence of [0, 1, 10, 11, 12, 13, 23, 24, 47, 48]) {
+    const facts = readSegment(await bytesOf(await get(segment(sequence, camera))));
+    expect(facts).toEqual({
+      boxes: ['styp', 'sidx', 'moof', 'mdat'],
+      fragment: sequence + 1,
+      indexTime: BigInt(sequence * 30_000),
+      indexTimescale: 15_000,
+      decodeTime: BigInt(sequence * 30_000),
+      duration: 30_000,
+      complete: true,
+    });
+  }
+});
+
+test.each(CAMERAS)('%s: the committed clip is cut as described', async (camera) => {
+  const init = await mediaAssets.init(camera);
+  const mdhd = new TextDecoder('latin1').decode(init).indexOf('mdhd');
+  expect(new DataView(init.buffer).getUint32(mdhd + 16)).toBe(15_000);
+  for (let part = 0; part < 12; part++) {
+    const facts = readSegment(await mediaAssets.segment(camera, part));
+    expect(facts).toMatchObject({ decodeTime: BigInt(part * 30_000), duration: 30_000, complete: true });
+  }
+  for (let still = 1; still <= 6; still++) {
+    const picture = await mediaAssets.still(camera, still);
+    expect(new TextDecoder('latin1').decode(picture.subarray(8, 12))).toBe('WEBP');
+    expect(picture.length).toBeLessThan(25_000);
+  }
+});
+
+test('[core 4] an ended stream says so and still hands out its last segments', async () => {
+  const text = await (await get(playlist('ended'))).text();
+  expect(text.endsWith('\n#EXT-X-ENDLIST\n')).toBe(true);
+  expect((await get(`/live/ended/front/95.m4s?start=${START}`)).status).toBe(200);
+});
+
+test.each([
+  ['an unknown stream', playlist('other'), 404],
+  ['its init segment', '/live/other/front/init.mp4', 404],
+  ['its segments', `/live/other/front/90.m4s?start=${START}`, 404],
+  ['an unknown camera', playlist('live', 'side'), 404],
+  ['a playlist without start', '/live/live/front/live.m3u8', 400],
+  ['a start that is no number', '/live/live/front/live.m3u8?start=now', 400],
+  ['a start before 1970', '/live/live/front/live.m3u8?start=-1', 400],
+  ['a start beyond all calendars', '/live/live/front/live.m3u8?start=99999999999999', 400],
+  ['a segment without start', '/live/live/front/90.m4s', 400],
+  ['a segment not recorded yet', segment(96), 404],
+  ['a segment beyond any stream', segment('99999999999999999999'), 404],
+  ['a segment below zero', segment('-1'), 404],
+  ['a segment and a half', segment('1.5'), 404],
+  ['a segment written otherwise', segment('007'), 404],
+  ['a segment by another name', segment('last'), 404],
+  ['still 0', '/stills/front/0.webp', 404],
+  ['still 7', '/stills/front/7.webp', 404],
+  ['a still of an unknown camera', '/stills/side/1.webp', 404],
+])('refuses %s', async (_, path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+test('[core 4] fault codec: the playlist promises what no browser plays', async () => {
+  const answer = await get(playlist('live'), 'codec');
+  expect(kind(answer)).toEqual([200, 'application/vnd.apple.mpegurl', 'no-store']);
+  expect(await answer.text()).toContain('CODECS="dvh1.05.01"');
+});
+
+test('[core 4] fault playlist_404', async () => {
+  expect(kind(await get(playlist('live'), 'playlist_404'))).toEqual([404, 'text/plain; charset=UTF-8', 'no-store']);
+});
+
+test('[core 4] fault segments_503: the playlist goes on, its segments fail', async () => {
+  expect((await get(playlist('live'), 'segments_503')).status).toBe(200);
+  expect(kind(await get(segment(90), 'segments_503'))).toEqual([503, 'text/plain; charset=UTF-8', 'no-store']);
+});
+
+test('[core 4] fault truncated: a segment ends within its headers, and no cache may keep it', async () => {
+  const whole = await bytesOf(await get(segment(90)));
+  const answer = await get(segment(90), 'truncated');
+  expect(kind(answer)).toEqual([200, 'video/iso.segment', 'no-store']);
+  expect(await bytesOf(answer)).toEqual(whole.slice(0, 200));
+  expect(new TextDecoder('latin1').decode(whole).indexOf('mdat')).toBeGreaterThan(200);
+});

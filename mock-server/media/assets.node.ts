@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assetsFrom, type MediaAssets } from './assets.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../fixtures/media');
+
+/** The committed files of `fixtures/media`, read from disk when asked for. */
+export const mediaAssets: MediaAssets = assetsFrom(
+  async (name) => new Uint8Array(await readFile(path.join(FOLDER, name))),
+);

@@ -1,0 +1,52 @@
+import type { MetaRow } from './rows.ts';
+import type { Table } from './table.ts';
+
+type ClockState = { offset: number; frozen_at: number | null };
+const RUNNING: ClockState = { offset: 0, frozen_at: null };
+
+/** The world's time: the host's clock moved by an offset, or standing still. Milliseconds since 1970. */
+export class Clock {
+  readonly #host: () => number;
+  readonly #meta: Table<MetaRow>;
+
+  constructor(host: () => number, meta: Table<MetaRow>) {
+    this.#host = host;
+    this.#meta = meta;
+  }
+
+  get #state(): ClockState {
+    return (this.#meta.get('clock')?.value as ClockState | undefined) ?? RUNNING;
+  }
+
+  #set(state: ClockState): void {
+    this.#meta.put({ id: 'clock', value: state });
+  }
+
+  now(): number {
+    const { offset, frozen_at } = this.#state;
+    return frozen_at ?? this.#host() + offset;
+  }
+
+  get frozen(): boolean {
+    return this.#state.frozen_at !== null;
+  }
+
+  /** Jumps to an instant; a frozen clock stays frozen there. */
+  set(now: number): void {
+    const { frozen_at } = this.#state;
+    this.#set({ offset: now - this.#host(), frozen_at: frozen_at === null ? null : now });
+  }
+
+  advance(ms: number): void {
+    this.set(this.now() + ms);
+  }
+
+  freeze(): void {
+    this.#set({ offset: this.#state.offset, frozen_at: this.now() });
+  }
+
+  /** Runs on from where it stood. */
+  unfreeze(): void {
+    this.#set({ offset: this.now() - this.#host(), frozen_at: null });
+  }
+}

@@ -1,0 +1,42 @@
+/** One request as the journal keeps it: never a bearer token, password, card number, PIN or one-time token. */
+export type JournalEntry = {
+  id: number;
+  /** ISO, on the world's clock. */
+  at: string;
+  method: string;
+  /** With secret query values replaced by `[redacted]`. */
+  path: string;
+  operation: string | null;
+  /** Username of the caller, or null. */
+  caller: string | null;
+  status: number;
+  /** Milliseconds of the host, latency included. */
+  ms: number;
+  /** Id of the fault rule that fired. */
+  fault: string | null;
+  /** Fields refused, for a 400. */
+  refused: string[];
+};
+
+const CAPACITY = 200;
+
+/** The last 200 requests of a world. It lives in memory: a restart begins a new one. */
+export class Journal {
+  #entries: JournalEntry[] = [];
+  #count = 0;
+
+  add(entry: Omit<JournalEntry, 'id'>): void {
+    this.#count += 1;
+    this.#entries.push({ id: this.#count, ...entry });
+    if (this.#entries.length > CAPACITY * 2) this.#entries = this.#entries.slice(-CAPACITY);
+  }
+
+  /** Newest first. */
+  entries(): JournalEntry[] {
+    return this.#entries.slice(-CAPACITY).reverse();
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { operations } from '../../generated/contract/operations.ts';
+import { isScenario, SCENARIO_NAMES, scenarioOf } from './scenarios.ts';
+
+const scenarios = SCENARIO_NAMES.map((name) => ({ name, ...scenarioOf(name) }));
+const faults = scenarios.flatMap(({ faults = [] }) => faults);
+
+test('scenarios by name', () => {
+  expect(SCENARIO_NAMES).toEqual([
+    'default',
+    'empty',
+    'fleet',
+    'outage-all',
+    'outage-x1',
+    'outage-dr',
+    'outage-degraded',
+    'outage-over',
+    'maintenance-scheduled',
+    'maintenance-in-progress',
+    'devices-unreachable',
+    'devices-moody',
+    'alert-rules-rejected',
+    'declining-cards',
+    'live-view-broken',
+    'sign-in-trouble',
+    'slow-network',
+    'flaky-network',
+    'api-down',
+    'hostile-content',
+  ]);
+  expect(isScenario('fleet')).toBe(true);
+  expect(isScenario('nothing')).toBe(false);
+  expect(isScenario('toString')).toBe(false);
+});
+
+test('each says in a sentence what it shows', () => {
+  expect(scenarios.filter(({ title }) => title.length < 5 || title.length > 40)).toEqual([]);
+  expect(scenarios.filter(({ shows }) => !/^[A-Z].{20,140}\.$/.test(shows))).toEqual([]);
+  expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length);
+});
+
+test('fault rules have ids of their own, name operations of the contract and do something', () => {
+  expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
+  expect(faults.filter(({ operation }) => operation !== undefined && !(operation in operations))).toEqual([]);
+  expect(faults.filter(({ then }) => Object.keys(then).length === 0)).toEqual([]);
+});
+
+test('an answer that a rule gives in place of the operation keeps the contract', () => {
+  const broken = faults.filter(({ operation, then: { status, body } }) => {
+    if (operation === undefined || status === undefined) return false;
+    const schema = (
+      operations[operation].responses as Record<number, { safeParse(value: unknown): { success: boolean } }>
+    )[status];
+    return schema !== undefined && !schema.safeParse(body).success;
+  });
+  expect(broken).toEqual([]);
+});

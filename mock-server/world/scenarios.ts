@@ -1,0 +1,198 @@
+import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
+import { hostileBanner, hostileHelpLinks } from '../../fixtures/notices/banner.ts';
+import {
+  maintenanceInProgress,
+  maintenanceScheduled,
+  type NoticeSeed,
+  outageDegraded,
+  outageMonitored,
+  outageOfDr,
+  outageOfEverything,
+  outageOfX1,
+} from '../../fixtures/notices/notices.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { FaultRow } from './rows.ts';
+
+/** Who has vehicles: the characters; the characters and a fleet of 10,000; nobody. */
+export type Lays = 'default' | 'fleet' | 'empty';
+
+/** A rule of a scenario: always on unless it says otherwise. Ids are fixed, so that a panel can take one away. */
+export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; then: FaultRow['then'] } & Partial<
+  Pick<FaultRow, 'nth' | 'times' | 'probability'>
+>;
+
+export type Scenario = {
+  title: string;
+  /** What there is to see, in plain words. */
+  shows: string;
+  lays: Lays;
+  /** In addition to the past ones that every world remembers. */
+  notices?: readonly NoticeSeed[];
+  faults?: readonly ScenarioFault[];
+};
+
+const SCENARIOS = {
+  default: {
+    title: 'An ordinary day',
+    shows: 'Every kind of vehicle and every state of one, spread over a dozen people. Nothing is broken.',
+    lays: 'default',
+  },
+  empty: {
+    title: 'No vehicles',
+    shows: 'The same people without a vehicle: empty lists, an empty map and the way to a first subscription.',
+    lays: 'empty',
+  },
+  fleet: {
+    title: 'Fleet of 10,000',
+    shows: 'The fleet owner has 10,000 vehicles in four groups: paging, clusters on the map, long reports.',
+    lays: 'fleet',
+  },
+  'outage-all': {
+    title: 'Outage of everything',
+    shows: 'The API is out: the bar shows for everybody and no device takes a command.',
+    lays: 'default',
+    notices: [outageOfEverything],
+  },
+  'outage-x1': {
+    title: 'Outage of X1 devices',
+    shows: 'X1 devices take no commands, others do. People without an X1 device see no bar.',
+    lays: 'default',
+    notices: [outageOfX1],
+  },
+  'outage-dr': {
+    title: 'Outage of DR devices',
+    shows: 'DR devices take no commands, others do. People without a DR device see no bar.',
+    lays: 'default',
+    notices: [outageOfDr],
+  },
+  'outage-degraded': {
+    title: 'Slow, not out',
+    shows: 'An outage is identified but only degrades: the bar shows and commands still work.',
+    lays: 'default',
+    notices: [outageDegraded],
+  },
+  'outage-over': {
+    title: 'Outage under observation',
+    shows: 'The newest outage is only being watched: no bar, and commands work.',
+    lays: 'default',
+    notices: [outageMonitored],
+  },
+  'maintenance-scheduled': {
+    title: 'Maintenance in two days',
+    shows: 'The bar announces maintenance with its hours; everything works.',
+    lays: 'default',
+    notices: [maintenanceScheduled],
+  },
+  'maintenance-in-progress': {
+    title: 'Under maintenance',
+    shows: 'Maintenance is going on: the bar shows and no device takes a command.',
+    lays: 'default',
+    notices: [maintenanceInProgress],
+  },
+  'devices-unreachable': {
+    title: 'No device answers',
+    shows: 'Commands and settings wait, then fail with "not responding"; nothing is changed.',
+    lays: 'default',
+    faults: [{ id: 'scenario-devices-unreachable', then: { unreachable: true } }],
+  },
+  'devices-moody': {
+    title: 'Every third device does not answer',
+    shows: 'A third of all commands and settings fail, by chance: bulk commands end with successes and failures.',
+    lays: 'default',
+    faults: [{ id: 'scenario-devices-moody', probability: 1 / 3, then: { unreachable: true } }],
+  },
+  'alert-rules-rejected': {
+    title: 'Devices reject alert rules',
+    shows: 'Saving an alert fails because the device did not accept it; the form keeps what was typed.',
+    lays: 'default',
+    faults: [
+      { id: 'scenario-alert-rules-create', operation: 'createAlertRule', then: rejectedRule() },
+      { id: 'scenario-alert-rules-update', operation: 'updateAlertRule', then: rejectedRule() },
+    ],
+  },
+  'declining-cards': {
+    title: 'Every card is declined',
+    shows: 'Checkout shows its totals, and paying fails with a declined card.',
+    lays: 'default',
+    faults: [{ id: 'scenario-declining-cards', operation: 'createPayment', then: { decline: true } }],
+  },
+  'live-view-broken': {
+    title: 'Live view fails',
+    shows: 'A live stream never gets its address: live view fails and offers to retry.',
+    lays: 'default',
+    faults: [{ id: 'scenario-live-view', operation: 'getStream', then: { status: 503, body: unavailable() } }],
+  },
+  'sign-in-trouble': {
+    title: 'Sessions are revoked',
+    shows: 'The password is right, but the session counts as revoked: back to the sign-in page.',
+    lays: 'default',
+    faults: [
+      {
+        id: 'scenario-sign-in-trouble',
+        operation: 'listUsers',
+        then: { status: 401, body: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' } },
+      },
+    ],
+  },
+  'slow-network': {
+    title: 'Slow network',
+    shows: 'Every answer takes 2.5 seconds longer: skeletons, progress and the loading state of every button.',
+    lays: 'default',
+    faults: [{ id: 'scenario-slow-network', then: { latency_ms: 2_500 } }],
+  },
+  'flaky-network': {
+    title: 'Flaky network',
+    shows: 'One request in six is cut off and one in six takes 1.5 seconds, by chance: retries and partial failures.',
+    lays: 'default',
+    faults: [
+      { id: 'scenario-flaky-drop', probability: 1 / 6, then: { drop: true } },
+      { id: 'scenario-flaky-latency', probability: 1 / 6, then: { latency_ms: 1_500 } },
+    ],
+  },
+  'api-down': {
+    title: 'The API is down',
+    shows: 'Every call is answered with 503: what is on the screen stays, pages say what happened and offer to retry.',
+    lays: 'default',
+    faults: [{ id: 'scenario-api-down', then: { status: 503, body: unavailable() } }],
+  },
+  'hostile-content': {
+    title: 'Hostile content',
+    shows: 'Banner, help links and articles carry scripts and traps: nothing runs and no request leaves.',
+    lays: 'default',
+    faults: [
+      {
+        id: 'scenario-hostile-banner',
+        operation: 'listBannerAndHelpLinks',
+        then: { status: 200, body: [hostileBanner, hostileHelpLinks] },
+      },
+      {
+        id: 'scenario-hostile-article',
+        operation: 'getArticle',
+        then: { status: 200, body: { articleNumber: '000001204', title: 'Hostile article', body: HOSTILE_HTML } },
+      },
+    ],
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
+
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}
+
+export function scenarioOf(name: ScenarioName): Scenario {
+  return SCENARIOS[name];
+}
+
+function unavailable() {
+  return { detail: 'Service Unavailable' };
+}
+
+function rejectedRule() {
+  return {
+    status: 424,
+    body: { detail: 'The device did not accept this rule. Please try again.', code: 'RULE_REJECTED' },
+  };
+}

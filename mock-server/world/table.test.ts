@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { Base, Table } from './table.ts';
+
+type Car = { id: number; owner: string; name: string };
+const base = new Base<Car>([
+  { id: 1, owner: 'ann', name: 'Van' },
+  { id: 2, owner: 'ben', name: 'Truck' },
+  { id: 3, owner: 'ann', name: 'Trailer' },
+]);
+
+function table(changed: (string | number)[] = []) {
+  return new Table<Car>('cars', base, new Map(), (_name, id) => changed.push(id));
+}
+const names = (rows: Iterable<Car>) => Array.from(rows, (row) => row.name);
+
+test('a changed seed stays in its place, new rows come after the seeds, a deleted seed is gone', () => {
+  const cars = table();
+  cars.put({ id: 9, owner: 'ann', name: 'Bus' });
+  cars.update(1, { name: 'Blue van' });
+  cars.delete(2);
+  expect(names(cars.values())).toEqual(['Blue van', 'Trailer', 'Bus']);
+  expect(cars.size).toBe(3);
+  expect(cars.get(2)).toBeUndefined();
+});
+
+test('rows are found by a field as they are now, not as they were laid', () => {
+  const cars = table();
+  cars.update(1, { owner: 'ben' });
+  cars.update(2, { owner: 'ann' });
+  cars.put({ id: 9, owner: 'ann', name: 'Bus' });
+  expect(names(cars.by('owner', 'ann'))).toEqual(['Trailer', 'Truck', 'Bus']);
+  expect(cars.oneBy('name', 'Van')?.owner).toBe('ben');
+  cars.delete(3);
+  expect(names(cars.by('owner', 'ann'))).toEqual(['Truck', 'Bus']);
+});
+
+test('seeds are never touched, and every change is told', () => {
+  const changed: (string | number)[] = [];
+  const cars = table(changed);
+  cars.update(1, { name: 'Other' });
+  cars.delete(3);
+  expect(base.rows.get(1)).toEqual({ id: 1, owner: 'ann', name: 'Van' });
+  expect(changed).toEqual([1, 3]);
+});
+
+test('a row that does not exist cannot be updated', () => {
+  expect(() => table().update(7, { name: 'x' })).toThrow('cars: no row 7');
+});
+
+test('a row of the world itself leaves no trace when it is deleted', () => {
+  const cars = table();
+  cars.put({ id: 9, owner: 'ann', name: 'Bus' });
+  cars.delete(9);
+  expect(cars.own.size).toBe(0);
+});

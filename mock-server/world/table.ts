@@ -1,0 +1,111 @@
+/** A row is a plain JSON object with an id; rows are never changed in place, only replaced. */
+export type Row = { readonly id: string | number };
+type Id = Row['id'];
+
+/** The frozen seeds of one table, shared by every world laid from the same scenario. Indexes are built on first use. */
+export class Base<T extends Row> {
+  readonly rows: ReadonlyMap<Id, T>;
+  readonly #indexes = new Map<keyof T, Map<unknown, T[]>>();
+
+  constructor(rows: Iterable<T> = []) {
+    this.rows = new Map(Array.from(rows, (row) => [row.id, row]));
+  }
+
+  /** Seeds whose `field` holds `value`, in seed order. */
+  by(field: keyof T, value: unknown): readonly T[] {
+    let index = this.#indexes.get(field);
+    if (!index) {
+      index = new Map();
+      for (const row of this.rows.values()) {
+        const group = index.get(row[field]);
+        if (group) group.push(row);
+        else index.set(row[field], [row]);
+      }
+      this.#indexes.set(field, index);
+    }
+    return index.get(value) ?? [];
+  }
+}
+
+/** What a table tells its world when a row changes, so that the change reaches the disk before the reply. */
+export type OnChange = (table: string, id: Id) => void;
+
+/**
+ * One table of one world: frozen seeds below, one flat overlay of this world's own rows above.
+ * `null` in the overlay is a deleted seed. A fork copies the overlay, never the seeds.
+ */
+export class Table<T extends Row> {
+  readonly name: string;
+  readonly base: Base<T>;
+  readonly own: Map<Id, T | null>;
+  readonly #onChange: OnChange;
+
+  constructor(name: string, base: Base<T>, own: Map<Id, T | null>, onChange: OnChange) {
+    this.name = name;
+    this.base = base;
+    this.own = own;
+    this.#onChange = onChange;
+  }
+
+  get(id: Id): T | undefined {
+    const own = this.own.get(id);
+    return own === undefined ? this.base.rows.get(id) : (own ?? undefined);
+  }
+
+  put(row: T): T {
+    this.own.set(row.id, row);
+    this.#onChange(this.name, row.id);
+    return row;
+  }
+
+  /** Replaces a row by itself with `changes` laid over it; throws when there is no such row. */
+  update(id: Id, changes: Partial<Omit<T, 'id'>>): T {
+    const row = this.get(id);
+    if (!row) throw new Error(`${this.name}: no row ${id}`);
+    return this.put({ ...row, ...changes });
+  }
+
+  delete(id: Id): void {
+    if (this.base.rows.has(id)) this.own.set(id, null);
+    else this.own.delete(id);
+    this.#onChange(this.name, id);
+  }
+
+  /** Every row: seeds in seed order (changed ones in place), then the world's own in the order they came. */
+  *values(): IterableIterator<T> {
+    for (const [id, seed] of this.base.rows) {
+      const own = this.own.get(id);
+      if (own === undefined) yield seed;
+      else if (own) yield own;
+    }
+    for (const [id, own] of this.own) if (own && !this.base.rows.has(id)) yield own;
+  }
+
+  get size(): number {
+    let size = this.base.rows.size;
+    for (const [id, own] of this.own) {
+      if (own === null) size -= 1;
+      else if (!this.base.rows.has(id)) size += 1;
+    }
+    return size;
+  }
+
+  /** Rows whose `field` holds `value`, in the order of `values()`; the seeds' side of it is indexed. */
+  by(field: keyof T, value: unknown): T[] {
+    const found: T[] = [];
+    for (const seed of this.base.by(field, value)) {
+      const own = this.own.get(seed.id);
+      if (own === undefined) found.push(seed);
+      else if (own && own[field] === value) found.push(own);
+    }
+    for (const [id, own] of this.own) {
+      if (own && own[field] === value && this.base.rows.get(id)?.[field] !== value) found.push(own);
+    }
+    return found;
+  }
+
+  /** The one row whose `field` holds `value`, for fields that are unique. */
+  oneBy(field: keyof T, value: unknown): T | undefined {
+    return this.by(field, value)[0];
+  }
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSeedCache } from './seeds.ts';
+import { Worlds } from './worlds.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T16:41:00Z');
+let now = START;
+const laySeeds = createSeedCache();
+const open = (limit?: number) => new Worlds({ hostNow: () => now, laySeeds, ...(limit && { limit }) });
+const vehicleName = (worlds: Worlds, id: string) => worlds.get(id)?.tables.vehicles.get(1001)?.vehicle_name;
+
+beforeEach(() => {
+  now = START;
+});
+
+test('worlds never see each other', async () => {
+  const worlds = open();
+  const one = await worlds.create({ id: 'one' });
+  await worlds.create({ id: 'two' });
+  one?.tables.vehicles.update(1001, { vehicle_name: 'Changed' });
+  one?.clock.advance(HOUR);
+  expect(vehicleName(worlds, 'one')).toBe('Changed');
+  expect(vehicleName(worlds, 'two')).toBe('Van 12');
+  expect(worlds.get('two')?.clock.now()).toBe(START);
+});
+
+test('a fork has what its origin had, and goes its own way', async () => {
+  const worlds = open();
+  const origin = await worlds.create({ id: 'origin' });
+  origin?.tables.vehicles.update(1001, { vehicle_name: 'Before' });
+  const fork = origin && (await worlds.fork(origin, 'fork'));
+  fork?.tables.vehicles.update(1001, { vehicle_name: 'After' });
+  expect(vehicleName(worlds, 'origin')).toBe('Before');
+  expect(vehicleName(worlds, 'fork')).toBe('After');
+});
+
+test('a snapshot brings a world back', async () => {
+  const worlds = open();
+  const world = await worlds.create({ id: 'w' });
+  const snapshot = world?.snapshot() ?? {};
+  world?.tables.vehicles.delete(1001);
+  expect(vehicleName(worlds, 'w')).toBeUndefined();
+  if (world) await worlds.restore(world, snapshot);
+  expect(vehicleName(worlds, 'w')).toBe('Van 12');
+});
+
+test('a reset lays a world anew and keeps its clock', async () => {
+  const worlds = open();
+  const world = await worlds.create({ id: 'w' });
+  world?.tables.vehicles.update(1001, { vehicle_name: 'Changed' });
+  world?.clock.set(START + 5 * HOUR);
+  world?.clock.freeze();
+  const again = world && (await worlds.reset(world, 'empty'));
+  expect(again?.origin.scenario).toBe('empty');
+  expect(again?.tables.vehicles.size).toBe(0);
+  expect(again?.clock.now()).toBe(START + 5 * HOUR);
+  expect(again?.clock.frozen).toBe(true);
+});
+
+test('a world that nobody touched for an hour is dropped, but never the default one', async () => {
+  const worlds = open();
+  await worlds.open();
+  await worlds.create({ id: 'idle' });
+  await worlds.create({ id: 'busy' });
+  now += HOUR;
+  worlds.get('busy');
+  now += 1;
+  worlds.dropIdle();
+  expect(worlds.list().map((world) => world.id)).toEqual(['default', 'busy']);
+});
+
+test('there are only so many worlds', async () => {
+  const worlds = open(2);
+  await worlds.open();
+  expect(await worlds.create({ id: 'second' })).not.toBeNull();
+  expect(await worlds.create({ id: 'third' })).toBeNull();
+  expect(await worlds.create({ id: 'second', scenario: 'fleet' })).not.toBeNull();
+});
+
+test('the same seed throws the same dice, and goes on where it stopped', async () => {
+  const worlds = open();
+  const one = await worlds.create({ id: 'one', seed: 42 });
+  const two = await worlds.create({ id: 'two', seed: 42 });
+  const thrown = [one?.random.digits(6), one?.random.uuid()];
+  expect([two?.random.digits(6), two?.random.uuid()]).toEqual(thrown);
+  const fork = one && (await worlds.fork(one));
+  expect(fork?.random.digits(6)).toBe(one?.random.digits(6));
+});
+
+test('a thousand worlds over a fleet of 10,000 share its seeds', async () => {
+  const worlds = open(1_001);
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 1_000; i++) {
+    const world = await worlds.create({ id: `w${i}`, scenario: 'fleet' });
+    for (let id = 1; id <= 50; id++) world?.tables.snapshots.put({ id: `${id}`, device_key: 'x', camera: 'front', taken_at: id });
+  }
+  const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
+  expect(worlds.size).toBe(1_000);
+  expect(megabytes).toBeLessThan(500);
+});

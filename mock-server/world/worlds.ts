@@ -1,0 +1,158 @@
+import { TABLES } from './rows.ts';
+import type { Changes, Origin, Overlay, Seeds } from './world.ts';
+import { World } from './world.ts';
+import type { ScenarioName } from './scenarios.ts';
+import { isScenario } from './scenarios.ts';
+
+/** A world as a store keeps it. */
+export type StoredWorld = { origin: Origin; overlay: Overlay };
+
+/** Where worlds outlive the process: SQLite in Node, IndexedDB in a browser, nowhere in tests. */
+export type WorldStore = {
+  load(): StoredWorld[] | Promise<StoredWorld[]>;
+  create(origin: Origin): void | Promise<void>;
+  /** Writes the changed rows of one world, all or none. */
+  commit(world: World, changes: Changes): void | Promise<void>;
+  remove(id: string): void | Promise<void>;
+};
+
+export type WorldsOptions = {
+  hostNow: () => number;
+  laySeeds: (scenario: ScenarioName, epoch: number) => Seeds;
+  store?: WorldStore;
+  /** How many worlds may stand at once. */
+  limit?: number;
+  /** Milliseconds after which a world that nobody touched is dropped; `default` never is. */
+  idle?: number;
+};
+
+export type NewWorld = { id?: string; scenario?: ScenarioName; seed?: number; now?: number };
+export const DEFAULT_WORLD = 'default';
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DEFAULT_SEED = 7;
+
+/** Every world of this server, by id. */
+export class Worlds {
+  readonly #worlds = new Map<string, World>();
+  readonly #options: WorldsOptions;
+  readonly limit: number;
+  #count = 0;
+
+  constructor(options: WorldsOptions) {
+    this.#options = options;
+    this.limit = options.limit ?? 1_000;
+  }
+
+  /** Brings back what the store kept, and lays `default` if it was not there. */
+  async open(): Promise<void> {
+    for (const { origin, overlay } of (await this.#options.store?.load()) ?? []) {
+      if (!isScenario(origin.scenario)) continue;
+      this.#worlds.set(origin.id, this.#build(origin, overlay));
+    }
+    if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
+  }
+
+  get size(): number {
+    return this.#worlds.size;
+  }
+
+  list(): World[] {
+    return [...this.#worlds.values()];
+  }
+
+  get(id: string): World | undefined {
+    const world = this.#worlds.get(id);
+    if (world) world.touchedAt = this.#options.hostNow();
+    return world;
+  }
+
+  /** A new world, or null when there are as many as there may be. An id that is taken is replaced. */
+  async create({ id = this.#freeId(), scenario = 'default', seed = DEFAULT_SEED, now }: NewWorld): Promise<World | null> {
+    this.dropIdle();
+    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
+    await this.remove(id);
+    const hostNow = this.#options.hostNow();
+    const start = now ?? hostNow;
+    const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
+    const world = this.#build(origin, {});
+    if (now !== undefined) world.clock.set(now);
+    this.#worlds.set(id, world);
+    await this.#options.store?.create(origin);
+    await this.commit(world);
+    return world;
+  }
+
+  /** A copy of a world under a new id: its own rows, over the same seeds. */
+  async fork(from: World, id = this.#freeId()): Promise<World | null> {
+    if (this.#worlds.size >= this.limit) return null;
+    const origin: Origin = { ...from.origin, id };
+    const world = this.#build(origin, from.snapshot());
+    this.#worlds.set(id, world);
+    await this.#options.store?.create(origin);
+    await this.#options.store?.commit(world, allRows(world));
+    return world;
+  }
+
+  /** Puts a world back to a snapshot of itself; its id, scenario and seed stay. */
+  async restore(world: World, snapshot: Overlay): Promise<World> {
+    return this.#replace(world.origin, snapshot);
+  }
+
+  /** Lays a world anew, as it was when it was made, or from another scenario. Its clock goes on as it was. */
+  async reset(world: World, scenario?: ScenarioName): Promise<World> {
+    const now = world.clock.now();
+    const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
+    const clock = world.tables.meta.get('clock');
+    return this.#replace(origin, clock ? { meta: [['clock', clock]] } : {});
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const known = this.#worlds.delete(id);
+    if (known) await this.#options.store?.remove(id);
+    return known;
+  }
+
+  /** Drops worlds that nobody touched for an hour. */
+  dropIdle(): void {
+    const oldest = this.#options.hostNow() - (this.#options.idle ?? HOUR);
+    for (const world of this.#worlds.values()) {
+      if (world.id !== DEFAULT_WORLD && world.touchedAt < oldest) void this.remove(world.id);
+    }
+  }
+
+  /** Writes what a request changed; called before its reply leaves. */
+  commit(world: World): void | Promise<void> {
+    const changes = world.takeChanges();
+    if (changes) return this.#options.store?.commit(world, changes);
+  }
+
+  async #replace(origin: Origin, overlay: Overlay): Promise<World> {
+    const world = this.#build(origin, overlay);
+    this.#worlds.set(origin.id, world);
+    await this.#options.store?.remove(origin.id);
+    await this.#options.store?.create(origin);
+    await this.#options.store?.commit(world, allRows(world));
+    return world;
+  }
+
+  #build(origin: Origin, overlay: Overlay): World {
+    const seeds = this.#options.laySeeds(origin.scenario as ScenarioName, origin.epoch);
+    return new World(origin, seeds, this.#options.hostNow, overlay);
+  }
+
+  #freeId(): string {
+    do this.#count += 1;
+    while (this.#worlds.has(`w${this.#count}`));
+    return `w${this.#count}`;
+  }
+}
+
+function allRows(world: World): Changes {
+  const changes: Changes = new Map();
+  for (const name of TABLES) {
+    const { own } = world.tables[name];
+    if (own.size > 0) changes.set(name, new Set<string | number>(own.keys()));
+  }
+  return changes;
+}

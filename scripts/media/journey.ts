@@ -1,0 +1,42 @@
+import { CLIP } from '../../fixtures/media/clips.ts';
+
+/**
+ * The road, as a circle of distance: whatever stands at metre s stands there again a loop later, and the car drives
+ * exactly one loop in a clip. That makes every clip end where it began.
+ */
+export const LOOP_SECONDS = CLIP.segments * CLIP.segmentSeconds;
+/** Metres a second; about 34 mph. */
+export const SPEED = 15;
+export const LOOP_METRES = LOOP_SECONDS * SPEED;
+
+/** A sine of whole cycles a loop. */
+type Wave = { readonly metres: number; readonly cycles: number; readonly phase: number };
+/** The road's centre line: metres to the right of straight, by distance. */
+export const BENDS: readonly Wave[] = [
+  { metres: 10, cycles: 1, phase: 0.4 },
+  { metres: 1.3, cycles: 2, phase: 2.1 },
+];
+/** Metres above level, by distance; too gentle to hide the road behind a crest. */
+export const HILLS: readonly Wave[] = [
+  { metres: 0.5, cycles: 1, phase: 1.3 },
+  { metres: 0.12, cycles: 2, phase: 0.2 },
+];
+
+const TURN = 2 * Math.PI;
+
+export function height(waves: readonly Wave[], distance: number): number {
+  let sum = 0;
+  for (const { metres, cycles, phase } of waves)
+    sum += metres * Math.sin((TURN * cycles * distance) / LOOP_METRES + phase);
+  return sum;
+}
+
+/** How much `height` changes a metre. */
+export function slope(waves: readonly Wave[], distance: number): number {
+  let sum = 0;
+  for (const { metres, cycles, phase } of waves) {
+    const rate = (TURN * cycles) / LOOP_METRES;
+    sum += metres * rate * Math.cos(rate * distance + phase);
+  }
+  return sum;
+}

@@ -1,0 +1,59 @@
+import type { Colour } from '../colour.ts';
+import { LOOP_METRES, LOOP_SECONDS, SPEED } from '../journey.ts';
+import type { Painter } from '../painter.ts';
+import { FAR } from '../view.ts';
+import { BODIES, paintVehicle } from './vehicle.ts';
+
+/** The other cars. Each is back where it was, seen from our car, after one loop. */
+type Driver = {
+  body: keyof typeof BODIES;
+  paint: Colour;
+  /** Of the lane's middle, right of the centre line looking forward. */
+  side: number;
+  /** 1 drives our way, -1 comes the other way. */
+  heading: 1 | -1;
+  /** Metres from our car to the middle of theirs, positive in front. */
+  gap: (seconds: number) => number;
+};
+
+const INNER = 1.8;
+const OUTER = 5.4;
+/** Keeps a distance that swings by `by` metres around `around`, once a loop. */
+const swinging = (around: number, by: number, phase: number) => (seconds: number) =>
+  around + by * Math.sin((2 * Math.PI * seconds) / LOOP_SECONDS + phase);
+/** Comes the other way as fast as we drive: two loops of the road go by in one of ours. */
+const oncoming = (start: number) => (seconds: number) => start - 2 * SPEED * seconds;
+
+const DRIVERS: readonly Driver[] = [
+  { body: 'suv', paint: [62, 84, 116], side: INNER, heading: 1, gap: swinging(24, 5, 0) },
+  { body: 'van', paint: [226, 224, 216], side: OUTER, heading: 1, gap: swinging(6, 30, 1.2) },
+  { body: 'sedan', paint: [150, 38, 36], side: INNER, heading: 1, gap: swinging(-19, 4, 2.4) },
+  { body: 'sedan', paint: [188, 190, 194], side: OUTER, heading: 1, gap: swinging(-52, 14, 4) },
+  { body: 'sedan', paint: [44, 60, 72], side: OUTER, heading: 1, gap: swinging(82, 10, 3) },
+  { body: 'sedan', paint: [164, 46, 40], side: -INNER, heading: -1, gap: oncoming(70) },
+  { body: 'suv', paint: [206, 204, 196], side: -OUTER, heading: -1, gap: oncoming(155) },
+  { body: 'sedan', paint: [52, 78, 66], side: -INNER, heading: -1, gap: oncoming(215) },
+  { body: 'van', paint: [84, 110, 138], side: -INNER, heading: -1, gap: oncoming(318) },
+];
+
+/** What is met on the road; `ahead`: metres to the end that is seen. */
+type Meeting = { ahead: number; paint: () => void };
+
+/** Cars in view, far ones first. */
+export function traffic(painter: Painter, seconds: number): Meeting[] {
+  const { direction } = painter.view;
+  const meetings = DRIVERS.map((driver): Meeting => {
+    const body = BODIES[driver.body];
+    const ahead = direction * wrapped(driver.gap(seconds)) - body.length / 2;
+    const end = driver.heading === direction ? 'tail' : 'nose';
+    const met = { body, paint: driver.paint, side: driver.side * direction, ahead, end } as const;
+    return { ahead, paint: () => paintVehicle(painter, met) };
+  });
+  return meetings.filter(({ ahead }) => ahead < FAR).sort((a, b) => b.ahead - a.ahead);
+}
+
+/** From half a loop behind to half a loop in front. */
+function wrapped(gap: number): number {
+  const half = LOOP_METRES / 2;
+  return ((((gap + half) % LOOP_METRES) + LOOP_METRES) % LOOP_METRES) - half;
+}

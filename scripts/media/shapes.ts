@@ -1,0 +1,32 @@
+import type { Point } from './view.ts';
+
+/** A rectangle that stands across the road, `ahead` metres away. */
+export const across = (from: number, to: number, bottom: number, top: number, ahead: number): Point[] => [
+  [from, bottom, ahead],
+  [to, bottom, ahead],
+  [to, top, ahead],
+  [from, top, ahead],
+];
+
+/** A rectangle that stands along the road, `side` metres from the centre line. */
+export const along = (side: number, near: number, far: number, bottom: number, top: number): Point[] => [
+  [side, bottom, near],
+  [side, bottom, far],
+  [side, top, far],
+  [side, top, near],
+];
+
+/** A rectangle that lies level, `up` metres above the ground. */
+export const lying = (from: number, to: number, near: number, far: number, up = 0): Point[] => [
+  [from, up, near],
+  [to, up, near],
+  [to, up, far],
+  [from, up, far],
+];
+
+/** Points evenly round a circle, as sine and cosine. */
+export const circle = (corners: number): (readonly [sine: number, cosine: number])[] =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / corners;
+    return [Math.sin(angle), Math.cos(angle)];
+  });
