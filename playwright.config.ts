@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Set by `npm test`, which finds or installs a browser. */
+const executablePath = process.env['WAYMARK_BROWSER'] ?? '/usr/bin/chromium';
+const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[];
+
+/** Without a sandbox as root only; the rest keeps the browser from looking for its maker's servers. */
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: true,
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  webServer: {
+    command: 'node mock-server/node.ts --port 4319 --pace 0.05 --static dist',
+    url: 'http://127.0.0.1:4319/__mock/health',
+    reuseExistingServer: false,
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: 'http://127.0.0.1:4319',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: [...QUIET, ...asRoot, ...args] },
+  },
+  projects: [{ name: 'chromium' }],
+});

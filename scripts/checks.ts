@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createOperations } from '../mock-server/operations/index.ts';
+import { check, command, type Step } from './steps.ts';
+
+const GENERATED = 'generated';
+
+function contents(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => join(entry.parentPath, entry.name)).sort().map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+}
+
+/** Generates again and compares; what differs is left as generated, ready to be committed. */
+function drift(): string[] {
+  const before = contents(GENERATED);
+  const run = spawnSync(process.execPath, ['scripts/generate/index.ts'], { encoding: 'utf8' });
+  if (run.status !== 0) return [run.stderr || run.stdout];
+  const after = contents(GENERATED);
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths
+    .filter((path) => before.get(path) !== after.get(path))
+    .map((path) => `${path} was not what openapi.yaml makes of it; it has been generated again.`);
+}
+
+/** What the mock answers with 501, for whoever plans what to build next. Not a failure. */
+function listNotSimulated(): string[] {
+  const operations = createOperations({ telemetry: undefined as never, pace: 0 });
+  const missing = Object.entries(operations).filter(([, handler]) => handler === null);
+  console.log(`  ${missing.length} of ${Object.keys(operations).length} operations answer 501: ${missing.map(([id]) => id).join(', ')}`);
+  return [];
+}
+
+/** What must hold before a test is run. */
+export const checks: readonly Step[] = [
+  command('Types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
+  command('Lint', 'oxlint', '--deny-warnings'),
+  command('Format', 'biome', 'check', '--error-on-warnings', '.'),
+  command('Contract', 'redocly', 'lint', 'openapi.yaml'),
+  check('Generated files are what the contract makes', drift),
+  check('Operations that are not simulated yet', listNotSimulated),
+];

@@ -1,0 +1,21 @@
+/** `npm start`: builds what changed, then serves the portal and its mock on one port. */
+import { personas } from '../fixtures/personas/index.ts';
+import { startServer } from '../mock-server/server.node.ts';
+import { buildClient } from './build-client.ts';
+
+const DEFAULT_PORT = 4010;
+
+await buildClient();
+try {
+  const { url } = await startServer({ port: Number(process.env['PORT'] ?? DEFAULT_PORT), staticDir: 'dist' });
+  const rows = personas.map(({ username, password, shows }) => ({ username, password, shows }));
+  const width = (key: 'username' | 'password') => Math.max(...rows.map((row) => row[key].length));
+  console.log(`\n  Waymark is at ${url}\n\n  Sign in as`);
+  for (const { username, password, shows } of rows) {
+    console.log(`  ${username.padEnd(width('username'))}  ${password.padEnd(width('password'))}  ${shows}`);
+  }
+  console.log(`\n  The mock's own pages: ${url}/__mock/docs\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

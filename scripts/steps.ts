@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export type Tally = { passed: number; failed: number };
+/** One thing that must hold; it says how many checks it made. */
+export type Step = { name: string; run: () => Tally | Promise<Tally> };
+
+const one = (held: boolean): Tally => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 });
+
+/** A command that holds when it exits with 0. Commands come from node_modules/.bin or this Node. */
+export function command(name: string, program: string, ...args: string[]): Step {
+  return { name, run: () => one(spawn(program, args)) };
+}
+
+/** A test runner that writes a JSON report; a runner that breaks before reporting counts as one failure. */
+export function runner(name: string, report: string, read: (json: unknown) => Tally, program: string, ...args: string[]): Step {
+  return {
+    name,
+    run: () => {
+      const held = spawn(program, args);
+      try {
+        const tally = read(JSON.parse(readFileSync(report, 'utf8')));
+        return held || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+      } catch {
+        return { passed: 0, failed: 1 };
+      }
+    },
+  };
+}
+
+/** A check in this process that holds when it returns no complaints. */
+export function check(name: string, complaints: () => string[] | Promise<string[]>): Step {
+  return {
+    name,
+    run: async () => {
+      const found = await complaints();
+      for (const complaint of found) console.error(complaint);
+      return one(found.length === 0);
+    },
+  };
+}
+
+/** Runs the steps in order, all of them, whatever fails, and closes with one line that says how it went. */
+export async function runSteps(steps: readonly Step[]): Promise<never> {
+  const total = { passed: 0, failed: 0 };
+  const broken: string[] = [];
+  for (const step of steps) {
+    console.log(`\n▸ ${step.name}`);
+    const startedAt = performance.now();
+    const tally = await step.run();
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    if (tally.failed > 0) broken.push(step.name);
+    console.log(`  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  }
+  if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed > 0 ? 1 : 0);
+}
+
+function spawn(program: string, args: string[]): boolean {
+  const path = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
+  return spawnSync(path, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { operations, type OperationId } from '../../generated/contract/operations.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import { createMock, type Send } from '../support/mock.ts';
+import { type CallerKind, callers, matrix } from './matrix.ts';
+import { samples } from './requests.ts';
+
+const mock = createMock();
+const STATUS = { '1': 401, '3': 403, '4': 404 } as const;
+const HOUR = 3_600_000;
+const REFUSED = new Set([401, 403, 404]);
+
+/** A stream of the owner that runs, so that its guests could ask for it. */
+const STREAM = '22222222-2222-4333-8444-555555555555';
+
+async function worldForOne(): Promise<World> {
+  const world = await mock.world();
+  const now = world.clock.now();
+  const running = { camera: 'front', started_at: now, pinged_at: now, ready_at: now, ended_at: null } as const;
+  world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });
+  return world;
+}
+
+async function sendAs(world: World, caller: CallerKind): Promise<Send> {
+  if (caller === 'anonymous') return mock.withToken(world, null);
+  if (caller !== 'expired') return mock.as(world, caller);
+  const send = await mock.as(world, 'owner');
+  world.clock.advance(HOUR + 1);
+  return send;
+}
+
+test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] who may call %s', async (id) => {
+  const signs = matrix[id].replaceAll(' ', '');
+  const { path, body } = samples[id];
+  const seen: Record<string, number | string> = {};
+  const expected: Record<string, number | string> = {};
+  for (const [index, caller] of callers.entries()) {
+    const world = await worldForOne();
+    const send = await sendAs(world, caller);
+    const { status } = await send(operations[id].method.toUpperCase(), path, body);
+    const sign = signs[index] as '.' | keyof typeof STATUS;
+    const letThrough = !REFUSED.has(status) && status < 500 ? 'let through' : status === 501 ? 'let through' : status;
+    seen[caller] = letThrough;
+    expected[caller] = sign === '.' ? 'let through' : STATUS[sign];
+    await mock.worlds.remove(world.id);
+  }
+  expect(seen).toEqual(expected);
+});

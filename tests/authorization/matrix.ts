@@ -1,0 +1,134 @@
+import type { OperationId } from '../../generated/contract/operations.ts';
+
+/**
+ * Who is let through, written by hand from core 6 and commerce 6, and not taken from the mock's own table. The columns, in
+ * order, are kinds of caller; the samples of `requests.ts` ask for the owner's things.
+ */
+export const callers = [
+  /** No token. */
+  'anonymous',
+  /** A token whose hour is over. */
+  'expired',
+  'owner',
+  /** Guests of the owner, by access level. */
+  'guest-full',
+  'guest-partial',
+  'guest-read-only',
+  /** A guest whose time is over. */
+  'guest-expired',
+  /** Another owner. */
+  'owner-stranger',
+  'installer',
+  'dealer',
+] as const;
+export type CallerKind = (typeof callers)[number];
+
+/** One sign a caller: `.` let through, `1` 401, `3` 403, `4` 404. */
+const PUBLIC = '.. .... .. ..';
+const SIGNED = '11 .... .. ..';
+/** Seen by owner and guests. */
+const VIEW = '11 .... 44 44';
+const COMMAND = '11 ...3 44 44';
+const SETTINGS = '11 ..33 44 44';
+const OWN = '11 .333 44 44';
+/** What owners have of their own: guests, installers and dealers have none. */
+const OWNERS = '11 .333 3. 33';
+/** The account itself; a guest whose time is over still has the entry that names it. */
+const ACCOUNT_VIEW = '11 .... .4 44';
+const ACCOUNT_OWN = '11 .333 34 44';
+const SELF = '11 .444 44 44';
+const INSTALL = '11 .333 44 ..';
+
+export const matrix: { readonly [K in OperationId]: string } = {
+  listUsers: SIGNED,
+  listUserTokens: SIGNED,
+  inviteUser: ACCOUNT_OWN,
+  acceptInvite: SIGNED,
+  declineInvite: PUBLIC,
+  setPassword: PUBLIC,
+  resendEmail: PUBLIC,
+  registerUser: PUBLIC,
+  requestEmailChange: SIGNED,
+  acceptEmailChange: PUBLIC,
+  declineEmailChange: PUBLIC,
+  testPush: SELF,
+  updateUser: SELF,
+  deleteUser: ACCOUNT_OWN,
+  setVoicePin: SELF,
+
+  getSubscriber: ACCOUNT_VIEW,
+  updateSubscriber: ACCOUNT_OWN,
+
+  listCards: OWNERS,
+  createCard: OWNERS,
+  getCard: OWNERS,
+  updateCard: OWNERS,
+  deleteCard: OWNERS,
+  listPayments: OWNERS,
+  createPayment: '11 .333 34 33',
+  getPayment: OWNERS,
+
+  listDevices: SIGNED,
+  setAutorenewal: OWN,
+  setAddOnAutorenewal: OWN,
+  deactivateDevice: OWN,
+  installDevice: INSTALL,
+  pauseDevice: OWN,
+  acceptTransfer: SIGNED,
+  declineTransfer: SIGNED,
+  startTransfer: OWN,
+  cancelTransfer: OWN,
+  setServiceMode: INSTALL,
+  getReadyState: PUBLIC,
+  cancelPendingPlan: OWN,
+  listTrips: VIEW,
+  getFeatures: VIEW,
+  updateFeatures: SETTINGS,
+  getOptionTables: SETTINGS,
+  updateOptionTables: SETTINGS,
+  updateCameraSettings: SETTINGS,
+  setPin: OWN,
+  deletePin: OWN,
+
+  listMedia: VIEW,
+  startStream: COMMAND,
+  getStreamKey: COMMAND,
+  getStream: COMMAND,
+  pingStream: COMMAND,
+
+  listVehicles: SIGNED,
+  createVehicle: ACCOUNT_OWN,
+  getPendingVehicleData: ACCOUNT_OWN,
+  getVehicle: VIEW,
+  updateVehicle: SETTINGS,
+  clearTroubleCode: SETTINGS,
+  getObd: VIEW,
+
+  sendCommand: COMMAND,
+  sendConfiguration: SETTINGS,
+  listLogs: VIEW,
+  listAlertEvents: VIEW,
+  listAlertRules: VIEW,
+  createAlertRule: SETTINGS,
+  updateAlertRule: SIGNED,
+
+  listFilters: SIGNED,
+  createFilter: SIGNED,
+  updateFilter: SIGNED,
+  deleteFilter: SIGNED,
+  listGeofences: OWNERS,
+  createGeofence: OWNERS,
+  getGeofence: OWNERS,
+  updateGeofence: OWNERS,
+  deleteGeofence: OWNERS,
+
+  listProducts: SIGNED,
+  listPlanUpgrades: OWN,
+  getArticle: SIGNED,
+  createCase: SIGNED,
+  listOutages: PUBLIC,
+  listMaintenance: PUBLIC,
+  getMapPlatform: SIGNED,
+  listBannerAndHelpLinks: SIGNED,
+  validateNext: PUBLIC,
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** Rooms of the client in the order imports may run: each imports itself and those after it. */
+const CLIENT_LAYERS = ['app', 'features', 'dialogs', ['data', 'state'], 'api', 'identity', ['rules', 'ui', 'lib', 'i18n']];
+
+const inRoom = (path: string, room: string) => path.startsWith(`${room}/`);
+const crossing = (files: SourceFile[], forbidden: (file: SourceFile, target: string) => boolean) =>
+  files.flatMap((file) => file.imports.filter((target) => forbidden(file, target)).map((to) => `${file.path} → ${to}`));
+
+test('client and mock-server never import each other', () => {
+  const houses = sourceFiles('client', 'mock-server');
+  expect(houses.length).toBeGreaterThan(50);
+  expect(
+    crossing(
+      houses,
+      (file, target) =>
+        (inRoom(file.path, 'client') && inRoom(target, 'mock-server')) ||
+        (inRoom(file.path, 'mock-server') && inRoom(target, 'client')),
+    ),
+  ).toEqual([]);
+});
+
+test('fixtures hold data: they import each other and types of the contract, nothing else', () => {
+  expect(
+    crossing(
+      sourceFiles('fixtures').filter((file) => !isTest(file)),
+      (_file, target) => !inRoom(target, 'fixtures') && target !== 'generated/contract/types.gen.ts',
+    ),
+  ).toEqual([]);
+});
+
+test('the client takes no fixture', () => {
+  expect(crossing(sourceFiles('client'), (_file, target) => inRoom(target, 'fixtures'))).toEqual([]);
+});
+
+test('inside the client, imports run one way', () => {
+  const rank = (path: string) =>
+    CLIENT_LAYERS.findIndex((layer) => [layer].flat().some((room) => inRoom(path, `client/${room}`)));
+  expect(
+    crossing(sourceFiles('client'), (file, target) => {
+      const [from, to] = [rank(file.path), rank(target)];
+      return from >= 0 && to >= 0 && to < from;
+    }),
+  ).toEqual([]);
+});
+
+test('one feature never imports another', () => {
+  const areaOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1];
+  expect(
+    crossing(sourceFiles('client'), (file, target) => {
+      const [from, to] = [areaOf(file.path), areaOf(target)];
+      return from !== undefined && to !== undefined && from !== to;
+    }),
+  ).toEqual([]);
+});
+
+test('only client/api opens the door to generated/client, only client/data and client/api call it', () => {
+  expect(
+    crossing(
+      sourceFiles('client'),
+      (file, target) =>
+        inRoom(target, 'generated/client') && !inRoom(file.path, 'client/api') && !inRoom(file.path, 'client/data'),
+    ),
+  ).toEqual([]);
+});
+
+test('one file imports the Cognito SDK, in client/identity', () => {
+  const importers = sourceFiles('client')
+    .filter((file) => !isTest(file) && file.imports.includes('amazon-cognito-identity-js'))
+    .map((file) => file.path);
+  expect(importers).toHaveLength(1);
+  expect(importers[0]).toMatch(/^client\/identity\//);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { operations, type OperationId } from '../../generated/contract/operations.ts';
+import { createOperations } from '../../mock-server/operations/index.ts';
+import { createMock } from '../support/mock.ts';
+import { junk, mutated, valid } from './arbitrary.ts';
+
+const RUNS = 40;
+const mock = createMock({ checkResponses: true });
+const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
+const live = (Object.keys(operations) as OperationId[]).filter((id) => handlers[id] !== null);
+
+/** Ids and keys that exist, among the ones that do not. */
+const KNOWN: Record<string, readonly (string | number)[]> = {
+  vehicleId: [1001, 1002, 1011],
+  userId: [101, 201],
+  subscriberId: [11, 71],
+  subscriber: [11],
+  deviceKey: ['GG-20417-A7', '3182041907', '3182039914'],
+  device_key: ['GG-20417-A7', '3182041907'],
+  vehicle_id: [1001, 1002],
+};
+
+type Part = { decode: Readonly<Record<string, string>>; schema: ZodType } | null;
+
+/** Texts for a query or path: valid ones, known ones and junk, by name. */
+function texts(part: Part): fc.Arbitrary<Record<string, string[]>> {
+  if (!part) return fc.constant({});
+  const known = (name: string) => fc.constantFrom(...(KNOWN[name] ?? ['1']));
+  const anything = fc.record(
+    Object.fromEntries(Object.keys(part.decode).map((name) => [name, fc.oneof(known(name), junk)])),
+  );
+  const good = valid(part.schema).map((value) => {
+    const record = value as Record<string, unknown>;
+    return { ...record, ...Object.fromEntries(Object.keys(record).flatMap((name) => first(name))) };
+  });
+  return fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: anything }).map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value].flat().map(String)])),
+  );
+}
+
+const first = (name: string): [string, string | number][] => (KNOWN[name]?.[0] === undefined ? [] : [[name, KNOWN[name][0]]]);
+
+test.each(live)('%s never fails of itself, whatever it is sent, and its answers keep the contract', async (id) => {
+  const operation = operations[id];
+  const world = await mock.world();
+  const send = await mock.as(world, 'owner');
+  const body: ZodType | null = operation.body;
+  const requests = fc.record({
+    params: texts(operation.params),
+    query: texts(operation.query),
+    body: body ? fc.oneof(valid(body), mutated(body)) : fc.constant(undefined),
+  });
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ params, query, body }) => {
+      const path = operation.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name]?.[0] || 'x'));
+      const search = new URLSearchParams(
+        Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+      );
+      const answer = await send(operation.method.toUpperCase(), `${path}?${search}`, body as Record<string, unknown>);
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+    }),
+    { numRuns: RUNS, seed: 7 },
+  );
+});

@@ -1,0 +1,74 @@
+import { personas } from '../../fixtures/personas/index.ts';
+import { createApp } from '../../mock-server/app.ts';
+import { createKeyStore } from '../../mock-server/identity/keys.ts';
+import { issueTokens } from '../../mock-server/identity/tokens.ts';
+import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
+import { mediaAssets } from '../../mock-server/media/assets.node.ts';
+import { streets } from '../../mock-server/streets.node.ts';
+import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
+import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
+import { createSeedCache } from '../../mock-server/world/seeds.ts';
+import { Worlds } from '../../mock-server/world/worlds.ts';
+import type { World } from '../../mock-server/world/world.ts';
+
+/** A Saturday morning in Chicago: the instant at which worlds of tests begin, and stand still. */
+export const NOW = Date.parse('2026-11-21T16:41:00Z');
+
+type Body = Record<string, unknown> | readonly unknown[];
+export type Answer = { status: number; body: never; headers: Headers };
+/** Sends one request: `send('PATCH', '/api/v1/vehicle/1001', { vehicle_name: 'Van' })`. */
+export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
+
+/** One mock for many tests; each test makes a world of its own in it. */
+export function createMock({ checkResponses = true }: { checkResponses?: boolean } = {}) {
+  const keys = createKeyStore();
+  const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(), limit: 5_000 });
+  const app = createApp({
+    worlds,
+    keys,
+    host: { now: () => NOW, wait: () => Promise.resolve() },
+    telemetry: createTelemetry(streets),
+    assets: { map: nodeMapAssets(), media: mediaAssets },
+    version: 'test',
+    pace: 0,
+    checkResponses,
+  });
+
+  /** A world whose clock stands at `NOW`. */
+  async function world(scenario: ScenarioName = 'default'): Promise<World> {
+    const made = await worlds.create({ scenario, now: NOW });
+    if (!made) throw new Error('Too many worlds');
+    made.clock.freeze();
+    return made;
+  }
+
+  async function tokenOf(world: World, persona: string): Promise<string> {
+    const found = personas.find(({ id }) => id === persona);
+    if (!found) throw new Error(`No persona ${persona}`);
+    return (await issueTokens(world, found.identity.sub, keys)).access_token;
+  }
+
+  /** Requests with a token, or without one. */
+  function withToken(world: World, token: string | null): Send {
+    return async (method, path, body) => {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          'x-mock-world': world.id,
+          ...(token && { authorization: `Bearer ${token}`, 'x-access-token': token }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: (text ? JSON.parse(text) : null) as never, headers: response.headers };
+    };
+  }
+
+  /** Requests of a signed-in persona. */
+  async function as(world: World, persona: string): Promise<Send> {
+    return withToken(world, await tokenOf(world, persona));
+  }
+
+  return { app, keys, worlds, world, as, withToken, tokenOf };
+}
