@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { createOperations } from '../mock-server/operations/index.ts';
 import { check, command, type Step } from './steps.ts';
 
@@ -9,7 +9,10 @@ const GENERATED = 'generated';
 function contents(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
-    files.map((entry) => join(entry.parentPath, entry.name)).sort().map((path) => [path, readFileSync(path, 'utf8')]),
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 }
 
@@ -29,7 +32,9 @@ function drift(): string[] {
 function listNotSimulated(): string[] {
   const operations = createOperations({ telemetry: undefined as never, pace: 0 });
   const missing = Object.entries(operations).filter(([, handler]) => handler === null);
-  console.log(`  ${missing.length} of ${Object.keys(operations).length} operations answer 501: ${missing.map(([id]) => id).join(', ')}`);
+  console.log(
+    `  ${missing.length} of ${Object.keys(operations).length} operations answer 501: ${missing.map(([id]) => id).join(', ')}`,
+  );
   return [];
 }
 

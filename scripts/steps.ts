@@ -13,7 +13,13 @@ export function command(name: string, program: string, ...args: string[]): Step 
 }
 
 /** A test runner that writes a JSON report; a runner that breaks before reporting counts as one failure. */
-export function runner(name: string, report: string, read: (json: unknown) => Tally, program: string, ...args: string[]): Step {
+export function runner(
+  name: string,
+  report: string,
+  read: (json: unknown) => Tally,
+  program: string,
+  ...args: string[]
+): Step {
   return {
     name,
     run: () => {
@@ -51,7 +57,9 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
     total.passed += tally.passed;
     total.failed += tally.failed;
     if (tally.failed > 0) broken.push(step.name);
-    console.log(`  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    console.log(
+      `  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+    );
   }
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -408,7 +408,7 @@ export const operations = {
     query: null,
     params: { decode: { "cardId": 'number' }, schema: zGetCardPath },
     body: null,
-    responses: { 200: zCard, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zCard, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   updateCard: {
     method: 'patch',
@@ -420,7 +420,7 @@ export const operations = {
     query: null,
     params: { decode: { "cardId": 'number' }, schema: zUpdateCardPath },
     body: notEmpty(zCardUpdate),
-    responses: { 200: zCard, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zCard, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   deleteCard: {
     method: 'delete',
@@ -432,7 +432,7 @@ export const operations = {
     query: null,
     params: { decode: { "cardId": 'number' }, schema: zDeleteCardPath },
     body: null,
-    responses: { 204: null, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 204: null, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   listPayments: {
     method: 'get',
@@ -456,7 +456,7 @@ export const operations = {
     query: { decode: { "validate": 'boolean' }, schema: zCreatePaymentQuery },
     params: null,
     body: zPaymentRequest,
-    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError },
+    responses: { 200: zPayment, 400: zPaymentError, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   getPayment: {
     method: 'get',
@@ -468,7 +468,7 @@ export const operations = {
     query: null,
     params: { decode: { "uuid": 'string' }, schema: zGetPaymentPath },
     body: null,
-    responses: { 200: zReceipt, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zReceipt, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   listDevices: {
     method: 'get',
@@ -804,7 +804,7 @@ export const operations = {
     query: null,
     params: null,
     body: zVehicleCreate,
-    responses: { 201: zVehicle, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError },
+    responses: { 201: zVehicle, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   getPendingVehicleData: {
     method: 'get',
@@ -900,7 +900,7 @@ export const operations = {
     query: { decode: { "vehicle_id": 'number[]', "device_key": 'string', "event": 'string[]', "from_date": 'string', "to_date": 'string', "exclude_failures": 'boolean', "limit": 'number', "offset": 'number' }, schema: zListLogsQuery },
     params: null,
     body: null,
-    responses: { 200: zLogPage, 400: zValidationErrors, 401: zUnauthorizedError },
+    responses: { 200: zLogPage, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
   },
   listAlertEvents: {
     method: 'get',
@@ -912,7 +912,7 @@ export const operations = {
     query: { decode: { "from_date": 'string', "to_date": 'string', "vehicle_id": 'number[]', "alert_type": 'string[]', "limit": 'number', "offset": 'number' }, schema: zListAlertEventsQuery },
     params: null,
     body: null,
-    responses: { 200: zAlertEventPage, 400: zValidationErrors, 401: zUnauthorizedError },
+    responses: { 200: zAlertEventPage, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
   },
   listAlertRules: {
     method: 'get',
@@ -924,7 +924,7 @@ export const operations = {
     query: { decode: { "vehicle_id": 'number[]', "alert_type": 'string[]', "limit": 'number', "offset": 'number' }, schema: zListAlertRulesQuery },
     params: null,
     body: null,
-    responses: { 200: zAlertRulePage, 400: zValidationErrors, 401: zUnauthorizedError },
+    responses: { 200: zAlertRulePage, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
   },
   createAlertRule: {
     method: 'post',
@@ -1032,7 +1032,7 @@ export const operations = {
     query: null,
     params: { decode: { "geofenceId": 'number' }, schema: zGetGeofencePath },
     body: null,
-    responses: { 200: zGeofence, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zGeofence, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   updateGeofence: {
     method: 'patch',
@@ -1080,7 +1080,7 @@ export const operations = {
     query: { decode: { "device_key": 'string' }, schema: zListPlanUpgradesQuery },
     params: null,
     body: null,
-    responses: { 200: zPlanOfferList, 400: zValidationErrors, 401: zUnauthorizedError, 404: zNotFoundError },
+    responses: { 200: zPlanOfferList, 400: zValidationErrors, 401: zUnauthorizedError, 403: zForbiddenError, 404: zNotFoundError },
   },
   getArticle: {
     method: 'post',

@@ -2569,6 +2569,10 @@ export type DeleteCardErrors = {
      */
     401: UnauthorizedError;
     /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
+    /**
      * No such thing, or none that the user can see.
      */
     404: NotFoundError;
@@ -2607,6 +2611,10 @@ export type GetCardErrors = {
      */
     401: UnauthorizedError;
     /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
+    /**
      * No such thing, or none that the user can see.
      */
     404: NotFoundError;
@@ -2644,6 +2652,10 @@ export type UpdateCardErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
     /**
      * No such thing, or none that the user can see.
      */
@@ -2732,6 +2744,10 @@ export type CreatePaymentErrors = {
      * The thing can be seen, but this may not be done to it.
      */
     403: ForbiddenError;
+    /**
+     * No such thing, or none that the user can see.
+     */
+    404: NotFoundError;
 };
 
 export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
@@ -2766,6 +2782,10 @@ export type GetPaymentErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
     /**
      * No such thing, or none that the user can see.
      */
@@ -3993,6 +4013,10 @@ export type CreateVehicleErrors = {
      * The thing can be seen, but this may not be done to it.
      */
     403: ForbiddenError;
+    /**
+     * No such thing, or none that the user can see.
+     */
+    404: NotFoundError;
 };
 
 export type CreateVehicleError = CreateVehicleErrors[keyof CreateVehicleErrors];
@@ -4360,6 +4384,10 @@ export type ListLogsErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * No such thing, or none that the user can see.
+     */
+    404: NotFoundError;
 };
 
 export type ListLogsError = ListLogsErrors[keyof ListLogsErrors];
@@ -4414,6 +4442,10 @@ export type ListAlertEventsErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * No such thing, or none that the user can see.
+     */
+    404: NotFoundError;
 };
 
 export type ListAlertEventsError = ListAlertEventsErrors[keyof ListAlertEventsErrors];
@@ -4460,6 +4492,10 @@ export type ListAlertRulesErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * No such thing, or none that the user can see.
+     */
+    404: NotFoundError;
 };
 
 export type ListAlertRulesError = ListAlertRulesErrors[keyof ListAlertRulesErrors];
@@ -4850,6 +4886,10 @@ export type GetGeofenceErrors = {
      */
     401: UnauthorizedError;
     /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
+    /**
      * No such thing, or none that the user can see.
      */
     404: NotFoundError;
@@ -4958,6 +4998,10 @@ export type ListPlanUpgradesErrors = {
      * No token, or one that is invalid, expired or revoked.
      */
     401: UnauthorizedError;
+    /**
+     * The thing can be seen, but this may not be done to it.
+     */
+    403: ForbiddenError;
     /**
      * No such thing, or none that the user can see.
      */

@@ -1,5 +1,5 @@
-import type { AccessLevel, CustomFields, MaintenanceReminder, UserType } from '../../generated/contract/types.gen.ts';
 import type { DeviceTrait, DrivingPattern, IdentitySeed } from '../../fixtures/types.ts';
+import type { AccessLevel, CustomFields, MaintenanceReminder, UserType } from '../../generated/contract/types.gen.ts';
 
 /** Milliseconds since 1970 on the world's clock. */
 export type Instant = number;

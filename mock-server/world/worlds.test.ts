@@ -92,7 +92,8 @@ test('a thousand worlds over a fleet of 10,000 share its seeds', async () => {
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < 1_000; i++) {
     const world = await worlds.create({ id: `w${i}`, scenario: 'fleet' });
-    for (let id = 1; id <= 50; id++) world?.tables.snapshots.put({ id: `${id}`, device_key: 'x', camera: 'front', taken_at: id });
+    for (let id = 1; id <= 50; id++)
+      world?.tables.snapshots.put({ id: `${id}`, device_key: 'x', camera: 'front', taken_at: id });
   }
   const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
   expect(worlds.size).toBe(1_000);

@@ -1,8 +1,8 @@
 import { TABLES } from './rows.ts';
-import type { Changes, Origin, Overlay, Seeds } from './world.ts';
-import { World } from './world.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
+import type { Changes, Origin, Overlay, Seeds } from './world.ts';
+import { World } from './world.ts';
 
 /** A world as a store keeps it. */
 export type StoredWorld = { origin: Origin; overlay: Overlay };
@@ -68,7 +68,12 @@ export class Worlds {
   }
 
   /** A new world, or null when there are as many as there may be. An id that is taken is replaced. */
-  async create({ id = this.#freeId(), scenario = 'default', seed = DEFAULT_SEED, now }: NewWorld): Promise<World | null> {
+  async create({
+    id = this.#freeId(),
+    scenario = 'default',
+    seed = DEFAULT_SEED,
+    now,
+  }: NewWorld): Promise<World | null> {
     this.dropIdle();
     if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
     await this.remove(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations, type OperationId } from '../../generated/contract/operations.ts';
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';
 import { type CallerKind, callers, matrix } from './matrix.ts';

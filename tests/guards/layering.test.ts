@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Rooms of the client in the order imports may run: each imports itself and those after it. */
-const CLIENT_LAYERS = ['app', 'features', 'dialogs', ['data', 'state'], 'api', 'identity', ['rules', 'ui', 'lib', 'i18n']];
+const CLIENT_LAYERS = [
+  'app',
+  'features',
+  'dialogs',
+  ['data', 'state'],
+  'api',
+  'identity',
+  ['rules', 'ui', 'lib', 'i18n'],
+];
 
 const inRoom = (path: string, room: string) => path.startsWith(`${room}/`);
 const crossing = (files: SourceFile[], forbidden: (file: SourceFile, target: string) => boolean) =>

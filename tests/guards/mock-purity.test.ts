@@ -20,6 +20,8 @@ test('the mock runs in a service worker: nothing of Node outside the entries', (
 
 test('world, domain, telemetry and operations know nothing of HTTP', () => {
   const pure = /^mock-server\/(world|domain|telemetry|operations)\//;
-  const withHttp = modules.filter((file) => pure.test(file.path) && file.imports.some((target) => target.startsWith('hono')));
+  const withHttp = modules.filter(
+    (file) => pure.test(file.path) && file.imports.some((target) => target.startsWith('hono')),
+  );
   expect(withHttp.map((file) => file.path)).toEqual([]);
 });

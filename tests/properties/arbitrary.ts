@@ -48,7 +48,18 @@ export function mutated(schema: z.ZodType): fc.Arbitrary<unknown> {
 
 /** What no schema expects. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(null, '', ' ', '\u0000', '0', 'true', "'; DROP TABLE vehicles; --", '<b>x</b>', '../../etc/passwd', '💥'),
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    '\u0000',
+    '0',
+    'true',
+    "'; DROP TABLE vehicles; --",
+    '<b>x</b>',
+    '../../etc/passwd',
+    '💥',
+  ),
   fc.constantFrom(-1, 0, 1.5, 2 ** 53, -(2 ** 31), 1e308),
   fc.boolean(),
   fc.string({ maxLength: LONGEST_TEXT }),

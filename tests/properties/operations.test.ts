@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { operations, type OperationId } from '../../generated/contract/operations.ts';
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import { createOperations } from '../../mock-server/operations/index.ts';
 import { createMock } from '../support/mock.ts';
 import { junk, mutated, valid } from './arbitrary.ts';
@@ -35,12 +35,15 @@ function texts(part: Part): fc.Arbitrary<Record<string, string[]>> {
     const record = value as Record<string, unknown>;
     return { ...record, ...Object.fromEntries(Object.keys(record).flatMap((name) => first(name))) };
   });
-  return fc.oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: anything }).map((record) =>
-    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value].flat().map(String)])),
-  );
+  return fc
+    .oneof({ weight: 3, arbitrary: good }, { weight: 1, arbitrary: anything })
+    .map((record) =>
+      Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value].flat().map(String)])),
+    );
 }
 
-const first = (name: string): [string, string | number][] => (KNOWN[name]?.[0] === undefined ? [] : [[name, KNOWN[name][0]]]);
+const first = (name: string): [string, string | number][] =>
+  KNOWN[name]?.[0] === undefined ? [] : [[name, KNOWN[name][0]]];
 
 test.each(live)('%s never fails of itself, whatever it is sent, and its answers keep the contract', async (id) => {
   const operation = operations[id];
@@ -54,7 +57,9 @@ test.each(live)('%s never fails of itself, whatever it is sent, and its answers 
   });
   await fc.assert(
     fc.asyncProperty(requests, async ({ params, query, body }) => {
-      const path = operation.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name]?.[0] || 'x'));
+      const path = operation.path.replace(/:(\w+)/g, (_all, name: string) =>
+        encodeURIComponent(params[name]?.[0] || 'x'),
+      );
       const search = new URLSearchParams(
         Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
       );

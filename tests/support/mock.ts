@@ -8,8 +8,8 @@ import { streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import { createSeedCache } from '../../mock-server/world/seeds.ts';
-import { Worlds } from '../../mock-server/world/worlds.ts';
 import type { World } from '../../mock-server/world/world.ts';
+import { Worlds } from '../../mock-server/world/worlds.ts';
 
 /** A Saturday morning in Chicago: the instant at which worlds of tests begin, and stand still. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');

@@ -107,10 +107,15 @@ export type listAlertEventsResponse401 = {
   status: 401
 }
 
+export type listAlertEventsResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
 export type listAlertEventsResponseSuccess = (listAlertEventsResponse200) & {
   headers: Headers;
 };
-export type listAlertEventsResponseError = (listAlertEventsResponse400 | listAlertEventsResponse401) & {
+export type listAlertEventsResponseError = (listAlertEventsResponse400 | listAlertEventsResponse401 | listAlertEventsResponse404) & {
   headers: Headers;
 };
 
@@ -147,7 +152,7 @@ export const listAlertEvents = async (params: ListAlertEventsParams, options?: P
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 
@@ -242,10 +247,15 @@ export type listAlertRulesResponse401 = {
   status: 401
 }
 
+export type listAlertRulesResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
 export type listAlertRulesResponseSuccess = (listAlertRulesResponse200) & {
   headers: Headers;
 };
-export type listAlertRulesResponseError = (listAlertRulesResponse400 | listAlertRulesResponse401) & {
+export type listAlertRulesResponseError = (listAlertRulesResponse400 | listAlertRulesResponse401 | listAlertRulesResponse404) & {
   headers: Headers;
 };
 
@@ -282,7 +292,7 @@ export const listAlertRules = async (params?: ListAlertRulesParams, options?: Pa
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

@@ -340,6 +340,11 @@ export type getCardResponse401 = {
   status: 401
 }
 
+export type getCardResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type getCardResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -348,7 +353,7 @@ export type getCardResponse404 = {
 export type getCardResponseSuccess = (getCardResponse200) & {
   headers: Headers;
 };
-export type getCardResponseError = (getCardResponse400 | getCardResponse401 | getCardResponse404) & {
+export type getCardResponseError = (getCardResponse400 | getCardResponse401 | getCardResponse403 | getCardResponse404) & {
   headers: Headers;
 };
 
@@ -372,7 +377,7 @@ export const getCard = async (cardId: number, options?: Parameters<typeof transp
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 
@@ -467,6 +472,11 @@ export type updateCardResponse401 = {
   status: 401
 }
 
+export type updateCardResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type updateCardResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -475,7 +485,7 @@ export type updateCardResponse404 = {
 export type updateCardResponseSuccess = (updateCardResponse200) & {
   headers: Headers;
 };
-export type updateCardResponseError = (updateCardResponse400 | updateCardResponse401 | updateCardResponse404) & {
+export type updateCardResponseError = (updateCardResponse400 | updateCardResponse401 | updateCardResponse403 | updateCardResponse404) & {
   headers: Headers;
 };
 
@@ -514,7 +524,7 @@ return transport<updateCardResponseSuccess>(getUpdateCardUrl(cardId),
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cardUpdate)
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 
@@ -582,6 +592,11 @@ export type deleteCardResponse401 = {
   status: 401
 }
 
+export type deleteCardResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type deleteCardResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -590,7 +605,7 @@ export type deleteCardResponse404 = {
 export type deleteCardResponseSuccess = (deleteCardResponse204) & {
   headers: Headers;
 };
-export type deleteCardResponseError = (deleteCardResponse400 | deleteCardResponse401 | deleteCardResponse404) & {
+export type deleteCardResponseError = (deleteCardResponse400 | deleteCardResponse401 | deleteCardResponse403 | deleteCardResponse404) & {
   headers: Headers;
 };
 
@@ -614,7 +629,7 @@ export const deleteCard = async (cardId: number, options?: Parameters<typeof tra
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

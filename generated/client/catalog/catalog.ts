@@ -18,6 +18,10 @@ import type {
 } from '../model/badRequestResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../model/forbiddenResponse.ts';
+
+import type {
   ListPlanUpgradesParams
 } from '../model/listPlanUpgradesParams.ts';
 
@@ -197,6 +201,11 @@ export type listPlanUpgradesResponse401 = {
   status: 401
 }
 
+export type listPlanUpgradesResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type listPlanUpgradesResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -205,7 +214,7 @@ export type listPlanUpgradesResponse404 = {
 export type listPlanUpgradesResponseSuccess = (listPlanUpgradesResponse200) & {
   headers: Headers;
 };
-export type listPlanUpgradesResponseError = (listPlanUpgradesResponse400 | listPlanUpgradesResponse401 | listPlanUpgradesResponse404) & {
+export type listPlanUpgradesResponseError = (listPlanUpgradesResponse400 | listPlanUpgradesResponse401 | listPlanUpgradesResponse403 | listPlanUpgradesResponse404) & {
   headers: Headers;
 };
 
@@ -236,7 +245,7 @@ export const listPlanUpgrades = async (params?: ListPlanUpgradesParams, options?
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

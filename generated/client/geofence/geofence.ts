@@ -340,6 +340,11 @@ export type getGeofenceResponse401 = {
   status: 401
 }
 
+export type getGeofenceResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type getGeofenceResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -348,7 +353,7 @@ export type getGeofenceResponse404 = {
 export type getGeofenceResponseSuccess = (getGeofenceResponse200) & {
   headers: Headers;
 };
-export type getGeofenceResponseError = (getGeofenceResponse400 | getGeofenceResponse401 | getGeofenceResponse404) & {
+export type getGeofenceResponseError = (getGeofenceResponse400 | getGeofenceResponse401 | getGeofenceResponse403 | getGeofenceResponse404) & {
   headers: Headers;
 };
 
@@ -372,7 +377,7 @@ export const getGeofence = async (geofenceId: number, options?: Parameters<typeo
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

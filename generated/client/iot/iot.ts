@@ -345,10 +345,15 @@ export type listLogsResponse401 = {
   status: 401
 }
 
+export type listLogsResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
 export type listLogsResponseSuccess = (listLogsResponse200) & {
   headers: Headers;
 };
-export type listLogsResponseError = (listLogsResponse400 | listLogsResponse401) & {
+export type listLogsResponseError = (listLogsResponse400 | listLogsResponse401 | listLogsResponse404) & {
   headers: Headers;
 };
 
@@ -386,7 +391,7 @@ export const listLogs = async (params?: ListLogsParams, options?: Parameters<typ
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

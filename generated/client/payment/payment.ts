@@ -238,10 +238,15 @@ export type createPaymentResponse403 = {
   status: 403
 }
 
+export type createPaymentResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
 export type createPaymentResponseSuccess = (createPaymentResponse200) & {
   headers: Headers;
 };
-export type createPaymentResponseError = (createPaymentResponse400 | createPaymentResponse401 | createPaymentResponse403) & {
+export type createPaymentResponseError = (createPaymentResponse400 | createPaymentResponse401 | createPaymentResponse403 | createPaymentResponse404) & {
   headers: Headers;
 };
 
@@ -287,7 +292,7 @@ return transport<createPaymentResponseSuccess>(getCreatePaymentUrl(params),
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(paymentRequest)
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 
@@ -355,6 +360,11 @@ export type getPaymentResponse401 = {
   status: 401
 }
 
+export type getPaymentResponse403 = {
+  data: ForbiddenResponse
+  status: 403
+}
+
 export type getPaymentResponse404 = {
   data: NotFoundResponse
   status: 404
@@ -363,7 +373,7 @@ export type getPaymentResponse404 = {
 export type getPaymentResponseSuccess = (getPaymentResponse200) & {
   headers: Headers;
 };
-export type getPaymentResponseError = (getPaymentResponse400 | getPaymentResponse401 | getPaymentResponse404) & {
+export type getPaymentResponseError = (getPaymentResponse400 | getPaymentResponse401 | getPaymentResponse403 | getPaymentResponse404) & {
   headers: Headers;
 };
 
@@ -387,7 +397,7 @@ export const getPayment = async (uuid: string, options?: Parameters<typeof trans
 
 
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

@@ -250,10 +250,15 @@ export type createVehicleResponse403 = {
   status: 403
 }
 
+export type createVehicleResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
 export type createVehicleResponseSuccess = (createVehicleResponse201) & {
   headers: Headers;
 };
-export type createVehicleResponseError = (createVehicleResponse400 | createVehicleResponse401 | createVehicleResponse403) & {
+export type createVehicleResponseError = (createVehicleResponse400 | createVehicleResponse401 | createVehicleResponse403 | createVehicleResponse404) & {
   headers: Headers;
 };
 
@@ -291,7 +296,7 @@ return transport<createVehicleResponseSuccess>(getCreateVehicleUrl(),
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(vehicleCreate)
   }
-, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"}]});}
+, {"errorResponses":[{"status":400,"contentType":"application/json"},{"status":401,"contentType":"application/json"},{"status":403,"contentType":"application/json"},{"status":404,"contentType":"application/json"}]});}
 
 
 

@@ -1,0 +1,216 @@
+import { forbidden, notFound } from './contract/replies.ts';
+import type { Call, Input, OperationId } from './contract/types.ts';
+import { allows, guestsOf, type Limit, ownSubscriber, owns, type Right, standingWith } from './domain/access/rights.ts';
+import type { VehicleRow } from './world/rows.ts';
+
+/**
+ * Who may call what on whose things, for every operation; what is missing does not compile. What a caller cannot see is
+ * 404, what they can see but may not do is 403. Ids also sit in bodies and filters, and are asked about there.
+ */
+export type Denial = typeof notFound | ReturnType<typeof forbidden<string>>;
+type Rule<K extends OperationId> = (input: Input<K>, call: Call<K>) => Denial | null;
+type Signed = Call & { caller: NonNullable<Call['caller']> };
+
+const REASONS: Record<Limit, string> = {
+  READ_ONLY: 'Read-only access does not allow this.',
+  PARTIAL_ACCESS: 'Partial access allows commands, not changes of settings.',
+  OWNER_ONLY: 'Only the owner can do this.',
+  EXCLUSIVE_ACCESS: 'Somebody has exclusive access to this vehicle now.',
+};
+
+const anyone = () => null;
+const signedIn = () => null;
+
+function check(vehicle: VehicleRow | undefined, needed: Right, call: Signed): Denial | null {
+  if (!vehicle) return notFound;
+  const standing = standingWith(call.world, call.caller.user, vehicle, call.now);
+  if (standing.right === 'none') return notFound;
+  return allows(standing, needed) ? null : forbidden(standing.limit, REASONS[standing.limit]);
+}
+
+/** The vehicle with the id that the request names. */
+function vehicle<K extends OperationId>(idOf: (input: Input<K>) => number, needed: Right): Rule<K> {
+  return (input, call) => check(call.world.tables.vehicles.get(idOf(input)), needed, call as Signed);
+}
+
+/** Every vehicle a request names; none named is allowed. */
+function vehicles<K extends OperationId>(
+  idsOf: (input: Input<K>) => readonly number[] | undefined,
+  needed: Right,
+): Rule<K> {
+  return (input, call) => {
+    for (const id of idsOf(input) ?? []) {
+      const denial = check(call.world.tables.vehicles.get(id), needed, call as Signed);
+      if (denial) return denial;
+    }
+    return null;
+  };
+}
+
+/** The vehicle in which the named device sits. */
+function device<K extends OperationId>(keyOf: (input: Input<K>) => string | undefined, needed: Right): Rule<K> {
+  return (input, call) => {
+    const key = keyOf(input);
+    return key === undefined
+      ? null
+      : check(call.world.tables.vehicles.oneBy('device_key', key), needed, call as Signed);
+  };
+}
+
+/** Installers and dealers may serve any device by its serial number; everybody else needs the right (commerce 1, 6). */
+function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => string, needed: Right): Rule<K> {
+  const byRight = device(keyOf, needed);
+  return (input, call) => {
+    if ((call as Signed).caller.accountType === null) return byRight(input, call);
+    return call.world.tables.devices.get(keyOf(input)) ? null : notFound;
+  };
+}
+
+/** The account that the request names: its owner may, its guests learn that they may not. */
+function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, needed: 'view' | 'own'): Rule<K> {
+  return (input, call) => {
+    const { caller, world } = call as Signed;
+    const id = idOf(input);
+    if (!world.tables.subscribers.get(id)) return notFound;
+    if (owns(caller.user, id)) return null;
+    if (!caller.user.user_type.some((entry) => entry.subscriber === id)) return notFound;
+    return needed === 'view' ? null : forbidden('OWNER_ONLY', REASONS.OWNER_ONLY);
+  };
+}
+
+/** The signed-in user themselves. */
+function self<K extends OperationId>(idOf: (input: Input<K>) => number): Rule<K> {
+  return (input, call) => (idOf(input) === (call as Signed).caller.user.id ? null : notFound);
+}
+
+/** Anybody who owns an account: cards, receipts and geofences are the owner's. */
+function owner(_input: unknown, call: Call): Denial | null {
+  return ownSubscriber((call as Signed).caller.user) === null ? forbidden('OWNER_ONLY', REASONS.OWNER_ONLY) : null;
+}
+
+/** The user themselves, or an owner who changes what a guest of theirs may do, and nothing else. */
+const userOrGuest: Rule<'updateUser'> = (input, call) => {
+  const { caller, world } = call;
+  const others = Object.keys(input.body).filter((field) => field !== 'vehicle_access');
+  if (input.params.userId === caller.user.id) {
+    return 'vehicle_access' in input.body ? forbidden('OWNER_ONLY', REASONS.OWNER_ONLY) : null;
+  }
+  const account = ownSubscriber(caller.user);
+  const isGuest = account !== null && guestsOf(world, account).some((guest) => guest.id === input.params.userId);
+  if (!isGuest) return notFound;
+  if (others.length > 0) return forbidden('OWNER_ONLY', 'Only the person themselves can change this.');
+  return vehicles<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle), 'own')(input, call);
+};
+
+/** A guest of the account the caller owns. */
+const guestOfOwn: Rule<'deleteUser'> = (input, call) => {
+  const denial = subscriber<'deleteUser'>(({ query }) => query.subscriber, 'own')(input, call);
+  if (denial) return denial;
+  const guests = guestsOf(call.world, input.query.subscriber);
+  return guests.some((guest) => guest.id === input.params.userId) ? null : notFound;
+};
+
+/** Things of a table that is not built yet are nobody's: they cannot be seen. */
+export const access: { readonly [K in OperationId]: Rule<K> } = {
+  listUsers: signedIn,
+  listUserTokens: signedIn,
+  inviteUser: (input, call) =>
+    subscriber<'inviteUser'>(({ body }) => body.subscriber, 'own')(input, call) ??
+    vehicles<'inviteUser'>(({ body }) => body.vehicles.map((grant) => grant.vehicle), 'own')(input, call),
+  acceptInvite: signedIn,
+  declineInvite: anyone,
+  setPassword: anyone,
+  resendEmail: anyone,
+  registerUser: anyone,
+  requestEmailChange: signedIn,
+  acceptEmailChange: anyone,
+  declineEmailChange: anyone,
+  testPush: self(({ body }) => body.user_id),
+  updateUser: userOrGuest,
+  deleteUser: guestOfOwn,
+  setVoicePin: self(({ params }) => params.userId),
+
+  getSubscriber: subscriber(({ params }) => params.subscriberId, 'view'),
+  updateSubscriber: subscriber(({ params }) => params.subscriberId, 'own'),
+
+  listCards: owner,
+  createCard: owner,
+  getCard: owner,
+  updateCard: owner,
+  deleteCard: owner,
+  listPayments: owner,
+  createPayment: (input, call) =>
+    owner(input, call) ??
+    input.body.line_items.reduce<Denial | null>(
+      (denial, line) => denial ?? device<'createPayment'>(() => line.device_key, 'own')(input, call),
+      null,
+    ),
+  getPayment: owner,
+
+  listDevices: signedIn,
+  setAutorenewal: vehicle(({ body }) => body.vehicle_id, 'own'),
+  setAddOnAutorenewal: vehicle(({ body }) => body.vehicle_id, 'own'),
+  deactivateDevice: device(({ body }) => body.device_key, 'own'),
+  installDevice: deviceOrInstaller(({ body }) => body.device_key, 'own'),
+  pauseDevice: device(({ body }) => body.device_key, 'own'),
+  acceptTransfer: signedIn,
+  declineTransfer: signedIn,
+  startTransfer: device(({ params }) => params.deviceKey, 'own'),
+  cancelTransfer: device(({ params }) => params.deviceKey, 'own'),
+  setServiceMode: deviceOrInstaller(({ params }) => params.deviceKey, 'own'),
+  getReadyState: anyone,
+  cancelPendingPlan: device(({ params }) => params.deviceKey, 'own'),
+  listTrips: device(({ params }) => params.deviceKey, 'view'),
+  getFeatures: device(({ params }) => params.deviceKey, 'view'),
+  updateFeatures: device(({ params }) => params.deviceKey, 'settings'),
+  getOptionTables: device(({ params }) => params.deviceKey, 'settings'),
+  updateOptionTables: device(({ params }) => params.deviceKey, 'settings'),
+  updateCameraSettings: device(({ params }) => params.deviceKey, 'settings'),
+  setPin: device(({ params }) => params.deviceKey, 'own'),
+  deletePin: device(({ params }) => params.deviceKey, 'own'),
+
+  listMedia: device(({ params }) => params.deviceKey, 'view'),
+  startStream: device(({ params }) => params.deviceKey, 'command'),
+  getStreamKey: device(({ params }) => params.deviceKey, 'command'),
+  getStream: device(({ params }) => params.deviceKey, 'command'),
+  pingStream: device(({ params }) => params.deviceKey, 'command'),
+
+  listVehicles: signedIn,
+  createVehicle: subscriber(({ body }) => body.subscriber_id, 'own'),
+  getPendingVehicleData: subscriber(({ query }) => query.subscriber, 'own'),
+  getVehicle: vehicle(({ params }) => params.vehicleId, 'view'),
+  updateVehicle: vehicle(({ params }) => params.vehicleId, 'settings'),
+  clearTroubleCode: vehicle(({ params }) => params.vehicleId, 'settings'),
+  getObd: vehicle(({ params }) => params.vehicleId, 'view'),
+
+  sendCommand: device(({ body }) => body.deviceKey, 'command'),
+  sendConfiguration: device(({ body }) => body.deviceKey, 'settings'),
+  listLogs: (input, call) =>
+    vehicles<'listLogs'>(({ query }) => query.vehicle_id, 'view')(input, call) ??
+    device<'listLogs'>(({ query }) => query.device_key, 'view')(input, call),
+
+  listAlertEvents: vehicles(({ query }) => query.vehicle_id, 'view'),
+  listAlertRules: vehicles(({ query }) => query.vehicle_id, 'view'),
+  createAlertRule: vehicles(({ body }) => body.vehicle_ids, 'settings'),
+  updateAlertRule: signedIn,
+
+  listFilters: signedIn,
+  createFilter: signedIn,
+  updateFilter: signedIn,
+  deleteFilter: signedIn,
+  listGeofences: owner,
+  createGeofence: owner,
+  getGeofence: owner,
+  updateGeofence: owner,
+  deleteGeofence: owner,
+
+  listProducts: signedIn,
+  listPlanUpgrades: device(({ query }) => query.device_key, 'own'),
+  getArticle: signedIn,
+  createCase: signedIn,
+  listOutages: anyone,
+  listMaintenance: anyone,
+  getMapPlatform: signedIn,
+  listBannerAndHelpLinks: signedIn,
+  validateNext: anyone,
+};

@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono';
+import { createEndpoint, type EndpointOptions, type Host, unknownWorld } from './contract/endpoint.ts';
+import { routesInOrder } from './contract/routes.ts';
+import type { Handler, OperationId } from './contract/types.ts';
+import { createControlApp } from './control/app.ts';
+import { streamFault, streamStatus } from './domain/streams.ts';
+import { createIdentityApp } from './identity/app.ts';
+import type { KeyStore } from './identity/keys.ts';
+import { WAYMARK_POOL } from './identity/pool.ts';
+import { verifyAccessToken } from './identity/tokens.ts';
+import { createMapApp } from './map/app.ts';
+import type { MapAssets } from './map/assets.ts';
+import { createMediaApp } from './media/app.ts';
+import type { MediaAssets } from './media/assets.ts';
+import { createOperations } from './operations/index.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import { createUploadsApp } from './uploads.ts';
+import type { World } from './world/world.ts';
+import { DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
+
+export type AppOptions = {
+  worlds: Worlds;
+  keys: KeyStore;
+  host: Host;
+  telemetry: Telemetry;
+  assets: { map: MapAssets; media: MediaAssets };
+  version: string;
+  /** 1: commands take as long as real devices do; 0: no time, for tests. */
+  pace?: number;
+  checkResponses?: boolean;
+};
+
+/**
+ * The whole mock as a Hono app: API, identity, map, video and control. It has no port, no state of its own and no clock,
+ * so that Node, a test and a service worker can each run it.
+ */
+export function createApp(options: AppOptions): Hono {
+  const { worlds, keys, host, assets } = options;
+  const worldOf = (c: Context): World | null => worlds.get(worldIdOf(c)) ?? null;
+  const app = new Hono({ strict: false });
+
+  const endpoint: EndpointOptions = {
+    host,
+    worldOf,
+    commit: (world) => worlds.commit(world),
+    verify: (world, token) => verifyAccessToken(world, token, keys),
+    pace: options.pace ?? 1,
+    checkResponses: options.checkResponses ?? true,
+  };
+  const handlers = createOperations({ telemetry: options.telemetry, pace: endpoint.pace });
+  const routes = routesInOrder();
+  for (const { id, method, path } of routes) {
+    app.on(method.toUpperCase(), path, createEndpoint(id, handlers[id] as Handler<OperationId> | null, endpoint));
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allow = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+    app.all(path, (c) =>
+      c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: allow.join(', ') }),
+    );
+  }
+  app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
+  // A fault of the mock itself: it says so instead of hiding behind an empty 500.
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ detail: `The mock failed: ${error.message}` }, 500);
+  });
+
+  /** Worlds of the parts below: refused before they are asked, kept after they answered. */
+  app.use('/identity/*', async (c, next) => {
+    const world = worldOf(c);
+    if (!world) return unknownWorld();
+    await next();
+    await worlds.commit(world);
+  });
+  const known = (c: Context): World => worldOf(c) as World;
+  app.route(
+    '/identity',
+    createIdentityApp({ worldOf: known, keys, poolId: WAYMARK_POOL.id, clientId: WAYMARK_POOL.clientId }),
+  );
+  app.route('/map', createMapApp(assets.map));
+  app.use('/media/*', async (c, next) => (worldOf(c) ? next() : unknownWorld()));
+  app.route('/media/images', createUploadsApp(known));
+  app.route(
+    '/media',
+    createMediaApp({
+      assets: assets.media,
+      now: (c) => known(c).clock.now(),
+      streamStatus: (c, stream) => streamStatus(known(c), stream),
+      streamFault: (c, stream) => streamFault(known(c), stream),
+    }),
+  );
+  app.route('/__mock', createControlApp({ worlds, keys, host, version: options.version, worldOf }));
+  return app;
+}
+
+const COOKIE = /(?:^|;\s*)mock_world=([\w-]+)/;
+
+/** The world a request names: header, else cookie, else `default`. */
+function worldIdOf(c: Context): string {
+  return c.req.header('x-mock-world') ?? COOKIE.exec(c.req.header('cookie') ?? '')?.[1] ?? DEFAULT_WORLD;
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import type { ServerOptions } from './server.node.ts';
+import { isScenario, SCENARIO_NAMES } from './world/scenarios.ts';
+
+export const USAGE = `npm run mock -- [options]
+  --port N              port (4010, or PORT; 0: any free one)
+  --host ADDRESS        address to listen on (127.0.0.1)
+  --data DIR            keep worlds and keys in a folder, over restarts
+  --pace N              how long devices take: 1 as real ones do, 0 no time (1)
+  --scenario NAME       what the world "default" is laid as
+  --no-response-check   do not compare answers with the contract
+  --static DIR          serve a built client beside the mock`;
+
+function numberOf(name: string, text: string, isValid: (value: number) => boolean, words: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (!isValid(value)) throw new Error(`${name} must be ${words}, not "${text}".`);
+  return value;
+}
+
+const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535;
+
+/** The command line of `npm run mock`; null when it only asks for help. Throws a sentence for the terminal. */
+export function serverOptionsOf(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ServerOptions | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      pace: { type: 'string' },
+      scenario: { type: 'string' },
+      'no-response-check': { type: 'boolean' },
+      static: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return null;
+  const { host, data, scenario, pace, static: staticDir } = values;
+  const port = values.port ?? env['PORT'];
+  if (scenario !== undefined && !isScenario(scenario)) {
+    throw new Error(`--scenario must be one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}".`);
+  }
+  return {
+    ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
+    ...(host !== undefined && { host }),
+    ...(data !== undefined && { data }),
+    ...(pace !== undefined && {
+      pace: numberOf('--pace', pace, (value) => Number.isFinite(value) && value >= 0, 'a number from 0 up'),
+    }),
+    ...(scenario !== undefined && { scenario }),
+    ...(values['no-response-check'] && { checkResponses: false }),
+    ...(staticDir !== undefined && { staticDir }),
+  };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+import { LARGEST_BODY } from './endpoint.ts';
+
+const mock = createMock();
+const HOUR = 3_600_000;
+const VEHICLE = '/api/v1/vehicle/1002';
+
+async function ownerOf(world = mock.world()) {
+  const made = await world;
+  return { world: made, send: await mock.as(made, 'owner'), token: await mock.tokenOf(made, 'owner') };
+}
+
+describe('who asks', () => {
+  test('no token is 401', async () => {
+    const send = mock.withToken(await mock.world(), null);
+    expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
+  });
+
+  test('a token that nobody signed is 401', async () => {
+    const send = mock.withToken(await mock.world(), 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl');
+    expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { detail: 'Invalid JWT token' } });
+  });
+
+  test('a token expires after an hour of the world, not of the host', async () => {
+    const { world, send } = await ownerOf();
+    world.clock.advance(HOUR - 1_000);
+    expect((await send('GET', VEHICLE)).status).toBe(200);
+    world.clock.advance(1_000);
+    expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
+  });
+
+  test("another world's token is 401", async () => {
+    const { token } = await ownerOf();
+    const send = mock.withToken(await mock.world(), token);
+    expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_INVALID' } });
+  });
+
+  test('[core 8] a revoked session says so in the documented words', async () => {
+    const { world, send } = await ownerOf();
+    const [grant] = world.tables.identity_grants.values();
+    world.tables.identity_grants.update(grant?.id ?? '', { revoked: true });
+    expect(await send('GET', VEHICLE)).toMatchObject({
+      status: 401,
+      body: { detail: 'Access Token has been revoked' },
+    });
+  });
+
+  test('same-origin calls take the token in their own header, others do not', async () => {
+    const { world, token } = await ownerOf();
+    const ask = (path: string, headers: Record<string, string>) =>
+      mock.app.request(path, { headers: { 'x-mock-world': world.id, ...headers } });
+    expect((await ask('/api/map-platform', { 'x-access-token': token })).status).toBe(200);
+    expect((await ask('/api/map-platform', { authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await ask('/api/v1/vehicle', { 'x-access-token': token })).status).toBe(401);
+  });
+});
+
+describe('bad requests say which field and why', () => {
+  test('unknown, missing and wrong fields, each by name', async () => {
+    const { send } = await ownerOf();
+    expect(await send('PATCH', VEHICLE, { vehicle_name: '', colour: 'red' })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { vehicle_name: [expect.any(String)], colour: ['Unknown field'] } },
+    });
+    expect(await send('POST', '/api/iot/send-command', { deviceKey: '3182041907' })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { command: [expect.any(String)] } },
+    });
+    expect(await send('PATCH', VEHICLE, {})).toMatchObject({
+      status: 400,
+      body: { validation_errors: { body: ['At least one field is required'] } },
+    });
+  });
+
+  test('[core 5] a missing field is a "Required field"', async () => {
+    const { send } = await ownerOf();
+    expect(await send('GET', '/api/v1/alert/event')).toMatchObject({
+      status: 400,
+      body: { validation_errors: { from_date: ['Required field'] } },
+    });
+  });
+
+  test('paths and queries of the wrong type, unknown query names', async () => {
+    const { send } = await ownerOf();
+    for (const path of [
+      '/api/v1/vehicle/abc',
+      '/api/v1/vehicle/0',
+      '/api/v1/vehicle/1.5',
+      '/api/v1/device/x/features',
+    ]) {
+      expect((await send('GET', path)).status, path).toBe(400);
+    }
+    expect(await send('GET', '/api/v1/vehicle?limit=0&colour=red')).toMatchObject({
+      status: 400,
+      body: { validation_errors: { limit: [expect.any(String)], colour: ['Unknown field'] } },
+    });
+  });
+
+  test('unknown things are 404, wrong methods 405 with what is allowed, unknown paths 404', async () => {
+    const { send } = await ownerOf();
+    expect((await send('GET', '/api/v1/vehicle/424242')).status).toBe(404);
+    const wrong = await send('PUT', VEHICLE);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, PATCH']);
+    expect((await send('GET', '/api/v1/nothing')).status).toBe(404);
+  });
+
+  test('bodies that are malformed, not JSON, or larger than 8 MB', async () => {
+    const { world, token } = await ownerOf();
+    const post = (body: string, type: string) =>
+      mock.app.request(VEHICLE, {
+        method: 'PATCH',
+        headers: { 'x-mock-world': world.id, authorization: `Bearer ${token}`, 'content-type': type },
+        body,
+      });
+    const malformed = await post('{"vehicle_name": ', 'application/json');
+    expect([malformed.status, await malformed.json()]).toEqual([
+      400,
+      { validation_errors: { body: ['Malformed JSON'] } },
+    ]);
+    expect((await post('vehicle_name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post(`{"vehicle_name":"${'x'.repeat(LARGEST_BODY)}"}`, 'application/json')).status).toBe(413);
+  });
+
+  test('paths are taken with and without the last slash', async () => {
+    const { send } = await ownerOf();
+    expect((await send('GET', `${VEHICLE}/`)).status).toBe(200);
+    expect((await send('POST', `${VEHICLE}/clear-dtc`, { dtc_code: 'P0301' })).status).toBe(200);
+  });
+
+  test('a static path is not taken for an id', async () => {
+    const { send } = await ownerOf();
+    expect((await send('GET', '/api/v1/user/token')).status).toBe(200);
+  });
+});
+
+describe('worlds and time', () => {
+  test('a world that does not stand is 404, and its cookie is taken back', async () => {
+    const response = await mock.app.request('/api/outage', { headers: { cookie: 'a=b; mock_world=gone' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('set-cookie')).toContain('mock_world=; Path=/; Max-Age=0');
+  });
+
+  test("every answer carries the world's time", async () => {
+    const { world, send } = await ownerOf();
+    world.clock.set(Date.parse('2031-01-02T03:04:05Z'));
+    expect((await send('GET', '/api/outage')).headers.get('date')).toBe('Thu, 02 Jan 2031 03:04:05 GMT');
+  });
+});
+
+describe('faults', () => {
+  const rule = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
+
+  test('a rule answers the second request to an operation, once', async () => {
+    const { world, send } = await ownerOf();
+    world.tables.faults.put({ ...rule, id: 'f', operation: 'getVehicle', nth: 2, then: { status: 503 } });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await send('GET', VEHICLE)).status);
+    expect(statuses).toEqual([200, 503, 200]);
+  });
+
+  test('[commerce 8] a device that a rule makes unreachable refuses with 424 and keeps its state', async () => {
+    const { world, send } = await ownerOf();
+    world.tables.faults.put({ ...rule, id: 'f', device_key: '3182041907', then: { unreachable: true } });
+    const command = { deviceKey: '3182041907', command: 'arm' };
+    expect(await send('POST', '/api/iot/send-command', command)).toMatchObject({
+      status: 424,
+      body: { code: 'DEVICE_UNREACHABLE', device_key: '3182041907' },
+    });
+    expect(world.tables.devices.get('3182041907')?.armed).toBeNull();
+    expect((await send('POST', '/api/iot/send-command', { ...command, deviceKey: '3182042261' })).status).toBe(200);
+  });
+});
+
+test('the journal has every request, and no secret', async () => {
+  const { world, send, token } = await ownerOf();
+  await send('DELETE', '/api/v1/user/invite/decline/?token=very-secret-token');
+  await send('POST', '/api/v1/user/set-password?token=very-secret-token', {
+    password: 'Secret-2026!',
+    confirm_password: 'Secret-2026!',
+    token: 'very-secret-token',
+  });
+  await send('DELETE', '/api/v1/device/3182041907/pin?master_pin=482913');
+  const journal = JSON.stringify(world.journal.entries());
+  expect(world.journal.entries()).toHaveLength(3);
+  for (const secret of ['very-secret-token', 'Secret-2026!', '482913', token]) expect(journal).not.toContain(secret);
+});

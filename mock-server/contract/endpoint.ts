@@ -1,0 +1,246 @@
+import type { Context } from 'hono';
+import { operations } from '../../generated/contract/operations.ts';
+import { access, type Denial } from '../access.ts';
+import { settle } from '../domain/settle.ts';
+import type { AccessClaims } from '../identity/tokens.ts';
+import type { World } from '../world/world.ts';
+import { decodeTexts, toValidationErrors, unknownNames, type ValidationErrors } from './decode.ts';
+import { consultFaults, type FaultOutcome } from './faults.ts';
+import { paceOf } from './pace.ts';
+import { redactedPath } from './redact.ts';
+import { invalid } from './replies.ts';
+import { checkReply } from './response-check.ts';
+import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
+
+/** What an entry lends the app: its clock, its patience and, in Node, the wire. */
+export type Host = {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  /** Cuts the connection without an answer; an entry that cannot answers 503. */
+  drop?: (c: Context) => Response;
+};
+
+export type EndpointOptions = {
+  host: Host;
+  worldOf: (c: Context) => World | null;
+  commit: (world: World) => void | Promise<void>;
+  verify: (world: World, token: string) => TokenVerdict | Promise<TokenVerdict>;
+  /** 1: commands take as long as real devices do; 0: none of the time. */
+  pace: number;
+  /** Checks each answer against the schema of its status, and throws when it breaks it. */
+  checkResponses: boolean;
+};
+type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
+
+/** `fault`: a rule's own answer, which need not keep the contract; `dropped`: the connection is cut. */
+type Answer = { status: number; body: unknown; headers?: Record<string, string>; fault?: true; dropped?: true };
+type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
+type Trace = { caller: string | null; fault: string | null; refused: string[] };
+
+const TOKEN_ERRORS = {
+  none: { detail: 'Authentication credentials were not provided.', code: 'NOT_AUTHENTICATED' },
+  invalid: { detail: 'Invalid JWT token', code: 'TOKEN_INVALID' },
+  expired: { detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' },
+  // The portal knows a revoked session by this text (core 8).
+  revoked: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' },
+} as const;
+
+/** Largest body, in bytes: a picture of 5 MB as base64 with some room. */
+export const LARGEST_BODY = 8 * 1024 * 1024;
+
+/**
+ * One operation of the contract as a request handler: authentication, request checked, access, faults and waiting,
+ * what fell due settled, handler, answer checked, changes kept, journal.
+ */
+export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K> | null, options: EndpointOptions) {
+  const operation = operations[id];
+  const { host } = options;
+  const handle = handler as unknown as AnyHandler | null;
+  const allowed = access[id] as unknown as (input: Input<OperationId>, call: Call) => Denial | null;
+  const contract = operation as unknown as {
+    query: Parameters<typeof decodeTexts>[0] | null;
+    params: Parameters<typeof decodeTexts>[0] | null;
+    body: Parameters<typeof decodeTexts>[0]['schema'] | null;
+  };
+
+  return async (c: Context): Promise<Response> => {
+    const startedAt = host.now();
+    const world = options.worldOf(c);
+    if (!world) return unknownWorld();
+    const trace: Trace = { caller: null, fault: null, refused: [] };
+    const answered = answer(c, world, trace);
+    const reply = answered instanceof Promise ? await answered : answered;
+    if (options.checkResponses && !reply.fault) checkReply(id, reply);
+    const kept = options.commit(world);
+    if (kept) await kept;
+    const at = new Date(world.clock.now());
+    world.journal.add({
+      at: at.toISOString(),
+      method: c.req.method,
+      path: redactedPath(c.req.url),
+      operation: id,
+      status: reply.status,
+      ms: host.now() - startedAt,
+      ...trace,
+    });
+    if (reply.dropped && host.drop) return host.drop(c);
+    return toResponse(reply, at);
+  };
+
+  function answer(c: Context, world: World, trace: Trace): Answer | Promise<Answer> {
+    if (operation.auth === 'none') return afterAuthentication(c, world, null, trace);
+    const token = tokenOf(c, operation.auth);
+    if (!token) return { status: 401, body: TOKEN_ERRORS.none };
+    const verdict = options.verify(world, token);
+    return verdict instanceof Promise
+      ? verdict.then((settled) => withVerdict(c, world, settled, trace))
+      : withVerdict(c, world, verdict, trace);
+  }
+
+  function withVerdict(c: Context, world: World, verdict: TokenVerdict, trace: Trace) {
+    if (typeof verdict === 'string') return { status: 401, body: TOKEN_ERRORS[verdict] };
+    const user = world.tables.users.oneBy('sub', verdict.sub);
+    if (!user) return { status: 401, body: TOKEN_ERRORS.invalid };
+    const accountType = world.tables.identity_users.get(verdict.sub)?.account_type ?? null;
+    trace.caller = user.username;
+    return afterAuthentication(c, world, { user, accountType }, trace);
+  }
+
+  function afterAuthentication(c: Context, world: World, caller: Caller | null, trace: Trace) {
+    if (!contract.body) return afterBody(c, world, caller, trace, undefined);
+    return readJson(c).then((body) => {
+      if ('answer' in body) return body.answer;
+      return afterBody(c, world, caller, trace, body.json);
+    });
+  }
+
+  function afterBody(c: Context, world: World, caller: Caller | null, trace: Trace, json: unknown) {
+    const { input, errors } = readInput(c, json);
+    if (errors) {
+      trace.refused = Object.keys(errors);
+      return invalid(errors);
+    }
+    const deviceKey = deviceKeyIn(world, input);
+    const fault = consultFaults(world, id, deviceKey);
+    trace.fault = fault.rule;
+    const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
+    const run = () => decide(world, caller, input, fault);
+    if (wait <= 0) return run();
+    // A request that is refused anyway need not wait for the device.
+    return refusal(world, caller, input, fault) ?? host.wait(wait).then(run);
+  }
+
+  function callOf(world: World, caller: Caller | null, fault: FaultOutcome): Call {
+    const call = {
+      world,
+      now: world.clock.now(),
+      caller,
+      fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
+    };
+    return call as Call;
+  }
+
+  function refusal(world: World, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer | null {
+    return allowed(input, callOf(world, caller, fault));
+  }
+
+  function decide(world: World, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
+    if (fault.drop) return { status: 503, body: null, fault: true, dropped: true };
+    if (fault.status !== undefined) {
+      const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
+      return { status: fault.status, body, fault: true };
+    }
+    settle(world);
+    const call = callOf(world, caller, fault);
+    const denial = allowed(input, call);
+    if (denial) return denial;
+    if (!handle) {
+      return {
+        status: 501,
+        body: { detail: `${id} is not simulated yet.`, code: 'NOT_IMPLEMENTED' },
+      };
+    }
+    return handle(input, call);
+  }
+
+  function readInput(c: Context, json: unknown): { input: Input<OperationId>; errors: ValidationErrors | null } {
+    const input: Record<string, unknown> = {};
+    let errors: ValidationErrors | null = null;
+    const add = (found: ValidationErrors) => {
+      errors = { ...errors, ...found };
+    };
+    const parse = (
+      part: 'query' | 'params' | 'body',
+      schema: Parameters<typeof decodeTexts>[0]['schema'],
+      value: unknown,
+    ) => {
+      const parsed = schema.safeParse(value);
+      if (parsed.success) input[part] = parsed.data;
+      else add(toValidationErrors(parsed.error.issues, part));
+    };
+    if (c.req.raw.url.includes('?')) {
+      for (const name of unknownNames(contract.query, Object.keys(c.req.query()))) add({ [name]: ['Unknown field'] });
+    }
+    if (contract.query)
+      parse(
+        'query',
+        contract.query.schema,
+        decodeTexts(contract.query, (name) => c.req.queries(name)),
+      );
+    if (contract.params) {
+      const texts = (name: string) => {
+        const text = c.req.param(name);
+        return text === undefined ? undefined : [text];
+      };
+      parse('params', contract.params.schema, decodeTexts(contract.params, texts));
+    }
+    if (contract.body) parse('body', contract.body, json);
+    return { input: input as Input<OperationId>, errors };
+  }
+}
+
+function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {
+  if (scheme === 'accessToken') return c.req.header('x-access-token') ?? null;
+  const header = c.req.header('authorization');
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+}
+
+async function readJson(c: Context): Promise<{ json: unknown } | { answer: Answer }> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    return { answer: { status: 415, body: { detail: 'Expected a body of application/json.' } } };
+  }
+  const tooLarge = { answer: { status: 413, body: { detail: 'The body is larger than 8 MB.' } } };
+  if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) return tooLarge;
+  const text = await c.req.text();
+  if (text.length > LARGEST_BODY) return tooLarge;
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return { answer: invalid({ body: ['Malformed JSON'] }) };
+  }
+}
+
+/** The device a request is about, for fault rules by device: named by key, or by the vehicle it sits in. */
+function deviceKeyIn(world: World, input: Input<OperationId>): string | null {
+  const { params = {}, body = {}, query = {} } = input as Record<string, Record<string, unknown> | undefined>;
+  const key = params['deviceKey'] ?? body['deviceKey'] ?? body['device_key'] ?? query['device_key'];
+  if (typeof key === 'string') return key;
+  const vehicle = params['vehicleId'] ?? body['vehicle_id'];
+  return typeof vehicle === 'number' ? (world.tables.vehicles.get(vehicle)?.device_key ?? null) : null;
+}
+
+function toResponse(reply: Answer, at: Date): Response {
+  // The portal learns the world's time from `Date`, so that ages and expiries agree when a clock was moved.
+  const headers: Record<string, string> = { date: at.toUTCString(), 'cache-control': 'no-store', ...reply.headers };
+  if (reply.body === null) return new Response(null, { status: reply.status, headers });
+  headers['content-type'] = 'application/json';
+  return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+}
+
+/** A header or cookie that names a world which does not stand; a stale cookie is taken back. */
+export function unknownWorld(): Response {
+  return new Response(JSON.stringify({ detail: 'No such world.' }), {
+    status: 404,
+    headers: { 'content-type': 'application/json', 'set-cookie': 'mock_world=; Path=/; Max-Age=0; SameSite=Lax' },
+  });
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Host, unknownWorld } from '../contract/endpoint.ts';
+import type { KeyStore } from '../identity/keys.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { ControlReply, WorldCall } from './operation.ts';
+import { LARGEST_CONTROL_BODY, readRequest } from './request.ts';
+import { controlOperations } from './table.ts';
+
+export type ControlOptions = {
+  worlds: Worlds;
+  keys: KeyStore;
+  host: Host;
+  version: string;
+  worldOf: (c: Context) => World | null;
+};
+
+/** No script at all, nothing from elsewhere. */
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function toResponse({ status, body }: ControlReply): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (body === null) return new Response(null, { status, headers });
+  headers['content-type'] = 'application/json';
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/**
+ * The control API, to be mounted at `/__mock`: worlds, clock, faults, people and records, from one table of operations
+ * that is also its OpenAPI document and its page. A changed world is committed before the answer leaves.
+ */
+export function createControlApp({ worldOf, ...server }: ControlOptions): Hono {
+  const app = new Hono();
+  const allowed = new Map<string, string[]>();
+
+  for (const operation of controlOperations) {
+    const { method, path, scope, largestBody = LARGEST_CONTROL_BODY } = operation;
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    allowed.set(path, [...(allowed.get(path) ?? []), ...methods]);
+    const tooLarge = { status: 413, body: { detail: `The body is larger than ${largestBody / 1024 / 1024} MB.` } };
+    const limit = bodyLimit({ maxSize: largestBody, onError: () => toResponse(tooLarge) });
+    app.on(method.toUpperCase(), path, limit, async (c) => {
+      const world = scope === 'world' ? worldOf(c) : null;
+      if (scope === 'world' && !world) return unknownWorld();
+      const read = await readRequest(c, operation);
+      if ('reply' in read) return toResponse(read.reply);
+      const reply = await operation.run(read.request, { ...server, url: c.req.url, world } as WorldCall);
+      // By its name, because the call may have put another in its place.
+      const kept = world && server.worlds.get(world.id);
+      if (kept) await server.worlds.commit(kept);
+      return toResponse(reply);
+    });
+  }
+
+  const pages: Record<string, (c: Context) => Promise<Response>> = {
+    '/openapi.json': async (c) => {
+      const { controlDocument } = await import('./openapi.ts');
+      return c.json(controlDocument(server.version));
+    },
+    '/docs': async (c) => {
+      const { docsPage } = await import('./docs.ts');
+      // Relative, so that the page also works below a sub-path.
+      const root = new URL(c.req.url).pathname.endsWith('/') ? '../' : '';
+      return c.html(docsPage(server.version, root), 200, { 'content-security-policy': PAGE_POLICY });
+    },
+    '/docs.css': async (c) => {
+      const { DOCS_STYLE } = await import('./docs-style.ts');
+      return c.body(DOCS_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' });
+    },
+  };
+  for (const [path, respond] of Object.entries(pages)) {
+    app.get(path, respond);
+    allowed.set(path, ['GET', 'HEAD']);
+  }
+
+  for (const [path, methods] of allowed) {
+    const refused = (c: Context) =>
+      c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: methods.join(', ') });
+    app.all(path, refused);
+  }
+  app.all('*', (c) => c.json({ detail: 'Not found.' }, 404));
+  return app;
+}

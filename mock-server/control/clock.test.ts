@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { plan } from '../domain/settle.ts';
+import { ControlBench, NOON } from './test-bench.ts';
+
+test('a clock follows real time until it is told otherwise', async () => {
+  const bench = await ControlBench.open();
+  bench.now += 1_500;
+  expect((await bench.send('GET', '/clock')).body).toEqual({
+    now: '2026-11-21T12:00:01.500Z',
+    now_ms: 1_795_262_401_500,
+    frozen: false,
+  });
+});
+
+test.each([
+  ['an ISO time', '2027-02-03T04:05:06Z', '2027-02-03T04:05:06.000Z'],
+  ['an ISO time with an offset', '2027-02-03T04:05:06-06:00', '2027-02-03T10:05:06.000Z'],
+  ['an ISO date', '2027-02-03', '2027-02-03T00:00:00.000Z'],
+  ['milliseconds', 1_801_613_106_000, '2027-02-03T00:05:06.000Z'],
+])('it is set to %s', async (_, now, expected) => {
+  const bench = await ControlBench.open();
+  expect((await bench.send('POST', '/clock', { now })).body).toMatchObject({ now: expected, frozen: false });
+});
+
+test.each(['2027-02-03T04:05:06', 'soon', 1.5, -1, '1999-12-31', '2100-01-01', null, 4_102_444_800_000])(
+  'it is not set to %s',
+  async (now) => {
+    const bench = await ControlBench.open();
+    const { status, body } = await bench.send('POST', '/clock', { now });
+    expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({
+      status: 400,
+      fields: ['now'],
+    });
+  },
+);
+
+test('set, then advanced, then frozen, exactly there', async () => {
+  const bench = await ControlBench.open();
+  const answer = await bench.send('POST', '/clock', { now: '2027-01-01', advance_ms: 60_000, frozen: true });
+  expect(answer.body).toEqual({ now: '2027-01-01T00:01:00.000Z', now_ms: 1_798_761_660_000, frozen: true });
+  bench.now += 5_000;
+  expect((await bench.send('GET', '/clock')).body).toMatchObject({ now: '2027-01-01T00:01:00.000Z' });
+});
+
+test('a frozen clock is advanced and stays frozen; unfrozen it runs on from where it stood', async () => {
+  const bench = await ControlBench.open();
+  await bench.send('POST', '/clock', { frozen: true });
+  bench.now += 5_000;
+  expect((await bench.send('POST', '/clock', { advance_ms: -1_000 })).body).toMatchObject({
+    now_ms: NOON - 1_000,
+    frozen: true,
+  });
+  await bench.send('POST', '/clock', { frozen: false });
+  bench.now += 250;
+  expect((await bench.send('GET', '/clock')).body).toMatchObject({ now_ms: NOON - 750, frozen: false });
+});
+
+test('an advance out of the years that worlds live in is refused, and nothing moves', async () => {
+  const bench = await ControlBench.open();
+  expect(await bench.send('POST', '/clock', { advance_ms: 1e13, frozen: true })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { advance_ms: ['Must lie in the years 2000 to 2099'] } },
+  });
+  expect((await bench.send('GET', '/clock')).body).toMatchObject({ now_ms: NOON, frozen: false });
+});
+
+test('what fell due has happened when the answer comes', async () => {
+  const bench = await ControlBench.open();
+  const world = bench.world();
+  const device = [...world.tables.devices.values()][0]?.id ?? '';
+  world.tables.devices.update(device, { engine: { value: true, at: NOON } });
+  plan(world, 'engine_stops', device, NOON + 600_000);
+  await bench.send('POST', '/clock', { advance_ms: 599_999 });
+  expect(world.tables.devices.get(device)?.engine).toEqual({ value: true, at: NOON });
+  await bench.send('POST', '/clock', { advance_ms: 1 });
+  expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import type { ControlDocument } from './openapi.ts';
+import { controlOperations } from './table.ts';
+import { ControlBench } from './test-bench.ts';
+
+async function document(): Promise<ControlDocument> {
+  const bench = await ControlBench.open();
+  return (await bench.send('GET', '/openapi.json')).body as ControlDocument;
+}
+
+test('the OpenAPI document has every call of the table, under names of its own', async () => {
+  const { openapi, servers, paths } = await document();
+  expect(openapi).toBe('3.1.0');
+  expect(servers).toEqual([{ url: '/__mock' }]);
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  expect(operations).toHaveLength(controlOperations.length);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(controlOperations.length);
+});
+
+test('a call is documented by the schemas that check it', async () => {
+  const { paths } = await document();
+  const fork = paths['/worlds/{id}/fork']?.['post'];
+  expect(fork).toMatchObject({
+    operationId: 'postWorldsByIdFork',
+    tags: ['Worlds'],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { pattern: '^[A-Za-z0-9_-]{1,64}$' } }],
+    requestBody: { required: false },
+  });
+  expect(Object.keys(fork?.responses ?? {})).toEqual(['201', '400', '404', '413', '415', '429']);
+  expect(paths['/token']?.['post']).toMatchObject({
+    parameters: [{ $ref: '#/components/parameters/world' }],
+    requestBody: { required: true },
+  });
+});
+
+test('fields are told in words, those of inner objects with dotted names', async () => {
+  const { paths } = await document();
+  const schema = paths['/faults']?.['post']?.requestBody?.content['application/json'].schema ?? {};
+  const fields = fieldsOf(schema);
+  expect(fields.map(({ name }) => name)).toEqual([
+    'operation',
+    'device_key',
+    'nth',
+    'times',
+    'probability',
+    'then',
+    'then.status',
+    'then.body',
+    'then.latency_ms',
+    'then.drop',
+    'then.unreachable',
+    'then.decline',
+  ]);
+  expect(fields.find(({ name }) => name === 'then.latency_ms')).toEqual({
+    name: 'then.latency_ms',
+    kind: 'whole number 0 to 120000',
+    required: false,
+    description: 'Waits before it answers.',
+  });
+  expect(fields.find(({ name }) => name === 'then')).toMatchObject({ kind: 'object', required: true });
+});
+
+test('the page shows every call, without script, inline style or another address', async () => {
+  const bench = await ControlBench.open();
+  const { status, body, headers } = await bench.send('GET', '/docs');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  const page = body as string;
+  expect(page.match(/<section /g)).toHaveLength(controlOperations.length);
+  expect(page).not.toMatch(/<script|<style| style=| on\w+=|(?:src|href)="(?:https?:)?\/\//);
+  expect(page).toContain('<link rel="stylesheet" href="docs.css">');
+  expect((await bench.send('GET', '/docs/')).body).toContain('href="../docs.css"');
+});
+
+test('its style sheet is there', async () => {
+  const bench = await ControlBench.open();
+  const { status, headers } = await bench.send('GET', '/docs.css');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/css; charset=utf-8');
+});

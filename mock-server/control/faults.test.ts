@@ -1,0 +1,69 @@
+/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
+import { expect, test } from 'vitest';
+import { consultFaults } from '../contract/faults.ts';
+import { ControlBench } from './test-bench.ts';
+
+test('a rule is added, listed and asked', async () => {
+  const bench = await ControlBench.open();
+  const { status, body } = await bench.send('POST', '/faults', {
+    operation: 'sendCommand',
+    times: 1,
+    then: { unreachable: true, latency_ms: 250 },
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    operation: 'sendCommand',
+    device_key: null,
+    nth: null,
+    times: 1,
+    probability: null,
+    then: { unreachable: true, latency_ms: 250 },
+    seen: 0,
+    fired: 0,
+  });
+  const { id } = body as { id: string };
+  expect(consultFaults(bench.world(), 'sendCommand', null)).toEqual({ unreachable: true, latency_ms: 250, rule: id });
+  expect(consultFaults(bench.world(), 'sendCommand', null)).toEqual({ rule: null });
+  expect((await bench.send('GET', '/faults')).body).toMatchObject([{ id, seen: 2, fired: 1 }]);
+});
+
+test.each([
+  ['an unknown operation', { operation: 'sendCommands', then: { drop: true } }, 'operation'],
+  ['an operation that every object has', { operation: 'constructor', then: { drop: true } }, 'operation'],
+  ['no then', { operation: 'sendCommand' }, 'then'],
+  ['an empty then', { then: {} }, 'then'],
+  ['a status that is none', { then: { status: 600 } }, 'then.status'],
+  ['a status whose answer has no body', { then: { status: 204 } }, 'then.status'],
+  ['a body without a status', { then: { body: { detail: 'No.' } } }, 'then.body'],
+  ['a latency above two minutes', { then: { latency_ms: 120_001 } }, 'then.latency_ms'],
+  ['a negative latency', { then: { latency_ms: -1 } }, 'then.latency_ms'],
+  ['a probability above 1', { probability: 1.1, then: { drop: true } }, 'probability'],
+  ['a zeroth request', { nth: 0, then: { drop: true } }, 'nth'],
+  ['half a time', { times: 0.5, then: { drop: true } }, 'times'],
+  ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
+  ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
+])('refused: %s', async (_, rule, field) => {
+  const bench = await ControlBench.open();
+  const { status, body } = await bench.send('POST', '/faults', rule);
+  expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({
+    status: 400,
+    fields: [field],
+  });
+  expect((await bench.send('GET', '/faults')).body).toEqual([]);
+});
+
+test('one rule is removed, or all of them, those of a scenario too', async () => {
+  const bench = await ControlBench.open();
+  await bench.worlds.reset(bench.world(), 'flaky-network');
+  const { body } = await bench.send('POST', '/faults', { then: { status: 500 } });
+  const { id } = body as { id: string };
+  expect((await bench.send('GET', '/faults')).body).toHaveLength(3);
+  expect((await bench.send('DELETE', `/faults/${id}`)).status).toBe(204);
+  expect((await bench.send('DELETE', `/faults/${id}`)).status).toBe(404);
+  expect((await bench.send('DELETE', '/faults/scenario-flaky-drop')).status).toBe(204);
+  expect((await bench.send('GET', '/faults')).body).toMatchObject([{ id: 'scenario-flaky-latency' }]);
+  await bench.send('POST', '/faults', { then: { drop: true } });
+  expect((await bench.send('DELETE', '/faults')).status).toBe(204);
+  expect((await bench.send('GET', '/faults')).body).toEqual([]);
+});

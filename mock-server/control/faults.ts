@@ -1,0 +1,131 @@
+/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
+import { z } from 'zod';
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
+import { noContent, notFound } from '../contract/replies.ts';
+import { defineControl, zDetail } from './operation.ts';
+
+const LONGEST_LATENCY_MS = 120_000;
+/** An answer of these has no body, and a rule's answer always has one. */
+const BODILESS = new Set([204, 205, 304]);
+
+const zThen = z
+  .strictObject({
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .refine((status) => !BODILESS.has(status), 'An answer of this status has no body')
+      .optional()
+      .describe('Answers with this status instead of asking the operation.'),
+    body: z.unknown().optional().describe('JSON that goes with `status`.'),
+    latency_ms: z.int().min(0).max(LONGEST_LATENCY_MS).optional().describe('Waits before it answers.'),
+    drop: z.boolean().optional().describe('Cuts the connection without an answer.'),
+    unreachable: z.boolean().optional().describe('The device does not answer (424).'),
+    decline: z.boolean().optional().describe('The card is declined.'),
+  })
+  .refine((then) => Object.keys(then).length > 0, 'At least one field is required')
+  .refine((then) => then.body === undefined || then.status !== undefined, {
+    path: ['body'],
+    error: 'Needs a status to go with',
+  });
+
+const zCount = z.int().min(1).nullable().default(null);
+const zRule = z.strictObject({
+  operation: z
+    .enum(Object.keys(operations) as [OperationId, ...OperationId[]], { error: 'Is not an operation of the contract' })
+    .nullable()
+    .default(null)
+    .describe('An operationId of the contract. Left out: every operation.'),
+  device_key: z
+    .string()
+    .min(1)
+    .max(64)
+    .nullable()
+    .default(null)
+    .describe('Only requests about this device. Left out: about any device or none.'),
+  nth: zCount.describe('Only the n-th request that matches; 1 is the first.'),
+  times: zCount.describe('Fires at most so often. Left out: always.'),
+  probability: z.number().min(0).max(1).nullable().default(null).describe('Left out: always.'),
+  then: zThen.describe('What happens: at least one of these.'),
+});
+const zFault = z.strictObject({
+  id: z.string(),
+  // A scenario's rule may name what it likes; a request may not.
+  ...zRule.shape,
+  operation: z.string().nullable(),
+  seen: z.int().describe('Requests that matched.'),
+  fired: z.int().describe('Requests that it answered.'),
+});
+
+const unreachable = {
+  id: '0b6d53c1-3f0e-4a7f-8f57-1f0f9f9a1f10',
+  operation: 'sendCommand',
+  device_key: null,
+  nth: null,
+  times: 2,
+  probability: null,
+  then: { unreachable: true, latency_ms: 3_000 },
+  seen: 0,
+  fired: 0,
+};
+
+export const faultControls = [
+  defineControl({
+    method: 'get',
+    path: '/faults',
+    area: 'Faults',
+    summary: 'The rules that make things go wrong',
+    scope: 'world',
+    answers: { 200: z.array(zFault) },
+    example: { answer: { status: 200, body: [unreachable] } },
+    run: (_, { world }) => ({ status: 200, body: [...world.tables.faults.values()] }),
+  }),
+  defineControl({
+    method: 'post',
+    path: '/faults',
+    area: 'Faults',
+    summary: 'Adds a rule',
+    notes: 'Where several rules match one request, later ones add to earlier ones.',
+    scope: 'world',
+    body: zRule,
+    answers: { 201: zFault },
+    example: {
+      body: { operation: 'sendCommand', times: 2, then: { unreachable: true, latency_ms: 3_000 } },
+      answer: { status: 201, body: unreachable },
+    },
+    run: ({ body }, { world }) => ({
+      status: 201,
+      body: world.tables.faults.put({ id: world.random.uuid(), ...body, seen: 0, fired: 0 }),
+    }),
+  }),
+  defineControl({
+    method: 'delete',
+    path: '/faults',
+    area: 'Faults',
+    summary: 'Removes every rule',
+    scope: 'world',
+    answers: { 204: null },
+    example: { answer: { status: 204, body: null } },
+    run: (_, { world }) => {
+      const { faults } = world.tables;
+      for (const { id } of faults.values()) faults.delete(id);
+      return noContent;
+    },
+  }),
+  defineControl({
+    method: 'delete',
+    path: '/faults/:id',
+    area: 'Faults',
+    summary: 'Removes one rule',
+    scope: 'world',
+    params: z.strictObject({ id: z.string() }),
+    answers: { 204: null, 404: zDetail },
+    example: { params: { id: unreachable.id }, answer: { status: 204, body: null } },
+    run: ({ params }, { world }) => {
+      const { faults } = world.tables;
+      if (!faults.get(params.id)) return notFound;
+      faults.delete(params.id);
+      return noContent;
+    },
+  }),
+];

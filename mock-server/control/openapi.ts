@@ -1,0 +1,124 @@
+import { type ZodType, z } from 'zod';
+import { AREAS, type ControlOperation, zDetail, zRefusal } from './operation.ts';
+import { controlOperations } from './table.ts';
+
+export type Schema = z.core.JSONSchema.JSONSchema;
+type Content = { content: { 'application/json': { schema: Schema; example?: unknown } } };
+type Parameter = { $ref: string } | { name: string; in: 'path'; required: true; schema: Schema };
+export type DocumentedOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: Content & { required: boolean };
+  responses: Record<string, { description: string } & Partial<Content>>;
+};
+export type ControlDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  /** None: whoever reaches the mock may do everything with it. */
+  security: [];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { parameters: Record<string, unknown> };
+};
+
+const MEANINGS: Record<number, string> = {
+  200: 'Done.',
+  201: 'Made.',
+  204: 'Done; nothing to say.',
+  400: 'What was refused, by field.',
+  404: 'Not there.',
+  409: 'Does not fit what is there.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  429: 'Too many.',
+};
+
+function schemaOf(schema: ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+const json = (schema: Schema, example?: unknown): Content => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+});
+
+function idOf({ method, path }: ControlOperation): string {
+  const words = path.split('/').flatMap((part) => part.replace(/^:/, 'by-').split(/[-.]/));
+  return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+}
+
+function responsesOf({ scope, params, body, answers, example }: ControlOperation): DocumentedOperation['responses'] {
+  const general = {
+    ...((params || body) && { 400: zRefusal }),
+    ...(scope === 'world' && { 404: zDetail }),
+    ...(body && { 413: zDetail, 415: zDetail }),
+  };
+  const all = Object.entries({ ...general, ...answers }) as [string, ZodType | null][];
+  const response = (status: number, schema: ZodType | null) => ({
+    description: MEANINGS[status] ?? String(status),
+    ...(schema && json(schemaOf(schema, 'output'), status === example.answer.status ? example.answer.body : undefined)),
+  });
+  return Object.fromEntries(all.map(([status, schema]) => [status, response(Number(status), schema)]));
+}
+
+function parametersOf({ scope, params }: ControlOperation): Parameter[] {
+  const inPath = Object.entries(params ? (schemaOf(params, 'input').properties ?? {}) : {});
+  return [
+    ...inPath.map(([name, schema]) => ({ name, in: 'path', required: true, schema: schema as Schema }) as const),
+    ...(scope === 'world' ? [{ $ref: '#/components/parameters/world' }] : []),
+  ];
+}
+
+function documented(operation: ControlOperation): DocumentedOperation {
+  const { area, summary, notes, body, example } = operation;
+  const parameters = parametersOf(operation);
+  return {
+    operationId: idOf(operation),
+    tags: [area],
+    summary,
+    ...(notes && { description: notes }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: !body.safeParse({}).success, ...json(schemaOf(body, 'input'), example.body) },
+    }),
+    responses: responsesOf(operation),
+  };
+}
+
+/** The control API as an OpenAPI 3.1 document, made of the schemas that check its requests. */
+export function controlDocument(version: string): ControlDocument {
+  const paths: ControlDocument['paths'] = {};
+  for (const operation of controlOperations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[operation.method] = documented(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waymark mock: control API',
+      version,
+      description:
+        'Moves the clock, makes things go wrong, signs people in and lays worlds of the mock server. It is not part of ' +
+        'the Waymark API.',
+    },
+    servers: [{ url: '/__mock' }],
+    security: [],
+    tags: AREAS.map((name) => ({ name })),
+    paths,
+    components: {
+      parameters: {
+        world: {
+          name: 'X-Mock-World',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', default: 'default' },
+          description: 'The world to act on. The cookie `mock_world` names it too; the header wins.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type input, type output, type ZodType, z } from 'zod';
+import type { Host } from '../contract/endpoint.ts';
+import type { KeyStore } from '../identity/keys.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+
+export type ServerCall = {
+  worlds: Worlds;
+  keys: KeyStore;
+  host: Host;
+  version: string;
+  /** Address that was asked, for links to other parts of the mock. */
+  url: string;
+};
+/** `world`: the one that the request's header or cookie names. */
+export type WorldCall = ServerCall & { world: World };
+
+/** Schemas of the answers by status; null: no body. */
+export type Answers = Readonly<Record<number, ZodType | null>>;
+type ReplyOf<A extends Answers> = {
+  [S in keyof A]: { status: S; body: A[S] extends ZodType ? output<A[S]> : null };
+}[keyof A];
+
+export const AREAS = ['Server', 'People', 'Worlds', 'Time', 'Faults', 'Records'] as const;
+export type Area = (typeof AREAS)[number];
+export type Method = 'get' | 'post' | 'delete';
+
+type Definition<P extends ZodType, B extends ZodType, A extends Answers, S extends 'server' | 'world'> = {
+  method: Method;
+  /** Below `/__mock`; parameters as `:id`. */
+  path: string;
+  area: Area;
+  summary: string;
+  /** More than fits the summary, in whole sentences. */
+  notes?: string;
+  /** `world`: acts on the world that the request names; `server`: needs none. */
+  scope: S;
+  params?: P;
+  /** An absent body is read as `{}`. */
+  body?: B;
+  /** Largest body in bytes, where it is not `LARGEST_CONTROL_BODY`. */
+  largestBody?: number;
+  answers: A;
+  /** Shown by the documentation; a test sends it and compares the shape of what comes back. */
+  example: { params?: input<P>; body?: input<B>; answer: ReplyOf<NoInfer<A>> };
+  run: (
+    request: { params: output<P>; body: output<B> },
+    call: S extends 'world' ? WorldCall : ServerCall,
+  ) => ReplyOf<NoInfer<A>> | Promise<ReplyOf<NoInfer<A>>>;
+};
+
+export type ControlReply = { status: number; body: unknown };
+
+/** A row of the control API's table: the one source of its routes, its checks and its documentation. */
+export type ControlOperation = {
+  method: Method;
+  path: string;
+  area: Area;
+  summary: string;
+  notes?: string;
+  scope: 'server' | 'world';
+  params?: ZodType;
+  body?: ZodType;
+  largestBody?: number;
+  answers: Answers;
+  example: { params?: Record<string, string>; body?: unknown; answer: ControlReply };
+  run: (request: { params: unknown; body: unknown }, call: WorldCall) => ControlReply | Promise<ControlReply>;
+};
+
+/** Checks a row's handler and example against its own schemas, then forgets them so that rows fit one table. */
+export function defineControl<
+  A extends Answers,
+  S extends 'server' | 'world',
+  P extends ZodType = ZodType<undefined>,
+  B extends ZodType = ZodType<undefined>,
+>(definition: Definition<P, B, A, S>): ControlOperation {
+  return definition as unknown as ControlOperation;
+}
+
+export const zDetail = z.strictObject({ detail: z.string(), code: z.string().optional() });
+export const zRefusal = z.strictObject({
+  validation_errors: z.record(z.string(), z.array(z.string())).describe('Messages by field, as `then.status`.'),
+});

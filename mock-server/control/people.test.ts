@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { verifyAccessToken } from '../identity/tokens.ts';
+import { ControlBench, NOON } from './test-bench.ts';
+
+test('personas are listed with what they sign in with and nothing else', async () => {
+  const bench = await ControlBench.open();
+  const list = (await bench.send('GET', '/personas')).body as Record<string, unknown>[];
+  expect(list[0]).toEqual({
+    id: 'owner',
+    username: 'riley.kowalski@waymark.example',
+    password: 'Waymark-2026!',
+    role: 'owner',
+    shows: 'Owner in Chicago with one vehicle of every kind: the account to look around with.',
+  });
+});
+
+test('a token of a persona is good in the world it was issued in, and in no other', async () => {
+  const bench = await ControlBench.open();
+  await bench.worlds.create({ id: 'other' });
+  const { status, body } = await bench.send('POST', '/token', { persona: 'owner' });
+  expect(status).toBe(200);
+  const tokens = body as Record<string, string>;
+  expect(Object.keys(tokens)).toEqual(['access_token', 'id_token']);
+  const token = tokens['access_token'] ?? '';
+  expect(await verifyAccessToken(bench.world(), token, bench.keys)).toMatchObject({
+    username: 'riley.kowalski@waymark.example',
+    token_use: 'access',
+  });
+  expect(await verifyAccessToken(bench.world('other'), token, bench.keys)).toBe('invalid');
+});
+
+test('a persona that is not there is a 404', async () => {
+  const bench = await ControlBench.open();
+  expect(await bench.send('POST', '/token', { persona: 'nobody' })).toMatchObject({
+    status: 404,
+    body: { detail: 'No such persona.' },
+  });
+  bench.world().tables.identity_users.delete('5e000000-0000-4000-8000-000000000101');
+  expect(await bench.send('POST', '/token', { persona: 'owner' })).toMatchObject({
+    status: 404,
+    body: { detail: 'Not a person of this world.' },
+  });
+});
+
+test('the outbox shows the newest message first, also when the clock was moved back', async () => {
+  const bench = await ControlBench.open();
+  const { outbox } = bench.world().tables;
+  const message = { channel: 'sms', to: '+13125550101', subject: 'Sign-in code', body: 'Code 1.', code: '1' } as const;
+  outbox.put({ ...message, id: 'first', at: NOON });
+  outbox.put({ ...message, id: 'second', at: NOON - 86_400_000 });
+  expect((await bench.send('GET', '/outbox')).body).toEqual([
+    { ...message, id: 'second', at: '2026-11-20T12:00:00.000Z' },
+    { ...message, id: 'first', at: '2026-11-21T12:00:00.000Z' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { toValidationErrors, type ValidationErrors } from '../contract/decode.ts';
+import { invalid } from '../contract/replies.ts';
+import type { ControlOperation, ControlReply } from './operation.ts';
+
+export const LARGEST_CONTROL_BODY = 1024 * 1024;
+/** Deeper than any body has a reason to be; what walks a body after this may recurse. */
+const DEEPEST = 64;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+async function readBody(c: Context): Promise<{ json: unknown } | { reply: ControlReply }> {
+  const text = await c.req.text();
+  if (text === '') return { json: {} };
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    return { reply: { status: 415, body: { detail: 'Expected a body of application/json.' } } };
+  }
+  try {
+    const json = JSON.parse(text) as unknown;
+    return isTooDeep(json) ? { reply: invalid({ body: ['Nested too deep'] }) } : { json };
+  } catch {
+    return { reply: invalid({ body: ['Malformed JSON'] }) };
+  }
+}
+
+/** What a request says, checked against its row of the table; or the refusal. Its body is no larger than is allowed. */
+export async function readRequest(
+  c: Context,
+  operation: ControlOperation,
+): Promise<{ request: { params: unknown; body: unknown } } | { reply: ControlReply }> {
+  const request: { params: unknown; body: unknown } = { params: undefined, body: undefined };
+  let errors: ValidationErrors = {};
+  const check = (part: 'params' | 'body', value: unknown): void => {
+    const parsed = operation[part]?.safeParse(value);
+    if (parsed?.success) request[part] = parsed.data;
+    else if (parsed) errors = { ...errors, ...toValidationErrors(parsed.error.issues, part) };
+  };
+  check('params', c.req.param());
+  if (operation.body) {
+    const read = await readBody(c);
+    if ('reply' in read) return read;
+    check('body', read.json);
+  }
+  return Object.keys(errors).length > 0 ? { reply: invalid(errors) } : { request };
+}

@@ -1,0 +1,15 @@
+import { sha256, toHex, utf8 } from '../identity/bytes.ts';
+
+/** JSON with the keys of every object in order, so that a copy that a tool wrote differently reads the same. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value as Record<string, unknown>).filter(([, field]) => field !== undefined);
+  const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
+}
+
+/** SHA-256 of a JSON value in lower-case hex, whatever the order of its keys. A seal against slips, not against malice. */
+export async function sealOf(value: unknown): Promise<string> {
+  return toHex(await sha256(utf8(canonical(value))));
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { invalid } from '../contract/replies.ts';
+import { TABLES } from '../world/rows.ts';
+import type { Overlay, World } from '../world/world.ts';
+import { defineControl, zDetail, zRefusal } from './operation.ts';
+import { sealOf } from './seal.ts';
+import { noSuchWorld, showWorld, zWorld, zWorldPath } from './worlds.ts';
+
+const LARGEST_SNAPSHOT = 64 * 1024 * 1024;
+
+const zId = z.union([z.string(), z.number()]);
+const zTables = z
+  .partialRecord(z.enum(TABLES), z.array(z.tuple([zId, z.looseObject({ id: zId }).nullable()])))
+  .describe('The rows that are its own: pairs of an id and the row, or null for a seed that was deleted.');
+const zSnapshot = z.strictObject({
+  scenario: z.string(),
+  seed: z.int(),
+  epoch: z.int().describe('Start of the UTC day that its seeds were laid for, in milliseconds since 1970.'),
+  tables: zTables,
+  seal: z.string().describe('Of all the rest. A snapshot is restored as it was given.'),
+});
+
+const snapshotOf = async (world: World) => {
+  const { scenario, seed, epoch } = world.origin;
+  // A row may hold fields that are undefined, which an answer leaves out.
+  const tables = JSON.parse(JSON.stringify(world.snapshot())) as z.output<typeof zTables>;
+  const content = { scenario, seed, epoch, tables };
+  return { ...content, seal: await sealOf(content) };
+};
+
+const example = {
+  scenario: 'default',
+  seed: 7,
+  epoch: 1_795_219_200_000,
+  tables: { meta: [['random', { id: 'random', value: 4 }]] },
+  seal: 'c5aaff49d0c6c5f4f7e8a2bfb2b7d6a3df94e9f5d9a7c2f0e4a8dd0a7b5f1c33',
+} satisfies z.input<typeof zSnapshot>;
+
+export const snapshotControls = [
+  defineControl({
+    method: 'get',
+    path: '/worlds/:id/snapshot',
+    area: 'Worlds',
+    summary: 'What a world has become since it was laid',
+    notes: 'The seeds are not in it. It holds password verifiers: keep it as you would keep the world.',
+    scope: 'server',
+    params: zWorldPath,
+    answers: { 200: zSnapshot, 404: zDetail },
+    example: { params: { id: 'checkout' }, answer: { status: 200, body: example } },
+    run: async ({ params }, { worlds }) => {
+      const world = worlds.get(params.id);
+      return world ? { status: 200, body: await snapshotOf(world) } : noSuchWorld;
+    },
+  }),
+  defineControl({
+    method: 'post',
+    path: '/worlds/:id/restore',
+    area: 'Worlds',
+    summary: 'Puts a world back to a snapshot',
+    notes:
+      'The snapshot is one of this world or of a world laid alike: same scenario, seed and day. An altered one is refused, ' +
+      'because rows are not checked one by one.',
+    scope: 'server',
+    params: zWorldPath,
+    body: zSnapshot,
+    largestBody: LARGEST_SNAPSHOT,
+    answers: { 200: zWorld, 400: zRefusal, 404: zDetail, 409: zDetail },
+    example: {
+      params: { id: 'checkout' },
+      body: example,
+      answer: {
+        status: 200,
+        body: { id: 'checkout', scenario: 'default', seed: 7, now: '2026-11-21T12:00:00.000Z' },
+      },
+    },
+    run: async ({ params, body }, { worlds }) => {
+      const { seal, ...content } = body;
+      if ((await sealOf(content)) !== seal) return invalid({ seal: ['Is not the seal of this snapshot'] });
+      const world = worlds.get(params.id);
+      if (!world) return noSuchWorld;
+      const { scenario, seed, epoch } = world.origin;
+      if (content.scenario !== scenario || content.seed !== seed || content.epoch !== epoch) {
+        const detail = 'The snapshot is of a world laid otherwise.';
+        return { status: 409, body: { detail, code: 'SNAPSHOT_OF_ANOTHER_WORLD' } };
+      }
+      // Only what `snapshotOf` gave bears its seal.
+      const restored = await worlds.restore(world, content.tables as unknown as Overlay);
+      return { status: 200, body: showWorld(restored) };
+    },
+  }),
+];

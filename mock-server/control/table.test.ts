@@ -1,0 +1,81 @@
+/* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
+import { expect, test } from 'vitest';
+import type { ControlOperation } from './operation.ts';
+import { controlOperations } from './table.ts';
+import { ControlBench } from './test-bench.ts';
+
+const titled = controlOperations.map((operation) => ({
+  title: `${operation.method.toUpperCase()} ${operation.path}`,
+  operation,
+}));
+
+const addressOf = ({ path, example }: ControlOperation): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => example.params?.[name] ?? '');
+
+/** A world and a fault rule of the names that the examples use, and somebody who did something. */
+async function benchOfExamples(): Promise<ControlBench> {
+  const bench = await ControlBench.open();
+  const world = await bench.worlds.create({ id: 'checkout', now: Date.parse('2026-11-21T12:00:00Z') });
+  world?.random.next();
+  const rule = controlOperations.find(({ path }) => path === '/faults/:id')?.example.params?.['id'] ?? '';
+  const shared = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
+  bench.world().tables.faults.put({ id: rule, ...shared, then: { latency_ms: 1 } });
+  return bench;
+}
+
+test.each(titled)('$title: its example is of its schemas', ({ operation: { params, body, answers, example } }) => {
+  if (params) expect(params.safeParse(example.params).error).toBeUndefined();
+  if (body) expect(body.safeParse(example.body ?? {}).error).toBeUndefined();
+  const answer = answers[example.answer.status];
+  expect(answer).toBeDefined();
+  if (answer) expect(answer.safeParse(example.answer.body).error).toBeUndefined();
+  else expect(example.answer.body).toBeNull();
+});
+
+test.each(titled.filter(({ operation }) => !operation.path.endsWith('/restore')))(
+  '$title: its example, sent, is answered as it says',
+  async ({ operation }) => {
+    const bench = await benchOfExamples();
+    const { method, example, answers } = operation;
+    const { status, body } = await bench.send(method.toUpperCase(), addressOf(operation), example.body);
+    expect(status).toBe(example.answer.status);
+    expect(answers[status]?.safeParse(body).error).toBeUndefined();
+  },
+);
+
+test('every call that takes a world is refused in one that does not stand', async () => {
+  const bench = await ControlBench.open();
+  for (const operation of controlOperations.filter(({ scope }) => scope === 'world')) {
+    const { method, example } = operation;
+    const answer = await bench.send(method.toUpperCase(), addressOf(operation), example.body, {
+      'x-mock-world': 'gone',
+    });
+    expect(answer).toMatchObject({ status: 404, body: { detail: 'No such world.' } });
+  }
+});
+
+const BAD_BODIES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '7',
+  '"text"',
+  '{"unknown":1}',
+  '{"now":"tomorrow","name":[],"persona":{},"then":7,"tables":[],"id":{}}',
+  `{"then":{"status":500,"body":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
+];
+
+test('no body makes it answer 5xx, and what is refused is named', async () => {
+  const bench = await benchOfExamples();
+  for (const operation of controlOperations.filter(({ body }) => body)) {
+    for (const body of BAD_BODIES) {
+      const answer = await bench.send(operation.method.toUpperCase(), addressOf(operation), body);
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status === 400) {
+        const { validation_errors } = answer.body as { validation_errors: Record<string, string[]> };
+        expect(Object.values(validation_errors).flat().length).toBeGreaterThan(0);
+      }
+    }
+  }
+});

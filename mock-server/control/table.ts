@@ -1,0 +1,21 @@
+import { clockControls } from './clock.ts';
+import { faultControls } from './faults.ts';
+import type { ControlOperation } from './operation.ts';
+import { peopleControls } from './people.ts';
+import { recordControls } from './records.ts';
+import { scenarioControls } from './scenarios.ts';
+import { serverControls } from './server.ts';
+import { snapshotControls } from './snapshots.ts';
+import { worldControls } from './worlds.ts';
+
+/** The whole control API. */
+export const controlOperations: readonly ControlOperation[] = [
+  ...serverControls,
+  ...peopleControls,
+  ...worldControls,
+  ...snapshotControls,
+  ...scenarioControls,
+  ...clockControls,
+  ...faultControls,
+  ...recordControls,
+];

@@ -1,0 +1,70 @@
+/** For tests: the control API over worlds whose host clock stands still. */
+import { Hono } from 'hono';
+import { createKeyStore, type KeyStore } from '../identity/keys.ts';
+import { laySeeds } from '../world/seeds.ts';
+import type { World } from '../world/world.ts';
+import { type WorldStore, Worlds } from '../world/worlds.ts';
+import { createControlApp } from './app.ts';
+
+/** 2026-11-21 12:00:00 UTC. */
+export const NOON = 1_795_262_400_000;
+
+export type Answered = { status: number; body: unknown; headers: Headers };
+
+export class ControlBench {
+  /** What the host's clock says; tests move it. */
+  now = NOON;
+  readonly keys: KeyStore = createKeyStore();
+  /** Worlds committed, by id, in order. */
+  readonly committed: string[] = [];
+  readonly worlds: Worlds;
+  readonly app = new Hono({ strict: false });
+
+  constructor({ limit = 10 }: { limit?: number } = {}) {
+    const store: WorldStore = {
+      load: () => [],
+      create: () => undefined,
+      commit: (world) => void this.committed.push(world.id),
+      remove: () => undefined,
+    };
+    this.worlds = new Worlds({ hostNow: () => this.now, laySeeds, limit, store });
+    const control = createControlApp({
+      worlds: this.worlds,
+      keys: this.keys,
+      host: { now: () => this.now, wait: () => Promise.resolve() },
+      version: '1.0.0',
+      worldOf: (c) => this.worlds.get(c.req.header('x-mock-world') ?? 'default') ?? null,
+    });
+    this.app.route('/__mock', control);
+  }
+
+  static async open(options: { limit?: number } = {}): Promise<ControlBench> {
+    const bench = new ControlBench(options);
+    await bench.worlds.open();
+    bench.committed.length = 0;
+    return bench;
+  }
+
+  world(id = 'default'): World {
+    const world = this.worlds.get(id);
+    if (!world) throw new Error(`No world ${id}`);
+    return world;
+  }
+
+  /** Sends a request with a body that is JSON already when it is a text. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await this.app.request(`/__mock${path}`, {
+      method,
+      headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(text !== undefined && { body: text }),
+    });
+    const answer = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      body: isJson && answer ? (JSON.parse(answer) as unknown) : answer || null,
+      headers: response.headers,
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import type { UserRow, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+/**
+ * What somebody may do with a vehicle, each including those before it: `view` looks, `command` also sends commands,
+ * `settings` also changes the device's settings, `own` also has billing, sharing, groups and transfer (commerce 3, 6).
+ */
+export type Right = 'none' | 'view' | 'command' | 'settings' | 'own';
+const ORDER: readonly Right[] = ['none', 'view', 'command', 'settings', 'own'];
+
+/** Why a right is smaller than it could be; also the `code` of the 403. */
+export type Limit = 'READ_ONLY' | 'PARTIAL_ACCESS' | 'OWNER_ONLY' | 'EXCLUSIVE_ACCESS';
+export type Standing = { right: Right; limit: Limit };
+
+const RIGHT_OF_LEVEL = { 'Read Only': 'view', 'Partial Access': 'command', 'Full Access': 'settings' } as const;
+const LIMIT_OF_LEVEL = {
+  'Read Only': 'READ_ONLY',
+  'Partial Access': 'PARTIAL_ACCESS',
+  'Full Access': 'OWNER_ONLY',
+} as const;
+
+export function allows(standing: Standing, needed: Right): boolean {
+  return ORDER.indexOf(standing.right) >= ORDER.indexOf(needed);
+}
+
+export function owns(user: UserRow, subscriber: number): boolean {
+  return user.user_type.some((entry) => entry.type === 'owner' && entry.subscriber === subscriber);
+}
+
+/** The account a user owns: where their cards, geofences and new vehicles belong. */
+export function ownSubscriber(user: UserRow): number | null {
+  return user.user_type.find((entry) => entry.type === 'owner')?.subscriber ?? null;
+}
+
+/** The access entry that lets a user at a vehicle now; entries outside their window do not count. */
+export function accessEntry(user: UserRow, vehicle: VehicleRow, now: number) {
+  return user.vehicle_access.find(
+    (entry) =>
+      entry.vehicle === vehicle.id &&
+      entry.subscriber === vehicle.subscriber &&
+      (entry.access_start === null || entry.access_start <= now) &&
+      (entry.access_end === null || now < entry.access_end),
+  );
+}
+
+/** Where a user stands with a vehicle now (core 6, commerce 6). */
+export function standingWith(world: World, user: UserRow, vehicle: VehicleRow, now: number): Standing {
+  if (owns(user, vehicle.subscriber)) {
+    return lentExclusively(world, vehicle, now)
+      ? { right: 'view', limit: 'EXCLUSIVE_ACCESS' }
+      : { right: 'own', limit: 'OWNER_ONLY' };
+  }
+  const entry = accessEntry(user, vehicle, now);
+  if (!entry) return { right: 'none', limit: 'OWNER_ONLY' };
+  return { right: RIGHT_OF_LEVEL[entry.access_level], limit: LIMIT_OF_LEVEL[entry.access_level] };
+}
+
+/** Whether somebody holds the vehicle for themselves now; then its owner only views (commerce 3). */
+function lentExclusively(world: World, vehicle: VehicleRow, now: number): boolean {
+  for (const guest of guestsOf(world, vehicle.subscriber)) {
+    if (
+      guest.vehicle_access.some((entry) => entry.exclusive_access) &&
+      accessEntry(guest, vehicle, now)?.exclusive_access
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Users with access to vehicles of an account. */
+export function guestsOf(world: World, subscriber: number): UserRow[] {
+  const guests: UserRow[] = [];
+  for (const user of world.tables.users.values()) {
+    if (user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber))
+      guests.push(user);
+  }
+  return guests;
+}
+
+/** Vehicles that a user can see, their own first, in a fixed order. */
+export function visibleVehicles(world: World, user: UserRow, now: number): VehicleRow[] {
+  const vehicles: VehicleRow[] = [];
+  for (const { type, subscriber } of user.user_type) {
+    if (type === 'owner') vehicles.push(...world.tables.vehicles.by('subscriber', subscriber));
+  }
+  for (const entry of user.vehicle_access) {
+    const vehicle = world.tables.vehicles.get(entry.vehicle);
+    if (vehicle && !owns(user, vehicle.subscriber) && accessEntry(user, vehicle, now)) vehicles.push(vehicle);
+  }
+  return vehicles;
+}

@@ -1,0 +1,76 @@
+import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
+import { addOns, addOnsById } from '../../fixtures/catalog/add-ons.ts';
+import { type Plan, plansById } from '../../fixtures/catalog/plans.ts';
+import { products } from '../../fixtures/catalog/products.ts';
+import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
+import type { Country, PlanAddOn, Product, TroubleCode } from '../../generated/contract/types.gen.ts';
+import type { DeviceRow } from '../world/rows.ts';
+
+export { abilitiesOf };
+
+const HOME: Country = 'US';
+
+/** A plan by id; a device with a plan that does not exist is a broken seed. */
+export function planOf(id: string): Plan {
+  const plan = plansById.get(id);
+  if (!plan) throw new Error(`No plan ${id}`);
+  return plan;
+}
+
+export function addOnName(id: string): string {
+  return addOnsById.get(id)?.name ?? id;
+}
+
+export function isDashCam(device: DeviceRow): boolean {
+  return abilitiesOf(device.product_name).kind === 'dash_cam';
+}
+
+/** Streaming add-ons on offer for a device, at the price of its plan's level; none without a camera. */
+export function planAddOnsOf(device: DeviceRow, country: Country = HOME): PlanAddOn[] {
+  if (!isDashCam(device)) return [];
+  const { level } = planOf(device.plan_id);
+  return addOns.map(({ prices, media_bucket_capacity_mb: _capacity, ...addOn }) => {
+    const byLevel = prices[country];
+    if (!byLevel) throw new Error(`${addOn.id} has no price in ${country}`);
+    return { ...addOn, price: byLevel[level], plan_level_price: byLevel as Record<string, number> };
+  });
+}
+
+/** The add-on that streams, if a device has one that has not run out. */
+export function streamingAddOn(device: DeviceRow, now: number) {
+  const active = device.add_ons.find(
+    ({ plan_add_on_id, expiration }) =>
+      expiration > now && (addOnsById.get(plan_add_on_id)?.cellular_usage_limit_mb ?? 0) > 0,
+  );
+  return active && addOnsById.get(active.plan_add_on_id);
+}
+
+/** What a trouble code means; one that the table lacks is shown as itself. */
+export function troubleCode(code: string): TroubleCode {
+  return (
+    troubleCodes[code] ?? {
+      tech_definition: code,
+      effect_on_vehicle: 'No description of this code is available.',
+      system: 'Ask a workshop to read it out.',
+      urgency_desc: 'Unknown.',
+    }
+  );
+}
+
+/** Hardware that can be bought in a country, at its prices (commerce 9). */
+export function productsFor(country: string): Product[] {
+  const currency = CURRENCY[country as Country] ?? CURRENCY.US;
+  return products.flatMap(({ prices, shipping_delay: _delay, ...product }) => {
+    const price = prices[country as Country];
+    if (!price) return [];
+    return {
+      ...product,
+      price: price.msrp,
+      price_without_plan: price.without_plan,
+      price_with_level_2_yearly: price.level_2_yearly,
+      currency,
+    };
+  });
+}
+
+const CURRENCY: Record<Country, string> = { AU: 'AUD', CA: 'CAD', MX: 'MXN', US: 'USD' };

@@ -1,0 +1,111 @@
+import type {
+  Configuration,
+  ConfigurationRequest,
+  ScheduleValue,
+  WifiValue,
+} from '../../../generated/contract/types.gen.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { DeviceRow } from '../../world/rows.ts';
+import { isUnreachable, settingsRefusal } from './gates.ts';
+import { type CommandOrder, type CommandOutcome, log } from './send.ts';
+
+type Value = ConfigurationRequest['value'];
+type Order = Omit<CommandOrder, 'command' | 'value' | 'parameters'> & { command: Configuration; setting: Value };
+
+/** What kind of value a configuration takes, and the words when it is given another. */
+const EXPECTS: { readonly [C in Configuration]: 'switch' | 'number' | 'schedule' | 'wifi' | 'keypad_1' | 'keypad_2' } =
+  {
+    set_mileage: 'number',
+    set_shock_sensor: 'number',
+    set_siren: 'switch',
+    set_valet_mode: 'switch',
+    set_drive_lock: 'switch',
+    set_turbo_timer: 'switch',
+    set_passive_arming: 'switch',
+    set_schedule: 'schedule',
+    set_wifi: 'wifi',
+    set_live_tracking: 'switch',
+    set_power_save: 'number',
+    set_keypad_1: 'keypad_1',
+    set_keypad_2: 'keypad_2',
+  };
+const FITS: Record<(typeof EXPECTS)[Configuration], (value: Value) => boolean> = {
+  switch: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  schedule: (value) => typeof value === 'object' && 'startTime' in value,
+  wifi: (value) => typeof value === 'object' && 'ssid' in value,
+  keypad_1: (value) => typeof value === 'string' && /^[1-5]+$/.test(value),
+  keypad_2: (value) => typeof value === 'string' && /^[1-7]+$/.test(value),
+};
+const EXPECTED = {
+  switch: 'Must be true or false',
+  number: 'Must be a number',
+  schedule: 'Must be a schedule',
+  wifi: 'Must be a Wi-Fi name and password',
+  keypad_1: 'Must be digits from 1 to 5',
+  keypad_2: 'Must be digits from 1 to 7',
+} as const;
+
+/** The message for a value that the configuration does not take, or null. */
+export function valueError(command: Configuration, value: Value): string | null {
+  const expected = EXPECTS[command];
+  return FITS[expected](value) ? null : EXPECTED[expected];
+}
+
+/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `valueError` was asked. */
+export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
+  const { world, device, user, now, command, setting } = order;
+  const refusal = settingsRefusal(world, device, user, now);
+  if (refusal) return { kind: 'refused', refusal };
+  // The feed shows that a setting was sent, never a Wi-Fi password or keypad code.
+  const entry = { ...order, value: typeof setting === 'object' || typeof setting === 'string' ? null : setting };
+  if (isUnreachable(device, order.fault)) {
+    log(entry, 'unreachable');
+    return { kind: 'unreachable' };
+  }
+  if (command === 'set_mileage') setMileage(order, Number(setting), telemetry);
+  else world.tables.devices.update(device.id, changesOf(command, setting, device));
+  return { kind: 'answered', row: log(entry, 'done'), parsed: { command_success: true } };
+}
+
+/** The odometer shows the given miles now; what was driven before and will be counts on. */
+function setMileage({ world, device, vehicle, now }: Order, miles: number, telemetry: Telemetry): void {
+  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const shown = reading?.mileage ?? vehicle.starting_mileage + vehicle.mileage_correction;
+  world.tables.vehicles.update(vehicle.id, { mileage_correction: vehicle.mileage_correction + miles - shown });
+}
+
+function changesOf(command: Configuration, value: Value, device: DeviceRow): Partial<DeviceRow> {
+  switch (command) {
+    case 'set_schedule': {
+      const { isScheduleActive, startTime, endTime, timezoneOffset, timezoneName } = value as ScheduleValue;
+      return {
+        schedule: {
+          active: isScheduleActive,
+          start: startTime,
+          end: endTime,
+          offset: timezoneOffset ?? 0,
+          zone: timezoneName ?? 'UTC',
+        },
+      };
+    }
+    case 'set_wifi':
+      return { wifi: value as WifiValue };
+    case 'set_power_save':
+      return { power_save_mode: Number(value) };
+    default:
+      return {
+        settings: { ...device.settings, [SETTING_NAMES[command] ?? command]: value as string | number | boolean },
+      };
+  }
+}
+
+/** The name in `GET device/{key}/features` of what a configuration sets. */
+const SETTING_NAMES: Partial<Record<Configuration, string>> = {
+  set_shock_sensor: 'shock_sensor_level',
+  set_siren: 'siren',
+  set_valet_mode: 'valet_mode',
+  set_drive_lock: 'drive_lock',
+  set_turbo_timer: 'turbo_timer_start',
+  set_passive_arming: 'passive_arming',
+};

@@ -1,0 +1,127 @@
+import type { Command, CommandAnswer, CommandParameters } from '../../../generated/contract/types.gen.ts';
+import type { Reading } from '../../telemetry/types.ts';
+import type { DeviceRow, Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { plan, unplan } from '../settle.ts';
+
+export type Parsed = CommandAnswer['parsed'];
+export type Sent = {
+  world: World;
+  device: DeviceRow;
+  /** What the device last reported, or null if it never did. */
+  reading: Reading | null;
+  now: Instant;
+  parameters: CommandParameters;
+};
+/** Does one command on a device that can be reached, and says what the device answers. */
+type Effect = (sent: Sent) => Parsed;
+
+const MINUTE = 60_000;
+/** Remote-started engines stop by themselves. */
+const ENGINE_RUNS = 15 * MINUTE;
+const PANIC_SOUNDS = 2 * MINUTE;
+
+const done = (parsed: Omit<Parsed, 'command_success'> = {}): Parsed => ({ command_success: true, ...parsed });
+/** The device answered, and would not. */
+const refused = (parsed: Omit<Parsed, 'command_success'> = {}): Parsed => ({ command_success: false, ...parsed });
+
+const set = ({ world, device }: Sent, changes: Partial<DeviceRow>) => world.tables.devices.update(device.id, changes);
+
+/** State that a controller reports with whatever it does. */
+const controller = ({ reading }: Sent) => ({
+  engine_on: reading?.engine_on ?? false,
+  ignition_on: reading?.ignition_on ?? false,
+});
+
+const lock =
+  (armed: boolean): Effect =>
+  (sent) => {
+    set(sent, { armed: { value: armed, at: sent.now } });
+    return done({ armed, ...controller(sent) });
+  };
+
+const engine =
+  (on: boolean): Effect =>
+  (sent) => {
+    const { world, device, now, reading } = sent;
+    // An engine that a driver runs is neither started nor stopped from afar.
+    if (reading?.engine_on && !device.engine?.value) return refused(controller(sent));
+    set(sent, { engine: { value: on, at: now } });
+    if (on) plan(world, 'engine_stops', device.id, now + ENGINE_RUNS);
+    else unplan(world, 'engine_stops', device.id);
+    return done({ engine_on: on, ignition_on: on, armed: reading?.armed ?? false });
+  };
+
+const panic =
+  (on: boolean): Effect =>
+  (sent) => {
+    const { world, device, now } = sent;
+    set(sent, { panic: { value: on, at: now } });
+    if (on) plan(world, 'panic_stops', device.id, now + PANIC_SOUNDS);
+    else unplan(world, 'panic_stops', device.id);
+    return done({ panic_status: on });
+  };
+
+const trunk: Effect = (sent) => {
+  if ((sent.reading?.speed ?? 0) > 0) return refused(controller(sent));
+  set(sent, { trunk_opened_at: sent.now });
+  return done(controller(sent));
+};
+
+const auxiliary =
+  (output: '1' | '2'): Effect =>
+  (sent) => {
+    const on = !(sent.device.aux[output]?.value ?? false);
+    set(sent, { aux: { ...sent.device.aux, [output]: { value: on, at: sent.now } } });
+    return done({ aux_on: on });
+  };
+
+const locate: Effect = (sent) => {
+  set(sent, { located_at: sent.now });
+  const { reading } = sent;
+  return done({ ...(reading && { latitude: reading.latitude, longitude: reading.longitude }), ...controller(sent) });
+};
+
+const microphone =
+  (enabled: boolean): Effect =>
+  (sent) => {
+    set(sent, { camera_settings: { ...sent.device.camera_settings, stream_microphone: enabled } });
+    return done({ is_microphone_enabled: enabled });
+  };
+
+const rearCamera: Effect = ({ device }) =>
+  done({ is_rear_camera_detected: device.cameras.includes('rear') && !device.traits.includes('cam_2_missing') });
+
+const snapshot: Effect = ({ world, device, now, parameters }) => {
+  const camera = parameters.camera_channel ?? 'front';
+  const { id } = world.tables.snapshots.put({ id: world.random.uuid(), device_key: device.id, camera, taken_at: now });
+  return done({ media_id: id });
+};
+
+const endStream: Effect = ({ world, device, now }) => {
+  for (const stream of world.tables.streams.by('device_key', device.id)) {
+    if (stream.ended_at === null) world.tables.streams.update(stream.id, { ended_at: now });
+    unplan(world, 'stream_ends', stream.id);
+  }
+  return done();
+};
+
+/** What each command does (core 3, core 7). Starting a stream by command only wakes the camera; `POST …/stream` starts it. */
+export const EFFECTS: { readonly [C in Command]: Effect } = {
+  arm: lock(true),
+  disarm: lock(false),
+  location: locate,
+  remote_start: engine(true),
+  remote_stop: engine(false),
+  trunk,
+  panic_on: panic(true),
+  panic_off: panic(false),
+  remote_aux1: auxiliary('1'),
+  remote_aux2: auxiliary('2'),
+  query_xc_camera_info: rearCamera,
+  start_xc_live_stream: () => done(),
+  end_xc_live_stream: endStream,
+  take_stream_snapshot: snapshot,
+  enable_stream_microphone: microphone(true),
+  disable_stream_microphone: microphone(false),
+};

@@ -1,0 +1,73 @@
+import type { Command } from '../../../generated/contract/types.gen.ts';
+import type { DeviceRow, Instant, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { abilitiesOf } from '../catalog.ts';
+import { blockOn } from '../notices/blocks.ts';
+
+/** Why a device may not be sent something; the `code` of the 403. */
+export type Refusal =
+  | 'PAUSED'
+  | 'EXPIRED'
+  | 'RESTRICTED'
+  | 'DEEP_SLEEP'
+  | 'TRACKING_ONLY'
+  | 'NOT_SUPPORTED'
+  | 'INSTALLER_REQUIRED'
+  | 'OUTAGE'
+  | 'MAINTENANCE';
+
+export const REFUSALS: Record<Refusal, string> = {
+  PAUSED: 'The plan of this vehicle is paused.',
+  EXPIRED: 'The plan of this vehicle has expired.',
+  RESTRICTED: 'This vehicle can be viewed and renewed only.',
+  DEEP_SLEEP: 'The device is in deep sleep mode.',
+  TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
+  NOT_SUPPORTED: 'This device does not have that.',
+  INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
+  OUTAGE: 'Commands are interrupted by an outage.',
+  MAINTENANCE: 'Commands are interrupted by maintenance.',
+};
+
+const DEEP_SLEEP_MODE = 2;
+
+/**
+ * Why a device is out of service: expired where the renewal date has passed, paused where the state says so. A paused one is
+ * restricted (viewed and renewed only) in Canada at once and elsewhere when it has also expired; a replacement order exempts
+ * (commerce 6).
+ */
+export function serviceRefusal(device: DeviceRow, user: UserRow, now: Instant): Refusal | null {
+  if (device.replacement_order_placed) return null;
+  const expired = device.plan_renewal_date <= now;
+  if (device.device_state === 'paused') return expired || user.country === 'CA' ? 'RESTRICTED' : 'PAUSED';
+  return expired ? 'EXPIRED' : null;
+}
+
+/** Whether a command may be sent to a device at all, whoever sends it (core 5, core 6, core 4). */
+export function commandRefusal(
+  world: World,
+  device: DeviceRow,
+  user: UserRow,
+  command: Command,
+  now: Instant,
+): Refusal | null {
+  const refusal = serviceRefusal(device, user, now);
+  if (refusal) return refusal;
+  if (device.power_save_mode === DEEP_SLEEP_MODE) return 'DEEP_SLEEP';
+  if (device.tracking_only && command !== 'location') return 'TRACKING_ONLY';
+  if (!abilitiesOf(device.product_name).commands.includes(command)) return 'NOT_SUPPORTED';
+  return blockOn(world, device.product_name);
+}
+
+/** Whether a device's settings may be changed at all, whoever changes them. */
+export function settingsRefusal(world: World, device: DeviceRow, user: UserRow, now: Instant): Refusal | null {
+  const refusal = serviceRefusal(device, user, now);
+  if (refusal) return refusal;
+  if (device.power_save_mode === DEEP_SLEEP_MODE) return 'DEEP_SLEEP';
+  if (device.traits.includes('settings_need_installer')) return 'INSTALLER_REQUIRED';
+  return blockOn(world, device.product_name);
+}
+
+/** Whether the device answers at all: a fault rule, or a seed that never does (commerce 8: 424). */
+export function isUnreachable(device: DeviceRow, fault: { unreachable: boolean }): boolean {
+  return fault.unreachable || device.traits.includes('unreachable') || device.traits.includes('offline');
+}

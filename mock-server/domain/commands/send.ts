@@ -1,0 +1,53 @@
+import type { Command, CommandParameters } from '../../../generated/contract/types.gen.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { CommandRow, DeviceRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { EFFECTS, type Parsed } from './effects.ts';
+import { commandRefusal, isUnreachable, type Refusal } from './gates.ts';
+
+export type CommandOrder = {
+  world: World;
+  device: DeviceRow;
+  vehicle: VehicleRow;
+  user: UserRow;
+  command: Command;
+  value?: CommandRow['value'];
+  parameters?: CommandParameters;
+  now: number;
+  fault: { unreachable: boolean };
+};
+export type CommandOutcome =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'unreachable' }
+  | { kind: 'answered'; row: CommandRow; parsed: Parsed };
+
+/** Sends one command: refused before it leaves, unanswered, or answered. Only an answer changes the device; all but a refusal are logged. */
+export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandOutcome {
+  const { world, device, vehicle, user, command, now, parameters = {} } = order;
+  const refusal = commandRefusal(world, device, user, command, now);
+  if (refusal) return { kind: 'refused', refusal };
+  if (isUnreachable(device, order.fault)) {
+    log(order, 'unreachable');
+    return { kind: 'unreachable' };
+  }
+  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const parsed = EFFECTS[command]({ world, device, reading, now, parameters });
+  return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
+}
+
+/** Keeps a command for the activity feed. */
+export function log(
+  { world, device, vehicle, user, command, value = null, now }: Omit<CommandOrder, 'command'> & { command: string },
+  outcome: CommandRow['outcome'],
+): CommandRow {
+  return world.tables.commands.put({
+    id: world.random.uuid(),
+    device_key: device.id,
+    vehicle: vehicle.id,
+    command,
+    value,
+    user: user.id,
+    sent_at: now,
+    outcome,
+  });
+}

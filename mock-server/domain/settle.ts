@@ -1,0 +1,43 @@
+import type { DueKind, DueRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+/** What happens when a row falls due. `at` is its time, which may lie long before now: a clock can jump a year. */
+export type Settlement = (world: World, due: DueRow) => void;
+
+const SETTLEMENTS: Record<DueKind, Settlement> = {
+  engine_stops: (world, { subject, at }) => {
+    const device = world.tables.devices.get(subject);
+    if (device?.engine?.value) world.tables.devices.update(subject, { engine: { value: false, at } });
+  },
+  panic_stops: (world, { subject, at }) => {
+    const device = world.tables.devices.get(subject);
+    if (device?.panic?.value) world.tables.devices.update(subject, { panic: { value: false, at } });
+  },
+  stream_ends: (world, { subject, at }) => {
+    const stream = world.tables.streams.get(subject);
+    if (stream && stream.ended_at === null) world.tables.streams.update(subject, { ended_at: at });
+  },
+};
+
+/** Runs everything that fell due by now, in the order of its time, each at its own time. Called before each handler. */
+export function settle(world: World): void {
+  const { due } = world.tables;
+  const now = world.clock.now();
+  for (;;) {
+    let next: DueRow | undefined;
+    for (const row of due.values()) if (row.at <= now && (!next || row.at < next.at)) next = row;
+    if (!next) return;
+    due.delete(next.id);
+    SETTLEMENTS[next.kind](world, next);
+  }
+}
+
+/** Plans something for later, in place of what was planned under the same kind and subject. */
+export function plan(world: World, kind: DueKind, subject: string, at: number): void {
+  world.tables.due.put({ id: `${kind}:${subject}`, at, kind, subject });
+}
+
+/** Takes a plan back. */
+export function unplan(world: World, kind: DueKind, subject: string): void {
+  world.tables.due.delete(`${kind}:${subject}`);
+}

@@ -1,0 +1,80 @@
+import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { isDashCam, streamingAddOn } from './catalog.ts';
+import { plan } from './settle.ts';
+
+/** A stream that was not pinged for so long ends. */
+const PATIENCE = 45_000;
+/** How long a camera takes to connect, at the pace of real devices. */
+const CONNECTS = 4_000;
+/** Operation name by which fault rules reach the video itself; `then.body` is one of the modes below. */
+export const LIVE_VIDEO = 'liveVideo';
+const MODES = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
+export type StreamFault = (typeof MODES)[number];
+
+/** Why live video may not start (core 5, core 6, core 8). */
+export function streamRefusal(device: DeviceRow, now: Instant): { code: string; detail: string } | null {
+  if (!isDashCam(device)) {
+    return { code: 'NOT_SUPPORTED', detail: 'This device has no camera.' };
+  }
+  if (!streamingAddOn(device, now)) {
+    return { code: 'PLAN', detail: 'Live view needs a streaming plan.' };
+  }
+  if (device.cellular_percentage_used >= 100) {
+    return { code: 'DATA_USED_UP', detail: 'The data plan of this period is used up.' };
+  }
+  if (!device.camera_settings.cellular_data) {
+    return { code: 'CELLULAR_DATA_OFF', detail: 'Cellular data is off for this camera.' };
+  }
+  return null;
+}
+
+/** The stream that runs on a device now. */
+export function activeStream(world: World, device_key: string): StreamRow | undefined {
+  return world.tables.streams.by('device_key', device_key).find((stream) => stream.ended_at === null);
+}
+
+/** Starts a stream, or turns the one that runs to the camera that was asked for. */
+export function startStream(
+  world: World,
+  device: DeviceRow,
+  camera: StreamRow['camera'],
+  now: Instant,
+  pace: number,
+): StreamRow {
+  const running = activeStream(world, device.id);
+  if (running) return world.tables.streams.update(running.id, { camera, pinged_at: now });
+  const stream: StreamRow = {
+    id: world.random.uuid(),
+    device_key: device.id,
+    camera,
+    started_at: now,
+    pinged_at: now,
+    ready_at: now + CONNECTS * pace,
+    ended_at: null,
+  };
+  plan(world, 'stream_ends', stream.id, now + PATIENCE);
+  return world.tables.streams.put(stream);
+}
+
+export function pingStream(world: World, stream: StreamRow, now: Instant): void {
+  world.tables.streams.update(stream.id, { pinged_at: now });
+  plan(world, 'stream_ends', stream.id, now + PATIENCE);
+}
+
+/** What the video server knows of a stream. */
+export function streamStatus(world: World, id: string): 'live' | 'ended' | 'unknown' {
+  const stream = world.tables.streams.get(id);
+  if (!stream) return 'unknown';
+  return stream.ended_at === null && world.clock.now() < stream.pinged_at + PATIENCE ? 'live' : 'ended';
+}
+
+/** How the video of a stream is broken now, by fault rules for `liveVideo`. */
+export function streamFault(world: World, id: string): StreamFault | null {
+  const device = world.tables.streams.get(id)?.device_key ?? null;
+  for (const rule of world.tables.faults.by('operation', LIVE_VIDEO)) {
+    if (rule.device_key !== null && rule.device_key !== device) continue;
+    return MODES.find((mode) => mode === rule.then.body) ?? 'playlist_404';
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { Subject } from '../telemetry/types.ts';
+import type { VehicleRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { deviceOf } from './vehicles/view.ts';
+
+/** A vehicle with its device, as telemetry asks for it. */
+export function subjectOf(world: World, vehicle: VehicleRow): Subject {
+  return { seed: world.origin.seed, device: deviceOf(world, vehicle), vehicle };
+}
+
+/** Some of the vehicles a user can see: those with an id of the list, or all without a list. */
+export function chosen(vehicles: readonly VehicleRow[], ids: readonly number[] | undefined): VehicleRow[] {
+  if (!ids) return [...vehicles];
+  const wanted = new Set(ids);
+  return vehicles.filter((vehicle) => wanted.has(vehicle.id));
+}

@@ -1,0 +1,50 @@
+import type { User } from '../../../generated/contract/types.gen.ts';
+import type { UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { guestsOf, ownSubscriber } from '../access/rights.ts';
+import { iso } from '../iso.ts';
+
+/** A user as the list shows them (core 3). */
+export function userView(user: UserRow): User {
+  const { sub: _sub, hidden: _hidden, vehicle_access, ...shown } = user;
+  return {
+    ...shown,
+    vehicle_access: vehicle_access.map((entry) => ({
+      ...entry,
+      access_start: iso(entry.access_start),
+      access_end: iso(entry.access_end),
+    })),
+  };
+}
+
+/**
+ * Whom a user sees: themselves, the guests of the account they own, and the owners who share with them (core 6). What a
+ * guest has from other accounts is not the owner's to see, nor an owner's guests the guest's.
+ */
+export function usersSeenBy(world: World, user: UserRow): UserRow[] {
+  const account = ownSubscriber(user);
+  const guests = account === null ? [] : guestsOf(world, account).map((guest) => withAccessOf(guest, account));
+  const lenders = new Set(user.vehicle_access.map((entry) => entry.subscriber));
+  const owners: UserRow[] = [];
+  for (const other of world.tables.users.values()) {
+    const lent = ownSubscriber(other);
+    if (lent !== null && lenders.has(lent)) owners.push({ ...other, vehicle_access: [] });
+  }
+  const seen = new Map([user, ...guests, ...owners].map((one) => [one.id, one]));
+  seen.set(user.id, user);
+  return [...seen.values()].filter((one) => !one.hidden);
+}
+
+function withAccessOf(guest: UserRow, subscriber: number): UserRow {
+  return {
+    ...guest,
+    user_type: guest.user_type.filter((entry) => entry.subscriber === subscriber),
+    vehicle_access: guest.vehicle_access.filter((entry) => entry.subscriber === subscriber),
+  };
+}
+
+/** Full name of a user, for what they did; null for one who is gone. */
+export function nameOf(world: World, id: number): string | null {
+  const user = world.tables.users.get(id);
+  return user ? `${user.first_name} ${user.last_name}` : null;
+}

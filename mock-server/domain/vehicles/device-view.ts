@@ -1,0 +1,68 @@
+import type { CameraSettings, Device, Features } from '../../../generated/contract/types.gen.ts';
+import type { DeviceRow, Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
+import { iso } from '../iso.ts';
+import { activeStream } from '../streams.ts';
+import { planView } from './view.ts';
+
+/** A device with its plan, add-ons and camera (core 3, commerce 3). */
+export function deviceView(world: World, device: DeviceRow, now: Instant): Device {
+  const abilities = abilitiesOf(device.product_name);
+  const stream = activeStream(world, device.id);
+  return {
+    device_key: device.id,
+    vehicle_id: world.tables.vehicles.oneBy('device_key', device.id)?.id ?? null,
+    product_name: device.product_name,
+    sku: abilities.sku,
+    device_state: device.device_state,
+    plan_add_ons: device.add_ons.map(({ id, plan_add_on_id, expiration, auto_renew }) => ({
+      device_plan_add_on_id: id,
+      plan_add_on_id,
+      name: addOnName(plan_add_on_id),
+      expiration: iso(expiration),
+      auto_renew,
+    })),
+    replacement_order_placed: device.replacement_order_placed,
+    service_mode: device.service_mode && (device.service_mode_end_date ?? Number.POSITIVE_INFINITY) > now,
+    service_mode_end_date: iso(device.service_mode_end_date),
+    autorenewal: device.autorenewal,
+    hardwired_mode: device.hardwired_mode,
+    tracking_only: device.tracking_only,
+    connected_state: connectedState(device, now),
+    stream_status: stream ? (stream.ready_at <= now ? 'streaming' : 'starting') : null,
+    camera_settings: isDashCam(device) ? cameraSettingsView(device) : null,
+    schedule: device.schedule && {
+      isScheduleActive: device.schedule.active,
+      startTime: device.schedule.start,
+      endTime: device.schedule.end,
+      timezoneOffset: device.schedule.offset,
+      timezoneName: device.schedule.zone,
+    },
+    pricing_plan: planView(device, now),
+  };
+}
+
+function connectedState(device: DeviceRow, now: Instant): string {
+  if (device.plan_renewal_date <= now || device.device_state === 'paused') return 'expired';
+  return device.traits.includes('unreachable') || device.traits.includes('offline') ? 'disconnected' : 'connected';
+}
+
+export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): CameraSettings {
+  return {
+    cellular_data: { is_enabled: camera_settings.cellular_data },
+    is_microphone_enabled: camera_settings.microphone,
+    status: { is_microphone_enabled: camera_settings.stream_microphone },
+    wifi: { ssid: wifi?.ssid ?? null, is_password_set: wifi !== null },
+  };
+}
+
+/** Switches that a device has; all false until they are set (core 3). */
+export function featuresView(device: DeviceRow): Features {
+  const { features: switches, aux_outputs } = abilitiesOf(device.product_name);
+  const features: Features = { aux_outputs: [...aux_outputs] };
+  for (const name of switches) features[name] = device.settings[name] === true;
+  if (switches.includes('shock_sensor'))
+    features.shock_sensor_level = Number(device.settings['shock_sensor_level'] ?? 3);
+  return features;
+}

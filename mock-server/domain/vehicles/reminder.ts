@@ -1,0 +1,62 @@
+import type { MaintenanceReminder, MaintenanceReminderUpdate } from '../../../generated/contract/types.gen.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { Instant, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { subjectOf } from '../subjects.ts';
+
+type Odometer = { world: World; telemetry: Telemetry; now: Instant };
+
+function mileageAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instant): number {
+  return telemetry.reading(subjectOf(world, vehicle), at)?.mileage ?? vehicle.starting_mileage;
+}
+
+/**
+ * Miles driven since the last service. A seed says how many they were when the world was laid; once a reminder was set,
+ * they count from the mileage of its last reset.
+ */
+function drivenSince(vehicle: VehicleRow, odometer: Odometer): number {
+  const mileage = mileageAt(vehicle, odometer, odometer.now);
+  const atEpoch = vehicle.reminder?.parameters.driven;
+  if (atEpoch === undefined) return Math.max(0, mileage - vehicle.reminder_reset_mileage);
+  return atEpoch + mileage - mileageAt(vehicle, odometer, odometer.world.origin.epoch);
+}
+
+/** The reminder of a vehicle with the miles driven since the last service (core 9: due miles are interval minus driven). */
+export function reminderView(vehicle: VehicleRow, odometer: Odometer): MaintenanceReminder | null {
+  const { reminder } = vehicle;
+  if (reminder?.type !== 'maintenance_mileage_interval') return reminder;
+  const driven = Math.round(drivenSince(vehicle, odometer));
+  return { ...reminder, parameters: { ...reminder.parameters, driven } };
+}
+
+export function isDue(reminder: MaintenanceReminder | null, now: Instant): boolean {
+  if (!reminder?.enabled) return false;
+  const { interval, driven, due_date } = reminder.parameters;
+  if (interval !== undefined && driven !== undefined) return driven >= interval;
+  return due_date !== undefined && Date.parse(due_date) <= now;
+}
+
+/** Messages by field for a reminder without what its type needs. */
+export function reminderErrors({ type, parameters }: MaintenanceReminderUpdate): Record<string, string[]> | null {
+  const needed = type === 'maintenance_mileage_interval' ? 'interval' : 'due_date';
+  return parameters[needed] === undefined
+    ? { [`maintenance_reminder.parameters.${needed}`]: ['Required field'] }
+    : null;
+}
+
+/** What changes in a vehicle when its reminder is set: miles driven so far stay, unless it is reset or of a new type. */
+export function withReminder(
+  vehicle: VehicleRow,
+  { enabled, type, parameters: { interval, due_date, reset } }: MaintenanceReminderUpdate,
+  odometer: Odometer,
+): Pick<VehicleRow, 'reminder' | 'reminder_reset_mileage'> {
+  const driven = reset || vehicle.reminder?.type !== type ? 0 : drivenSince(vehicle, odometer);
+  return {
+    reminder: {
+      enabled,
+      type,
+      parameters: { ...(interval !== undefined && { interval }), ...(due_date && { due_date }) },
+    },
+    reminder_reset_mileage: mileageAt(vehicle, odometer, odometer.now) - driven,
+  };
+}

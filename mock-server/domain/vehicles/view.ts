@@ -1,0 +1,133 @@
+import type {
+  AccessLevel,
+  LastKnownState,
+  PricingPlan,
+  TroubleCodes,
+  Vehicle,
+} from '../../../generated/contract/types.gen.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { Reading } from '../../telemetry/types.ts';
+import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { accessEntry, owns } from '../access/rights.ts';
+import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
+import { iso } from '../iso.ts';
+import { isDue, reminderView } from './reminder.ts';
+
+/** Who looks, when, and at what the devices report. */
+export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Telemetry };
+
+/** A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). */
+export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): Vehicle {
+  const device = deviceOf(world, vehicle);
+  const plan = planView(device, now);
+  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const reminder = reminderView(vehicle, { world, telemetry, now });
+  const abilities = abilitiesOf(device.product_name);
+  const isShared = !owns(user, vehicle.subscriber);
+  return {
+    id: vehicle.id,
+    subscriber: vehicle.subscriber,
+    device_key: vehicle.device_key,
+    vehicle_name: vehicle.vehicle_name,
+    vehicle_make: vehicle.vehicle_make,
+    vehicle_model: vehicle.vehicle_model,
+    vehicle_year: vehicle.vehicle_year,
+    license_plate: vehicle.license_plate,
+    vin: vehicle.vin,
+    preferred_dealer: vehicle.preferred_dealer,
+    image: vehicle.image,
+    isShared,
+    access_level: isShared ? levelOf(user, vehicle, now) : null,
+    is_pending_transfer: vehicle.pending_transfer_to !== null,
+    pending_transfer_to: isShared ? null : vehicle.pending_transfer_to,
+    product_name: device.product_name,
+    device_state: device.device_state,
+    plan_renewal_date: iso(device.plan_renewal_date),
+    plan_activation_date: iso(device.plan_activation_date),
+    billing_model: plan.billing_model,
+    autorenewal: device.autorenewal,
+    replacement_order_placed: device.replacement_order_placed,
+    hardwired_mode: device.hardwired_mode,
+    tracking_only: device.tracking_only,
+    service_mode: device.service_mode,
+    power_save_settings: { mode: device.power_save_mode },
+    starting_mileage: vehicle.starting_mileage,
+    service_due: isDue(reminder, now),
+    maintenance_reminder: reminder,
+    dtc_error_count: device.trouble_codes.length,
+    dtc_codes: troubleCodesView(device),
+    obdSettings: { tire_pressure: abilities.obd.tire_pressure, fuel_percent: abilities.obd.fuel_percent },
+    custom_fields: vehicle.custom_fields,
+    pricing_plan: plan,
+    last_known_state: reading && stateView(reading),
+  };
+}
+
+/** The device in a vehicle; every vehicle has one. */
+export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
+  const device = world.tables.devices.get(vehicle.device_key);
+  if (!device) throw new Error(`Vehicle ${vehicle.id} has no device ${vehicle.device_key}`);
+  return device;
+}
+
+function levelOf(user: UserRow, vehicle: VehicleRow, now: Instant): AccessLevel | null {
+  return accessEntry(user, vehicle, now)?.access_level ?? null;
+}
+
+/** The plan of a device with its dates, the add-ons on offer and the data used (commerce 3). */
+export function planView(device: DeviceRow, now: Instant): PricingPlan {
+  const plan = planOf(device.plan_id);
+  return {
+    id: plan.id,
+    name: plan.name,
+    description: plan.description,
+    level: plan.level,
+    is_trial: plan.is_trial,
+    billing_model: plan.billing_model,
+    plan_activation_date: iso(device.plan_activation_date),
+    plan_renewal_date: iso(device.plan_renewal_date),
+    tracking_only: plan.tracking_only,
+    dtc_events: plan.dtc_events,
+    is_multi_vehicle_discount_eligible: plan.is_multi_vehicle_discount_eligible,
+    location_services: plan.location_services,
+    supports_advanced_obd: plan.supports_advanced_obd,
+    trip_reporting: plan.trip_reporting,
+    plan_add_ons: planAddOnsOf(device),
+    plan_add_on_usage: usageView(device, now),
+  };
+}
+
+/** Data and media of the period, or null for a device that does not stream. */
+function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_usage'] {
+  const addOn = isDashCam(device) ? streamingAddOn(device, now) : undefined;
+  if (!addOn) return null;
+  const allowed = addOn.cellular_usage_limit_mb;
+  const share = device.cellular_percentage_used / 100;
+  return {
+    cellular_percentage_used: device.cellular_percentage_used,
+    cellular_usage_allowed_mb: allowed,
+    cellular_used_mb: Math.round(allowed * share),
+    bonus_data_mb: 0,
+    bonus_data_used_mb: 0,
+    media_bucket_capacity_mb: addOn.media_bucket_capacity_mb,
+    media_bucket_usage_total_mb: Math.round(addOn.media_bucket_capacity_mb * Math.min(1, share * 0.6)),
+  };
+}
+
+/** Trouble codes by code, with what each means. */
+export function troubleCodesView(device: DeviceRow): TroubleCodes {
+  return Object.fromEntries(device.trouble_codes.map((code) => [code, troubleCode(code)]));
+}
+
+/** What the device reported last, as the contract names it (core 3). */
+function stateView({ timestamp, engine_on, ignition_on, main_battery_voltage, ...rest }: Reading): LastKnownState {
+  return {
+    ...rest,
+    timestamp: iso(timestamp),
+    ignition_on,
+    main_battery_voltage,
+    controller: { engine_on, ignition_on, main_battery_voltage },
+    keylocker: { main_battery_voltage },
+  };
+}

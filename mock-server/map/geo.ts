@@ -1,0 +1,44 @@
+/** Metres of one degree of latitude, and of one of longitude at the equator. */
+const METRES_PER_DEGREE = 111_195;
+const RADIANS = Math.PI / 180;
+
+/** Metres between two places. Flat between them: right to a millionth in a city, to a hundredth across a country. */
+export function metresBetween(lonA: number, latA: number, lonB: number, latB: number): number {
+  const east = (((lonB - lonA + 540) % 360) - 180) * Math.cos(((latA + latB) / 2) * RADIANS) * METRES_PER_DEGREE;
+  return Math.hypot(east, (latB - latA) * METRES_PER_DEGREE);
+}
+
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+export function isWithin({ west, south, east, north }: Bounds, lon: number, lat: number): boolean {
+  return lon > west && lon < east && lat > south && lat < north;
+}
+
+/** A flat map around a centre: degrees to metres east and north of it, and back. */
+export type Plane = {
+  metres(lon: number, lat: number): [east: number, north: number];
+  degrees(east: number, north: number): [lon: number, lat: number];
+};
+
+export function planeAround(lon: number, lat: number): Plane {
+  const perLongitude = METRES_PER_DEGREE * Math.cos(lat * RADIANS);
+  return {
+    metres: (x, y) => [(x - lon) * perLongitude, (y - lat) * METRES_PER_DEGREE],
+    degrees: (east, north) => [lon + east / perLongitude, lat + north / METRES_PER_DEGREE],
+  };
+}
+
+/** The place on the segment a–b that is nearest to p: how far away, and where along the segment (0 to 1). */
+export function nearestOnSegment(
+  px: number,
+  py: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): { distance: number; at: number } {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const at = length === 0 ? 0 : Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length));
+  return { distance: Math.hypot(px - ax - dx * at, py - ay - dy * at), at };
+}

@@ -1,0 +1,101 @@
+import type { Address } from './address-text.ts';
+import type { CitiesFile, GazetteerFile } from './gazetteer.ts';
+import { isWithin, metresBetween } from './geo.ts';
+import { blocksAt, countAt, houseNumber } from './house-numbers.ts';
+import { type Candidate, placeSearch, townAddress } from './place-search.ts';
+import { indexStreets } from './street-index.ts';
+
+export type { Address } from './address-text.ts';
+export type { Candidate } from './place-search.ts';
+
+export type Geocoder = {
+  /** The address at a place; without a street outside the street map; null where no town is within 300 km. */
+  reverse(lon: number, lat: number): Address | null;
+  /** What a text, perhaps unfinished, may mean: the best first, at most `limit`. */
+  search(text: string, limit: number): Candidate[];
+  /** Where an address written out in full is, at worst its town; null when that is not known either. */
+  place(address: string): Candidate | null;
+};
+
+const ON_THE_MOTORWAY_METRES = 20;
+const AT_A_STREET_METRES = 150;
+const NEAR_A_STREET_METRES = 400;
+const NEAR_A_PLACE_METRES = 1_500;
+const NEAR_A_TOWN_METRES = 300_000;
+/** Within this distance of the middle of a street there is no telling which side is meant. */
+const MIDDLE_METRES = 2;
+
+/** The item whose place is nearest, and how far away it is. */
+function nearest<T>(
+  items: readonly T[],
+  at: (item: T) => readonly [lon: number, lat: number],
+  lon: number,
+  lat: number,
+) {
+  let best: { item: T; metres: number } | null = null;
+  for (const item of items) {
+    const metres = metresBetween(lon, lat, ...at(item));
+    if (metres < (best?.metres ?? Infinity)) best = { item, metres };
+  }
+  return best;
+}
+
+/**
+ * A geocoder over the gazetteer. The index is built on first use (some 15 ms), afterwards a reverse takes microseconds
+ * and a search less than a millisecond. The same question always has the same answer.
+ */
+export function createGeocoder(gazetteer: GazetteerFile, cities: CitiesFile): Geocoder {
+  const { bounds, zips, areas, places } = gazetteer;
+  const streets = once(() => indexStreets(gazetteer));
+
+  /** Town, state and postal code of a place inside the street map. */
+  const region = (lon: number, lat: number): Pick<Address, 'city' | 'state' | 'postalcode'> => {
+    const at = blocksAt(lon, lat);
+    const within = areas.filter(({ west, south }) => {
+      return at.west >= west[0] && at.west < west[1] && at.south >= south[0] && at.south < south[1];
+    });
+    const city = within.find(({ town }) => town !== undefined)?.town ?? 'Chicago';
+    const zip = within.find(({ zip }) => zip !== undefined)?.zip;
+    const postalcode = zip ?? nearest(zips, ([, lon, lat]) => [lon, lat], lon, lat)?.item[0] ?? '';
+    return { city, state: 'IL', postalcode };
+  };
+
+  const reverse = (lon: number, lat: number): Address | null => {
+    if (!isWithin(bounds, lon, lat)) {
+      const city = nearest(cities, ([, , lon, lat]) => [lon, lat], lon, lat);
+      return city && city.metres < NEAR_A_TOWN_METRES ? townAddress(city.item) : null;
+    }
+    const around = region(lon, lat);
+    const { street, motorway } = streets().nearest(lon, lat, NEAR_A_STREET_METRES);
+    if (motorway && motorway.metres < Math.min(ON_THE_MOTORWAY_METRES, street?.metres ?? Infinity)) {
+      const title = street ? `${motorway.street.name} near ${street.street.name}` : motorway.street.name;
+      return { title, number: '', street: title, ...around };
+    }
+    if (street && street.metres < AT_A_STREET_METRES) {
+      const side = street.metres < MIDDLE_METRES ? null : street.onEvenSide;
+      const number = String(houseNumber(countAt(street.street.axis, street.lon, street.lat), side));
+      return { title: `${number} ${street.street.name}`, number, street: street.street.name, ...around };
+    }
+    const place = nearest(places, ([, , lon, lat]) => [lon, lat], lon, lat);
+    const title = place && place.metres < NEAR_A_PLACE_METRES ? place.item[0] : around.city;
+    return { title, number: '', street: '', ...around };
+  };
+
+  const search = once(() => placeSearch({ index: streets(), bounds, places, zips, cities, region }));
+  return {
+    reverse,
+    search: (text, limit) => search()(text, limit),
+    place: (address) => {
+      const [, town = ''] = /,(.*?)[\d\s]*$/.exec(address) ?? [];
+      return search()(address, 1)[0] ?? search()(town, 1)[0] ?? null;
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { GazetteerFile } from './gazetteer.ts';
+import { decodeRoutes, type Route, type RoutesFile } from './routes.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../fixtures/map/${name}`, import.meta.url), 'utf8');
+const file = JSON.parse(read('routes.json')) as RoutesFile;
+const { bounds } = JSON.parse(read('gazetteer.json')) as GazetteerFile;
+const hubs = decodeRoutes(file).hubs();
+const routes = hubs.flatMap((hub) => hub.routes.map((route) => ({ hub, route })));
+
+const METRES_PER_MILE_AN_HOUR = 0.44704;
+/** Miles an hour from each point to the next. */
+const speeds = ({ at, metresAt }: Route) =>
+  Array.from(at.subarray(1), (seconds, i) => {
+    const metres = (metresAt[i + 1] ?? 0) - (metresAt[i] ?? 0);
+    return metres / (seconds - (at[i] ?? 0)) / METRES_PER_MILE_AN_HOUR;
+  });
+
+test('points are unpacked from differences', () => {
+  const [hub] = decodeRoutes({
+    hubs: [
+      {
+        name: 'Shop',
+        address: '1 N State St',
+        lon: -87.6278,
+        lat: 41.882,
+        routes: [{ to: 'Corner', metres: 111, seconds: 12, points: [-8762780, 4188200, 0, 0, 50, 60, 0, 50, 64] }],
+      },
+    ],
+  }).hubs();
+  const route = hub?.routes[0];
+  expect(Array.from(route?.lon ?? [])).toEqual([-87.6278, -87.6278, -87.6278]);
+  expect(Array.from(route?.lat ?? [])).toEqual([41.882, 41.8825, 41.883]);
+  expect(Array.from(route?.at ?? [])).toEqual([0, 6, 12.4]);
+  expect(Array.from(route?.metresAt ?? [], Math.round)).toEqual([0, 56, 111]);
+  expect(route).toMatchObject({ to: 'Corner', metres: 111, seconds: 12 });
+});
+
+test('unpacking all hubs takes less than 60 ms, and happens once', () => {
+  const book = decodeRoutes(file);
+  const before = performance.now();
+  const first = book.hubs();
+  expect(performance.now() - before).toBeLessThan(60);
+  expect(book.hubs()).toBe(first);
+});
+
+test('96 hubs have five routes each, to places with different names', () => {
+  expect(hubs).toHaveLength(96);
+  for (const { routes } of hubs) expect(new Set(routes.map(({ to }) => to)).size).toBe(5);
+  expect(hubs[0]).toMatchObject({ name: 'Fulton Market shop', address: '1026 W Fulton Market, Chicago, IL 60607' });
+  expect(new Set(hubs.map(({ address }) => address)).size).toBe(96);
+});
+
+test('every hub stands at least 500 m inside the street map, every route stays in it', () => {
+  const degrees = { lon: 500 / 82_000, lat: 500 / 111_000 };
+  for (const { lon, lat } of hubs) {
+    expect(lon).toBeGreaterThan(bounds.west + degrees.lon);
+    expect(lon).toBeLessThan(bounds.east - degrees.lon);
+    expect(lat).toBeGreaterThan(bounds.south + degrees.lat);
+    expect(lat).toBeLessThan(bounds.north - degrees.lat);
+  }
+  for (const { route } of routes) {
+    expect(Math.min(...route.lon)).toBeGreaterThan(bounds.west);
+    expect(Math.max(...route.lon)).toBeLessThan(bounds.east);
+    expect(Math.min(...route.lat)).toBeGreaterThan(bounds.south);
+    expect(Math.max(...route.lat)).toBeLessThan(bounds.north);
+  }
+});
+
+test('routes begin at their hub and are as long as they say', () => {
+  for (const { hub, route } of routes) {
+    expect(Math.abs((route.lon[0] ?? 0) - hub.lon)).toBeLessThan(2e-5);
+    expect(Math.abs((route.lat[0] ?? 0) - hub.lat)).toBeLessThan(2e-5);
+    expect(Math.abs((route.metresAt.at(-1) ?? 0) - route.metres)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs((route.at.at(-1) ?? 0) - route.seconds)).toBeLessThanOrEqual(0.5);
+    expect(route.metres).toBeGreaterThan(2_000);
+    expect(route.metres).toBeLessThan(16_000);
+  }
+});
+
+test('time runs on and speeds are those of a city', () => {
+  for (const { route } of routes) {
+    expect(route.at.every((seconds, i) => i === 0 || seconds > (route.at[i - 1] ?? 0))).toBe(true);
+    expect(Math.max(...speeds(route))).toBeLessThan(60);
+    const average = route.metres / route.seconds / METRES_PER_MILE_AN_HOUR;
+    expect(average).toBeGreaterThan(15);
+    expect(average).toBeLessThan(50);
+  }
+});
+
+test('vehicles pull away from and stop at a walking pace', () => {
+  for (const { route } of routes) {
+    const driven = speeds(route);
+    expect(driven[0]).toBeLessThan(20);
+    expect(driven.at(-1)).toBeLessThan(20);
+  }
+});
+
+test('some routes take a motorway, most do not', () => {
+  const fast = routes.filter(({ route }) => Math.max(...speeds(route)) > 50).length;
+  expect(fast).toBeGreaterThan(50);
+  expect(fast).toBeLessThan(240);
+});

@@ -1,0 +1,71 @@
+import { metresBetween } from './geo.ts';
+
+/**
+ * `fixtures/map/routes.json`. `points` is one flat list of three whole numbers a point: longitude and latitude in 1e-5
+ * degrees and the driving time since the start in tenths of a second. The first point is absolute, the others are
+ * differences from the point before. The way back is the same route driven from its end.
+ */
+export type RoutesFile = {
+  hubs: {
+    name: string;
+    address: string;
+    lon: number;
+    lat: number;
+    routes: { to: string; metres: number; seconds: number; points: number[] }[];
+  }[];
+};
+
+/** A way to drive, point by point: between two points place and time are even. All four lists have the same length. */
+export type Route = {
+  readonly to: string;
+  readonly metres: number;
+  readonly seconds: number;
+  readonly lon: Float64Array;
+  readonly lat: Float64Array;
+  /** Seconds since the start. */
+  readonly at: Float64Array;
+  /** Metres since the start. */
+  readonly metresAt: Float64Array;
+};
+
+/** Where vehicles stand over night, and where they drive from there. */
+export type Hub = {
+  readonly name: string;
+  readonly address: string;
+  readonly lon: number;
+  readonly lat: number;
+  readonly routes: readonly Route[];
+};
+
+const VALUES_PER_POINT = 3;
+
+function decodeRoute({ to, metres, seconds, points }: RoutesFile['hubs'][number]['routes'][number]): Route {
+  const count = points.length / VALUES_PER_POINT;
+  const lon = new Float64Array(count);
+  const lat = new Float64Array(count);
+  const at = new Float64Array(count);
+  const metresAt = new Float64Array(count);
+  let [x, y, tenths, along] = [0, 0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    x += points[VALUES_PER_POINT * i] ?? 0;
+    y += points[VALUES_PER_POINT * i + 1] ?? 0;
+    tenths += points[VALUES_PER_POINT * i + 2] ?? 0;
+    lon[i] = x / 1e5;
+    lat[i] = y / 1e5;
+    at[i] = tenths / 10;
+    if (i > 0) along += metresBetween(lon[i - 1] ?? 0, lat[i - 1] ?? 0, x / 1e5, y / 1e5);
+    metresAt[i] = along;
+  }
+  return { to, metres, seconds, lon, lat, at, metresAt };
+}
+
+/** The hubs of a parsed routes file, unpacked into typed arrays when they are first asked for. */
+export function decodeRoutes(file: RoutesFile): { hubs(): readonly Hub[] } {
+  let decoded: readonly Hub[] | null = null;
+  return {
+    hubs() {
+      decoded ??= file.hubs.map((hub) => ({ ...hub, routes: hub.routes.map(decodeRoute) }));
+      return decoded;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { groundLayers } from './ground-layers.ts';
+import { labelLayers } from './label-layers.ts';
+import { PALETTES, type Theme } from './palette.ts';
+import { roadLayers } from './road-layers.ts';
+
+/** Zooms of the two archives; beyond the last one the renderer enlarges. */
+const STREETS = { minzoom: 6, maxzoom: 13 };
+const CONTEXT = { minzoom: 0, maxzoom: 5 };
+
+const credit = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener">${text}</a>`;
+
+/**
+ * The MapLibre style of the basemap. `base` is the absolute address under which the map is served, without a trailing
+ * slash: tiles are fetched by a worker, which has no page to resolve a relative address against. There is no glyph
+ * server: names are drawn from the page's own font.
+ */
+export function mapStyle({ theme, base }: { theme: Theme; base: string }): StyleSpecification {
+  const palette = PALETTES[theme];
+  return {
+    version: 8,
+    name: `Waymark ${theme}`,
+    sources: {
+      context: {
+        type: 'vector',
+        tiles: [`${base}/context/{z}/{x}/{y}.pbf`],
+        ...CONTEXT,
+        attribution: credit('https://www.geonames.org', 'GeoNames'),
+      },
+      outskirts: { type: 'geojson', data: `${base}/outskirts.json` },
+      streets: {
+        type: 'vector',
+        tiles: [`${base}/tiles/{z}/{x}/{y}.pbf`],
+        ...STREETS,
+        attribution: credit('https://www.openstreetmap.org/copyright', '© OpenStreetMap contributors'),
+      },
+    },
+    layers: [...groundLayers(palette), ...roadLayers(palette), ...labelLayers(palette)],
+  };
+}

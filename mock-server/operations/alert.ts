@@ -1,0 +1,21 @@
+import type { HandlersOf } from '../contract/types.ts';
+import { visibleVehicles } from '../domain/access/rights.ts';
+import { instantOf } from '../domain/iso.ts';
+import { pageOf, windowOf } from '../domain/paging.ts';
+import { chosen, subjectOf } from '../domain/subjects.ts';
+import type { Services } from './services.ts';
+
+export const alertOperations = ({ telemetry }: Services): HandlersOf<'listAlertEvents'> => ({
+  listAlertEvents: ({ query }, { world, caller, now }) => {
+    const vehicles = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id);
+    const subjects = vehicles.map((vehicle) => subjectOf(world, vehicle));
+    const { count, rows } = telemetry.alertEvents(subjects, {
+      now,
+      from: instantOf(query.from_date),
+      to: Math.min(instantOf(query.to_date) ?? now, now),
+      ...(query.alert_type && { types: query.alert_type }),
+      ...windowOf(query),
+    });
+    return { status: 200, body: pageOf('/api/v1/alert/event', query, count, rows) };
+  },
+});

@@ -1,0 +1,108 @@
+import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
+import type { HandlersOf } from '../contract/types.ts';
+import { visibleVehicles } from '../domain/access/rights.ts';
+import { abilitiesOf, isDashCam } from '../domain/catalog.ts';
+import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
+import { instantOf } from '../domain/iso.ts';
+import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
+import { subjectOf } from '../domain/subjects.ts';
+import { serialError } from '../domain/vehicles/create.ts';
+import { cameraSettingsView, deviceView, featuresView } from '../domain/vehicles/device-view.ts';
+import { deviceOf } from '../domain/vehicles/view.ts';
+import type { Services } from './services.ts';
+
+/** What a device is and does; its plan, transfer, pause and PINs come with payments and sharing. */
+type Built =
+  | 'listDevices'
+  | 'getReadyState'
+  | 'setServiceMode'
+  | 'getFeatures'
+  | 'updateFeatures'
+  | 'updateCameraSettings'
+  | 'listTrips';
+
+export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => ({
+  listDevices: ({ query }, { world, caller, now }) => {
+    const devices = visibleVehicles(world, caller.user, now)
+      .filter((vehicle) => query.device_key === undefined || vehicle.device_key === query.device_key)
+      .map((vehicle) => deviceOf(world, vehicle));
+    return {
+      status: 200,
+      body: pageFrom('/api/v1/device', query, devices, (device) => deviceView(world, device, now)),
+    };
+  },
+
+  getReadyState: ({ params }, { world }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    const inUse = serialError(world, device.id) !== null;
+    const { id: device_key, product_name } = device;
+    return { status: 200, body: { device_key, ready: !inUse, reason: inUse ? 'ALREADY_IN_USE' : null, product_name } };
+  },
+
+  setServiceMode: ({ params, body }, { world, now }) => {
+    if (!world.tables.devices.get(params.deviceKey)) return notFound;
+    const end = instantOf(body.service_mode_end_date);
+    if (body.service_mode && end !== null && end <= now) return invalid({ service_mode_end_date: ['Must lie ahead'] });
+    const device = world.tables.devices.update(params.deviceKey, {
+      service_mode: body.service_mode,
+      service_mode_end_date: body.service_mode ? end : null,
+    });
+    return { status: 200, body: deviceView(world, device, now) };
+  },
+
+  getFeatures: ({ params, query }, { world, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    if ((query.query_device ?? true) && isUnreachable(device, fault)) return unreachable(device.id);
+    return { status: 200, body: featuresView(device) };
+  },
+
+  updateFeatures: ({ params, body }, { world, caller, now, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    const refusal = settingsRefusal(world, device, caller.user, now);
+    if (refusal) return forbidden(refusal, REFUSALS[refusal]);
+    const { features } = abilitiesOf(device.product_name);
+    const has = (name: string) => features.some((one) => one === name || `${one}_level` === name);
+    const unknown = Object.keys(body).filter((name) => !has(name));
+    if (unknown.length > 0) return invalid(Object.fromEntries(unknown.map((name) => [name, [REFUSALS.NOT_SUPPORTED]])));
+    if (isUnreachable(device, fault)) return unreachable(device.id);
+    const settings = { ...device.settings, ...body };
+    return { status: 200, body: featuresView(world.tables.devices.update(device.id, { settings })) };
+  },
+
+  updateCameraSettings: ({ params, body }, { world, caller, now, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    if (!isDashCam(device)) return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
+    const refusal = settingsRefusal(world, device, caller.user, now);
+    if (refusal) return forbidden(refusal, REFUSALS[refusal]);
+    if (isUnreachable(device, fault)) return unreachable(device.id);
+    const { cellular_data, is_microphone_enabled, wifi } = body;
+    const changed = world.tables.devices.update(device.id, {
+      camera_settings: {
+        ...device.camera_settings,
+        ...(cellular_data && { cellular_data: cellular_data.is_enabled }),
+        ...(is_microphone_enabled !== undefined && { microphone: is_microphone_enabled }),
+      },
+      ...(wifi && { wifi }),
+    });
+    return { status: 200, body: cameraSettingsView(changed) };
+  },
+
+  listTrips: ({ params, query }, { world, now }) => {
+    const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
+    if (!vehicle) return notFound;
+    const from = instantOf(query.from_date);
+    const to = instantOf(query.to_date);
+    if (to < from) return invalid({ to_date: ['Must not lie before from_date'] });
+    const trips = telemetry.trips(subjectOf(world, vehicle), from, to, now);
+    const { limit, offset } = windowOf(query);
+    const path = `/api/v1/device/trip/${params.deviceKey}`;
+    return {
+      status: 200,
+      body: { ...pageOf(path, query, trips.count, trips.page(offset, limit)), stats: trips.stats },
+    };
+  },
+});

@@ -1,0 +1,81 @@
+import type { Handler, OperationId } from '../contract/types.ts';
+import { alertOperations } from './alert.ts';
+import { catalogOperations } from './catalog.ts';
+import { deviceOperations } from './device.ts';
+import { iotOperations } from './iot.ts';
+import { noticeOperations } from './notice.ts';
+import type { Services } from './services.ts';
+import { streamOperations } from './stream.ts';
+import { subscriberOperations } from './subscriber.ts';
+import { userOperations } from './user.ts';
+import { vehicleOperations } from './vehicle.ts';
+
+/** A handler, or null for what is not simulated yet and answers 501. */
+export type Operations = { readonly [K in OperationId]: Handler<K> | null };
+
+/** Every operation of the contract; one that is missing here does not compile. */
+export const createOperations = (services: Services): Operations => ({
+  ...userOperations(),
+  inviteUser: null,
+  acceptInvite: null,
+  declineInvite: null,
+  setPassword: null,
+  resendEmail: null,
+  registerUser: null,
+  requestEmailChange: null,
+  acceptEmailChange: null,
+  declineEmailChange: null,
+  setVoicePin: null,
+
+  ...subscriberOperations(),
+
+  listCards: null,
+  createCard: null,
+  getCard: null,
+  updateCard: null,
+  deleteCard: null,
+  listPayments: null,
+  createPayment: null,
+  getPayment: null,
+
+  ...deviceOperations(services),
+  setAutorenewal: null,
+  setAddOnAutorenewal: null,
+  deactivateDevice: null,
+  installDevice: null,
+  pauseDevice: null,
+  acceptTransfer: null,
+  declineTransfer: null,
+  startTransfer: null,
+  cancelTransfer: null,
+  cancelPendingPlan: null,
+  getOptionTables: null,
+  updateOptionTables: null,
+  setPin: null,
+  deletePin: null,
+
+  ...streamOperations(services),
+  ...vehicleOperations(services),
+  ...iotOperations(services),
+
+  ...alertOperations(services),
+  listAlertRules: null,
+  createAlertRule: null,
+  updateAlertRule: null,
+
+  listFilters: null,
+  createFilter: null,
+  updateFilter: null,
+  deleteFilter: null,
+  listGeofences: null,
+  createGeofence: null,
+  getGeofence: null,
+  updateGeofence: null,
+  deleteGeofence: null,
+
+  ...catalogOperations(),
+  listPlanUpgrades: null,
+  getArticle: null,
+  createCase: null,
+  ...noticeOperations(),
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+
+const mock = createMock();
+const MINUTE = 60_000;
+
+/** Devices by character (fixtures/vehicles). */
+const VAN_07 = '3182041907';
+const VAN_14 = '3182042261';
+const BOX_TRUCK = '3182040076';
+const UNREACHABLE_TRUCK = '3182039914';
+const VAN_09_PAUSED = 'DR-31047-182';
+const F150_EXPIRED = 'DR-29914-036';
+const TRAILER_TRACKING_ONLY = 'GG-41873-T1';
+const CAMPER_DEEP_SLEEP = '3183300297';
+const REPLACED_COROLLA = 'DR-27755-401';
+const CIVIC_DR = 'DR-33120-745';
+
+async function signedIn(persona = 'owner', scenario: Parameters<typeof mock.world>[0] = 'default') {
+  const world = await mock.world(scenario);
+  const request = await mock.as(world, persona);
+  const send = (deviceKey: string, command: string, more: Record<string, unknown> = {}) =>
+    request('POST', '/api/iot/send-command', { deviceKey, command, ...more });
+  const state = async (vehicle: number) =>
+    ((await request('GET', `/api/v1/vehicle/${vehicle}`)).body as { last_known_state: Record<string, unknown> })
+      .last_known_state;
+  return { world, request, send, state };
+}
+
+describe('[core 7] commands change what the device reports', () => {
+  test('lock and unlock', async () => {
+    const { send, state } = await signedIn();
+    expect(await send(VAN_14, 'disarm')).toMatchObject({
+      status: 200,
+      body: { command: 'disarm', sent_at: '2026-11-21T16:41:00.000Z', parsed: { command_success: true, armed: false } },
+    });
+    expect((await state(1003))['armed']).toBe(false);
+    await send(VAN_14, 'arm');
+    expect((await state(1003))['armed']).toBe(true);
+  });
+
+  test('a remote start runs for a quarter of an hour and stops by itself', async () => {
+    const { world, send, state } = await signedIn();
+    expect((await send(VAN_14, 'remote_start')).body).toMatchObject({ parsed: { engine_on: true } });
+    world.clock.advance(14 * MINUTE);
+    expect(await state(1003)).toMatchObject({ controller: { engine_on: true } });
+    world.clock.advance(2 * MINUTE);
+    expect(await state(1003)).toMatchObject({ controller: { engine_on: false } });
+  });
+
+  test('panic sounds until it is told to stop', async () => {
+    const { send, state } = await signedIn();
+    expect((await send(VAN_14, 'panic_on')).body).toMatchObject({ parsed: { panic_status: true } });
+    expect((await state(1003))['panic_status']).toBe(true);
+    await send(VAN_14, 'panic_off');
+    expect((await state(1003))['panic_status']).toBe(false);
+  });
+
+  test('a second press of an auxiliary output turns it off', async () => {
+    const { send } = await signedIn();
+    expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: true } });
+    expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: false } });
+  });
+
+  test('a snapshot is the newest medium of its camera', async () => {
+    const { request, send } = await signedIn();
+    const parameters = { camera_channel: 'rear', media_type: 'image', upload_to_server: 1 };
+    const { parsed } = (await send(VAN_07, 'take_stream_snapshot', { parameters })).body as {
+      parsed: { media_id: string };
+    };
+    const media = await request('GET', `/api/v1/device/${VAN_07}/media?limit=1&camera_channel=rear`);
+    expect(media.body).toMatchObject({ results: [{ id: parsed.media_id, camera_channel: 'rear' }] });
+  });
+
+  test('[core 7] the rear camera is detected unless Cam 2 is missing', async () => {
+    const { send } = await signedIn();
+    const detected = async (device: string) =>
+      ((await send(device, 'query_xc_camera_info')).body as { parsed: Record<string, unknown> }).parsed[
+        'is_rear_camera_detected'
+      ];
+    expect(await detected(VAN_07)).toBe(true);
+    expect(await detected(BOX_TRUCK)).toBe(false);
+  });
+});
+
+describe('commands are refused with the documented errors', () => {
+  test.each([
+    ['[core 4] a paused device', 'owner', VAN_09_PAUSED, 'arm', 'RESTRICTED'],
+    ['[core 4] a paused device in Canada', 'owner-canadian', '3290014561', 'arm', 'RESTRICTED'],
+    ['[core 5] an expired device', 'owner', F150_EXPIRED, 'location', 'EXPIRED'],
+    ['[core 5] deep sleep', 'mfa-app', CAMPER_DEEP_SLEEP, 'arm', 'DEEP_SLEEP'],
+    ['[core 6] a tracking-only plan', 'owner', TRAILER_TRACKING_ONLY, 'arm', 'TRACKING_ONLY'],
+    ['[core 6] what the hardware does not have', 'owner', CIVIC_DR, 'take_stream_snapshot', 'NOT_SUPPORTED'],
+  ])('%s', async (_title, persona, device, command, code) => {
+    const { send } = await signedIn(persona);
+    expect(await send(device, command)).toMatchObject({ status: 403, body: { code } });
+  });
+
+  test('[core 6] a tracking-only plan allows a refresh', async () => {
+    const { send } = await signedIn();
+    expect((await send(TRAILER_TRACKING_ONLY, 'location')).status).toBe(200);
+  });
+
+  test('[commerce 6] a device whose replacement is ordered is never restricted', async () => {
+    const { send } = await signedIn('owner-canadian');
+    expect((await send(REPLACED_COROLLA, 'arm')).status).toBe(200);
+  });
+
+  test('[commerce 8] an unreachable device is 424 and keeps its state', async () => {
+    const { world, send } = await signedIn();
+    const before = world.tables.devices.get(UNREACHABLE_TRUCK);
+    expect(await send(UNREACHABLE_TRUCK, 'disarm')).toMatchObject({
+      status: 424,
+      body: { code: 'DEVICE_UNREACHABLE' },
+    });
+    expect(world.tables.devices.get(UNREACHABLE_TRUCK)).toEqual(before);
+  });
+
+  test('[core 4] an outage of a family blocks that family alone', async () => {
+    const { send } = await signedIn('owner', 'outage-x1');
+    expect(await send(VAN_14, 'arm')).toMatchObject({ status: 403, body: { code: 'OUTAGE' } });
+    expect((await send(CIVIC_DR, 'arm')).status).toBe(200);
+  });
+
+  test('[core 4] maintenance in progress blocks all devices', async () => {
+    const { send } = await signedIn('owner', 'maintenance-in-progress');
+    expect(await send(CIVIC_DR, 'arm')).toMatchObject({ status: 403, body: { code: 'MAINTENANCE' } });
+  });
+
+  test('[commerce 3] during an exclusive window the owner only views and the guest commands', async () => {
+    const { world, request, send } = await signedIn();
+    expect((await request('GET', '/api/v1/vehicle/1004')).status).toBe(200);
+    expect(await send('3182038840', 'arm')).toMatchObject({ status: 403, body: { code: 'EXCLUSIVE_ACCESS' } });
+    const guest = await mock.as(world, 'guest-exclusive');
+    expect((await guest('POST', '/api/iot/send-command', { deviceKey: '3182038840', command: 'arm' })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('[commerce 5] configurations', () => {
+  test('set mileage is what the odometer shows then', async () => {
+    const { request, state } = await signedIn();
+    const configuration = { deviceKey: VAN_14, command: 'set_mileage', value: 50_000 };
+    expect((await request('POST', '/api/iot/send-configuration', configuration)).status).toBe(200);
+    expect((await state(1003))['mileage']).toBe(50_000);
+  });
+
+  test('a value of the wrong kind is refused by name', async () => {
+    const { request } = await signedIn();
+    const configuration = { deviceKey: VAN_14, command: 'set_siren', value: 3 };
+    expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
+      status: 400,
+      body: { validation_errors: { value: ['Must be true or false'] } },
+    });
+  });
+
+  test('[commerce 8] settings that an installer must activate', async () => {
+    const { request } = await signedIn();
+    const configuration = { deviceKey: '3182038857', command: 'set_valet_mode', value: true };
+    expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
+      status: 403,
+      body: { code: 'INSTALLER_REQUIRED' },
+    });
+  });
+});
+
+describe('[commerce 3] the activity log', () => {
+  test('has the command, who sent it and where the vehicle was; failures can be left out', async () => {
+    const { world, request, send } = await signedIn();
+    await send(VAN_14, 'arm');
+    await send(UNREACHABLE_TRUCK, 'arm');
+    world.clock.advance(1_000);
+    const logs = async (query: string) =>
+      (await request('GET', `/api/v1/iot/logs?from_date=2026-11-21T16:41:00Z&event=lock&${query}`)).body as {
+        count: number;
+        results: Record<string, unknown>[];
+      };
+    const all = await logs('vehicle_id=1003&vehicle_id=1011');
+    expect(all.results).toHaveLength(2);
+    expect((await logs('exclude_failures=true&vehicle_id=1011')).count).toBe(0);
+    expect((await logs('vehicle_id=1003')).results).toMatchObject([
+      { action: 'lock', originator: 'Riley Kowalski', success: true, vehicle_id: 1003, device_key: VAN_14 },
+    ]);
+  });
+});

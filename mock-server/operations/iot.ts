@@ -1,0 +1,73 @@
+import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
+import type { Call, HandlersOf, Reply, Tagged } from '../contract/types.ts';
+import { visibleVehicles } from '../domain/access/rights.ts';
+import { configure, valueError } from '../domain/commands/configure.ts';
+import { REFUSALS } from '../domain/commands/gates.ts';
+import { type CommandOutcome, sendCommand } from '../domain/commands/send.ts';
+import { instantOf, iso } from '../domain/iso.ts';
+import { pageOf, windowOf } from '../domain/paging.ts';
+import { chosen, subjectOf } from '../domain/subjects.ts';
+import { nameOf } from '../domain/users/view.ts';
+import type { World } from '../world/world.ts';
+import type { Services } from './services.ts';
+
+export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>> => ({
+  sendCommand: ({ body }, call) => {
+    const found = vehicleOf(call.world, body.deviceKey);
+    if (!found) return notFound;
+    const order = { ...found, world: call.world, user: call.caller.user, now: call.now, fault: call.fault };
+    const { command, parameters, value = null } = body;
+    return answer(
+      sendCommand({ ...order, command, value, ...(parameters && { parameters }) }, telemetry),
+      body.deviceKey,
+      call,
+    );
+  },
+
+  sendConfiguration: ({ body }, call) => {
+    const found = vehicleOf(call.world, body.deviceKey);
+    if (!found) return notFound;
+    const error = valueError(body.command, body.value);
+    if (error) return invalid({ value: [error] });
+    const order = { ...found, world: call.world, user: call.caller.user, now: call.now, fault: call.fault };
+    return answer(configure({ ...order, command: body.command, setting: body.value }, telemetry), body.deviceKey, call);
+  },
+
+  listLogs: ({ query }, { world, caller, now }) => {
+    const subjects = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id)
+      .filter((vehicle) => query.device_key === undefined || vehicle.device_key === query.device_key)
+      .map((vehicle) => subjectOf(world, vehicle));
+    const { count, rows } = telemetry.logs(subjects, world.tables.commands.values(), {
+      now,
+      nameOf: (user) => nameOf(world, user),
+      from: instantOf(query.from_date) ?? now - DAY,
+      to: Math.min(instantOf(query.to_date) ?? now, now),
+      ...(query.event && { events: query.event }),
+      excludeFailures: query.exclude_failures ?? false,
+      ...windowOf(query),
+    });
+    return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, rows) };
+  },
+});
+
+const DAY = 86_400_000;
+
+function vehicleOf(world: World, deviceKey: string) {
+  const device = world.tables.devices.get(deviceKey);
+  const vehicle = world.tables.vehicles.oneBy('device_key', deviceKey);
+  return device && vehicle ? { device, vehicle } : null;
+}
+
+function answer(outcome: CommandOutcome, deviceKey: string, call: Call): Reply<'sendCommand'> {
+  switch (outcome.kind) {
+    case 'refused':
+      return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+    case 'unreachable':
+      return unreachable(deviceKey);
+    case 'answered': {
+      const { id, command, sent_at } = outcome.row;
+      const body = { id, command, sent_at: iso(sent_at), answered_at: iso(call.now), parsed: outcome.parsed };
+      return { status: 200, body };
+    }
+  }
+}

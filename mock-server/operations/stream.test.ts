@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+
+const mock = createMock();
+const VAN_07 = '3182041907';
+const VAN_12_DATA_USED_UP = 'GG-20417-A7';
+const VAN_14_NO_CAMERA = '3182042261';
+
+async function signedIn(persona = 'owner') {
+  const world = await mock.world();
+  const send = await mock.as(world, persona);
+  return { world, send };
+}
+const body = <T>(answer: { body: never }) => answer.body as T;
+
+test('[core 4] a stream starts, gives its id and address, plays, and ends when nobody pings it', async () => {
+  const { world, send } = await signedIn();
+  expect(await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' })).toMatchObject({ status: 202 });
+  const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
+  const { url } = body<{ url: string }>(await send('GET', `/api/v1/device/${VAN_07}/stream/${key}`));
+  expect(url).toMatch(/^\/media\/live\/.+\/front\/live\.m3u8\?start=1795279260000$/);
+
+  const playlist = () => mock.app.request(url, { headers: { 'x-mock-world': world.id } });
+  world.clock.advance(20_000);
+  expect((await playlist()).status).toBe(200);
+  await send('POST', `/api/v1/device/${VAN_07}/stream/${key}/ping`);
+  world.clock.advance(44_000);
+  expect(await (await playlist()).text()).not.toContain('#EXT-X-ENDLIST');
+  world.clock.advance(1_001);
+  expect(await (await playlist()).text()).toContain('#EXT-X-ENDLIST');
+  expect(body<{ key: null }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`)).key).toBeNull();
+  expect((await send('POST', `/api/v1/device/${VAN_07}/stream/${key}/ping`)).status).toBe(404);
+});
+
+test('[core 4] a stream that runs is reused, and ended by command', async () => {
+  const { send } = await signedIn();
+  const start = (camera: string) => send('POST', `/api/v1/device/${VAN_07}/stream`, { camera });
+  const key = async () => body<{ key: string | null }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`)).key;
+  await start('front');
+  const first = await key();
+  await start('rear');
+  expect(await key()).toBe(first);
+  await send('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'end_xc_live_stream' });
+  expect(await key()).toBeNull();
+});
+
+test.each([
+  ['[core 5] at 100 % of the data', VAN_12_DATA_USED_UP, 'DATA_USED_UP'],
+  ['[core 6] without a camera', VAN_14_NO_CAMERA, 'NOT_SUPPORTED'],
+])('%s live video is refused', async (_title, device, code) => {
+  const { send } = await signedIn();
+  expect(await send('POST', `/api/v1/device/${device}/stream`, { camera: 'front' })).toMatchObject({
+    status: 403,
+    body: { code },
+  });
+});
+
+test('[core 5] with cellular data off live video is refused', async () => {
+  const { send } = await signedIn('owner-australian');
+  expect(await send('POST', '/api/v1/device/3410007718/stream', { camera: 'front' })).toMatchObject({
+    status: 403,
+    body: { code: 'CELLULAR_DATA_OFF' },
+  });
+});
+
+test("another device's stream is not found", async () => {
+  const { send } = await signedIn();
+  await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+  const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
+  expect((await send('GET', `/api/v1/device/3182040076/stream/${key}`)).status).toBe(404);
+});

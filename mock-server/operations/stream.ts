@@ -1,0 +1,58 @@
+import { forbidden, noContent, notFound, unreachable } from '../contract/replies.ts';
+import type { HandlersOf, Tagged } from '../contract/types.ts';
+import { isUnreachable, REFUSALS, serviceRefusal } from '../domain/commands/gates.ts';
+import { mediaOf } from '../domain/media.ts';
+import { pageFrom } from '../domain/paging.ts';
+import { activeStream, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
+import type { World } from '../world/world.ts';
+import type { Services } from './services.ts';
+
+export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'>> => ({
+  listMedia: ({ params, query }, { world, now }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    const media = mediaOf(world, device, query.camera_channel ?? null, now);
+    return { status: 200, body: pageFrom(`/api/v1/device/${device.id}/media`, query, media, (snippet) => snippet) };
+  },
+
+  startStream: ({ params, body }, { world, caller, now, fault }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    const service = serviceRefusal(device, caller.user, now);
+    if (service) return forbidden(service, REFUSALS[service]);
+    const refusal = streamRefusal(device, now);
+    if (refusal) return forbidden(refusal.code, refusal.detail);
+    if (isUnreachable(device, fault)) return unreachable(device.id);
+    const { camera } = startStream(world, device, body.camera, now, pace);
+    return { status: 202, body: { stream_status: 'starting', camera } };
+  },
+
+  getStreamKey: ({ params }, { world, now }) => {
+    const stream = activeStream(world, params.deviceKey);
+    return { status: 200, body: { key: stream && stream.ready_at <= now ? stream.id : null } };
+  },
+
+  getStream: ({ params }, { world, now }) => {
+    const stream = streamOf(world, params);
+    if (!stream || stream.ready_at > now) return notFound;
+    const { id: uuid, camera, started_at } = stream;
+    const url = `/media/live/${uuid}/${camera}/live.m3u8?start=${started_at}`;
+    return {
+      status: 200,
+      body: { uuid, url, camera, stream_status: stream.ended_at === null ? 'streaming' : 'ended' },
+    };
+  },
+
+  pingStream: ({ params }, { world, now }) => {
+    const stream = streamOf(world, params);
+    if (!stream || stream.ended_at !== null) return notFound;
+    pingStream(world, stream, now);
+    return noContent;
+  },
+});
+
+/** A stream of the device that the caller may see; another device's is not found. */
+function streamOf(world: World, { deviceKey, streamUUID }: { deviceKey: string; streamUUID: string }) {
+  const stream = world.tables.streams.get(streamUUID);
+  return stream?.device_key === deviceKey ? stream : undefined;
+}

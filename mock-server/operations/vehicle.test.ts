@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+
+const mock = createMock();
+type Vehicle = Record<string, unknown> & { id: number };
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+
+async function signedIn(persona = 'owner', scenario: Parameters<typeof mock.world>[0] = 'default') {
+  const world = await mock.world(scenario);
+  return { world, send: await mock.as(world, persona) };
+}
+
+test('[core 6] an owner sees their own vehicles, a guest the shared ones with the level of access', async () => {
+  const { world, send } = await signedIn();
+  const own = (await send('GET', '/api/v1/vehicle')).body as { count: number; results: Vehicle[] };
+  expect(own.count).toBe(16);
+  expect(own.results[0]).toMatchObject({ id: 1001, vehicle_name: 'Van 12', isShared: false, access_level: null });
+  const guest = await mock.as(world, 'guest-read-only');
+  const shared = (await guest('GET', '/api/v1/vehicle')).body as { results: Vehicle[] };
+  expect(shared.results.map(({ id, isShared, access_level }) => [id, isShared, access_level])).toEqual([
+    [1001, true, 'Read Only'],
+    [1002, true, 'Read Only'],
+    [1003, true, 'Read Only'],
+  ]);
+});
+
+test('[core 7] a fleet comes in pages that can be fetched side by side', async () => {
+  const { send } = await signedIn('owner-fleet', 'fleet');
+  const page = async (offset: number) =>
+    (await send('GET', `/api/v1/vehicle?limit=100&offset=${offset}`)).body as {
+      count: number;
+      next: string | null;
+      previous: string | null;
+      results: Vehicle[];
+    };
+  const [first, last] = await Promise.all([page(0), page(9_900)]);
+  expect(first).toMatchObject({ count: 10_000, next: '/api/v1/vehicle?limit=100&offset=100', previous: null });
+  expect(last).toMatchObject({ count: 10_000, next: null, previous: '/api/v1/vehicle?limit=100&offset=9800' });
+  expect(new Set([...first.results, ...last.results].map(({ id }) => id)).size).toBe(200);
+});
+
+test('a name is kept, and refused when it has a tag', async () => {
+  const { send } = await signedIn();
+  expect((await send('PATCH', '/api/v1/vehicle/1002', { vehicle_name: "Nina's van" })).status).toBe(200);
+  expect((await send('GET', '/api/v1/vehicle/1002')).body).toMatchObject({ vehicle_name: "Nina's van" });
+  const hostile = await send('PATCH', '/api/v1/vehicle/1002', { vehicle_name: '<img src=x onerror=alert(1)>' });
+  expect(hostile).toMatchObject({ status: 400, body: { validation_errors: { vehicle_name: [expect.any(String)] } } });
+});
+
+test('[commerce 4] a vehicle cannot be changed while its transfer is pending', async () => {
+  const { send } = await signedIn();
+  expect(await send('PATCH', '/api/v1/vehicle/1014', { vehicle_name: 'Mine' })).toMatchObject({
+    status: 403,
+    body: { code: 'PENDING_TRANSFER' },
+  });
+});
+
+test('[core 2.10] groups are the owner’s: a guest with full access cannot change them', async () => {
+  const { world, send } = await signedIn();
+  const groups = { custom_fields: { field_1: "['Vans', 'North']" } };
+  const guest = await mock.as(world, 'guest-full');
+  expect(await guest('PATCH', '/api/v1/vehicle/1002', groups)).toMatchObject({
+    status: 403,
+    body: { code: 'OWNER_ONLY' },
+  });
+  expect((await send('PATCH', '/api/v1/vehicle/1002', groups)).body).toMatchObject(groups);
+});
+
+test('an uploaded picture is answered with an address, and served there as it was', async () => {
+  const { world, send } = await signedIn();
+  const { image } = (await send('PATCH', '/api/v1/vehicle/1002', { image: PIXEL })).body as { image: string };
+  expect(image).toMatch(/^\/media\/images\/[0-9a-f-]{36}$/);
+  const picture = await mock.app.request(image, { headers: { 'x-mock-world': world.id } });
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe('iVBORw0KGgo=');
+  expect((await send('PATCH', '/api/v1/vehicle/1002', { image: null })).body).toMatchObject({ image: null });
+});
+
+test('[core 9] service is due when the miles since the last one reach the interval; a reset starts again', async () => {
+  const { send } = await signedIn();
+  const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000, reset: true } };
+  expect((await send('GET', '/api/v1/vehicle/1005')).body).toMatchObject({ service_due: true });
+  expect((await send('PATCH', '/api/v1/vehicle/1002', { maintenance_reminder: reminder })).body).toMatchObject({
+    service_due: false,
+    maintenance_reminder: { enabled: true, parameters: { interval: 5000, driven: 0 } },
+  });
+});
+
+test('[commerce 8] a reminder of an unreachable device is 424 and unchanged', async () => {
+  const { world, send } = await signedIn();
+  const before = world.tables.vehicles.get(1011);
+  const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 4000 } };
+  expect((await send('PATCH', '/api/v1/vehicle/1011', { maintenance_reminder: reminder })).status).toBe(424);
+  expect(world.tables.vehicles.get(1011)).toEqual(before);
+});
+
+test('[core 7] a cleared trouble code is gone', async () => {
+  const { send } = await signedIn();
+  expect((await send('GET', '/api/v1/vehicle/1002')).body).toMatchObject({ dtc_error_count: 1 });
+  expect(await send('POST', '/api/v1/vehicle/1002/clear-dtc/', { dtc_code: 'P0301' })).toMatchObject({
+    status: 200,
+    body: { dtc_codes: {}, dtc_error_count: 0 },
+  });
+  expect((await send('POST', '/api/v1/vehicle/1002/clear-dtc/', { dtc_code: 'P0301' })).status).toBe(400);
+});
+
+test('[core 9] a tire below 28 psi warns', async () => {
+  const { send } = await signedIn();
+  const { tire_pressure } = (await send('GET', '/api/v1/vehicle/1001/obd')).body as {
+    tire_pressure: { warning: boolean; back_left: { value: number } };
+  };
+  expect(tire_pressure.warning).toBe(true);
+});
+
+test('[commerce 5] a device on a shelf becomes a vehicle, one in use does not', async () => {
+  const { send } = await signedIn('owner-new');
+  const vehicle = { subscriber_id: 61, device_key: '3199900028', vehicle_name: 'First van' };
+  expect((await send('GET', '/api/v1/device/ready-state/3199900028')).body).toMatchObject({
+    ready: true,
+    reason: null,
+  });
+  expect((await send('GET', '/api/v1/vehicle/pending-data/3199900028/?subscriber=61')).status).toBe(200);
+  expect(await send('POST', '/api/v1/vehicle', vehicle)).toMatchObject({
+    status: 201,
+    body: { vehicle_name: 'First van' },
+  });
+  expect((await send('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 1 });
+  expect(await send('POST', '/api/v1/vehicle', vehicle)).toMatchObject({
+    status: 400,
+    body: { validation_errors: { device_key: ['Serial number already in use'] } },
+  });
+});

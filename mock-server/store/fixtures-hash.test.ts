@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashOfFixtures } from './fixtures-hash.node.ts';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'waymark-hash-'));
+  write('fixtures/personas/owner.ts', 'owner');
+  write('mock-server/world/seeds.ts', 'seeds');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the hash is of names and texts of what seeds are laid from', () => {
+  // printf 'fixtures/personas/owner.ts\0owner\0mock-server/world/seeds.ts\0seeds\0' | sha256sum
+  expect(hashOfFixtures(root)).toBe('ddeb81433724d3f1fd6429cc7eb2064761d4812ff3d8043420be4f1b648b9613');
+});
+
+test.each([
+  ['a persona', 'fixtures/personas/owner.ts', true],
+  ['a new fixture', 'fixtures/vehicles/van.ts', true],
+  ['how seeds are laid', 'mock-server/world/seeds.ts', true],
+  ['a test', 'fixtures/personas/index.test.ts', false],
+  ['a map', 'fixtures/map/routes.json', false],
+  ['a handler', 'mock-server/operations/device.ts', false],
+])('%s changes it, or not', (_, file, changes) => {
+  const before = hashOfFixtures(root);
+  write(file, 'changed');
+  expect(hashOfFixtures(root) !== before).toBe(changes);
+});
+
+test('the hash of this repository is found', () => {
+  expect(hashOfFixtures()).toMatch(/^[0-9a-f]{64}$/);
+});

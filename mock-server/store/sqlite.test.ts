@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SavedKeys } from '../identity/keys.ts';
+import { laySeeds } from '../world/seeds.ts';
+import type { World } from '../world/world.ts';
+import { Worlds } from '../world/worlds.ts';
+import { openSqliteStore, type SqliteStore } from './sqlite.node.ts';
+
+/** 2026-11-21 12:00:00 UTC, and the start of that day. */
+const NOON = 1_795_262_400_000;
+const MORNING = 1_795_219_200_000;
+const DAY = 86_400_000;
+
+let folder = '';
+let now = NOON;
+let notices: string[] = [];
+let store: SqliteStore;
+
+const open = (fixtures = 'same'): SqliteStore =>
+  openSqliteStore(folder, { now: () => now, notice: (sentence) => notices.push(sentence), fixtures });
+
+/** Ends the life of the process, so to speak, and begins another. */
+async function reopened(fixtures?: string): Promise<Worlds> {
+  store.close();
+  store = open(fixtures);
+  return worldsOf(store);
+}
+
+async function worldsOf(kept: SqliteStore): Promise<Worlds> {
+  const worlds = new Worlds({ hostNow: () => now, laySeeds, store: kept });
+  await worlds.open();
+  return worlds;
+}
+
+function named(worlds: Worlds, id: string): World {
+  const world = worlds.get(id);
+  if (!world) throw new Error(`No world ${id}`);
+  return world;
+}
+
+const mark = (id: string, value: unknown) => ({ id, value });
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'waymark-store-')), 'data');
+  now = NOON;
+  notices = [];
+  store = open();
+});
+
+afterEach(() => {
+  store.close();
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+test('rows added, changed and deleted are there after a restart, in their order', async () => {
+  const worlds = await worldsOf(store);
+  const world = named(worlds, 'default');
+  const { meta, users, subscribers } = world.tables;
+  for (const id of ['c', 'a', 'b', 'gone']) meta.put(mark(id, id.toUpperCase()));
+  users.update(101, { first_name: 'Ann', company: null });
+  subscribers.delete(11);
+  await worlds.commit(world);
+  meta.put(mark('a', 'changed'));
+  meta.delete('gone');
+  await worlds.commit(world);
+
+  const after = named(await reopened(), 'default');
+  expect([...after.tables.meta.own]).toEqual([
+    ['c', { id: 'c', value: 'C' }],
+    ['a', { id: 'a', value: 'changed' }],
+    ['b', { id: 'b', value: 'B' }],
+  ]);
+  expect(after.tables.users.get(101)).toMatchObject({ id: 101, first_name: 'Ann', company: null });
+  expect(after.tables.subscribers.own.get(11)).toBeNull();
+  expect(after.tables.subscribers.get(11)).toBeUndefined();
+  expect(notices).toEqual([]);
+});
+
+test('worlds come back with their origin, clock and dice, and do not mix', async () => {
+  const worlds = await worldsOf(store);
+  const made = await worlds.create({ id: 'mine', scenario: 'empty', seed: 4_294_967_295, now: NOON + 3 * DAY });
+  made?.clock.freeze();
+  const drawn = [made?.random.next(), made?.random.next()];
+  if (made) await worlds.commit(made);
+  now += 5_000;
+
+  const after = await reopened();
+  expect(after.list().map(({ id }) => id)).toEqual(['default', 'mine']);
+  const mine = named(after, 'mine');
+  expect(mine.origin).toEqual({ id: 'mine', scenario: 'empty', seed: 4_294_967_295, epoch: MORNING + 3 * DAY });
+  expect(mine.clock.now()).toBe(NOON + 3 * DAY);
+  expect(drawn).not.toContain(mine.random.next());
+  expect(named(after, 'default').clock.now()).toBe(NOON + 5_000);
+});
+
+test('a removed world stays away, with its rows, also when a slow request ends after it', async () => {
+  const worlds = await worldsOf(store);
+  const mine = await worlds.create({ id: 'mine', now: NOON });
+  await worlds.remove('mine');
+  mine?.tables.meta.put(mark('late', 1));
+  if (mine) await worlds.commit(mine);
+  expect((await reopened()).get('mine')).toBeUndefined();
+  store.close();
+  const db = new DatabaseSync(path.join(folder, 'waymark.sqlite'));
+  expect(db.prepare("SELECT count(*) AS count FROM rows WHERE world = 'mine'").get()).toEqual({ count: 0 });
+  db.close();
+  store = open();
+});
+
+test('forks, resets and restored worlds come back as they were', async () => {
+  const worlds = await worldsOf(store);
+  const world = named(worlds, 'default');
+  world.tables.meta.put(mark('mark', 1));
+  await worlds.commit(world);
+  const snapshot = world.snapshot();
+  await worlds.fork(world, 'twin');
+  await worlds.reset(world, 'empty');
+  const twin = named(worlds, 'twin');
+  twin.tables.meta.put(mark('mark', 2));
+  await worlds.commit(twin);
+  await worlds.restore(twin, snapshot);
+
+  const after = await reopened();
+  expect(named(after, 'default').origin.scenario).toBe('empty');
+  expect(named(after, 'default').tables.meta.get('mark')).toBeUndefined();
+  expect(named(after, 'twin').tables.meta.get('mark')?.value).toBe(1);
+});
+
+test('a world is created with its rows in one go, in place of one of its name', async () => {
+  const origin = { id: 'mine', scenario: 'default', seed: 7, epoch: MORNING };
+  store.create(origin, { meta: [['old', mark('old', 1)]] });
+  store.create({ ...origin, seed: 8 }, { meta: [['new', mark('new', 2)]], users: [[101, null]] });
+  expect(store.load()).toEqual([
+    { origin: { ...origin, seed: 8 }, overlay: { meta: [['new', { id: 'new', value: 2 }]], users: [[101, null]] } },
+  ]);
+});
+
+test('a commit that fails keeps nothing of itself', async () => {
+  const worlds = await worldsOf(store);
+  const world = named(worlds, 'default');
+  world.tables.meta.put(mark('good', 1));
+  world.tables.meta.put(mark('bad', 1n));
+  expect(() => worlds.commit(world)).toThrow('BigInt');
+  expect(named(await reopened(), 'default').tables.meta.own.size).toBe(0);
+});
+
+test('when fixtures changed, worlds keep their names and begin anew for today, with a notice', async () => {
+  const worlds = await worldsOf(store);
+  const mine = await worlds.create({ id: 'mine', scenario: 'empty', seed: 3, now: NOON + 40 * DAY });
+  mine?.tables.meta.put(mark('mark', 1));
+  if (mine) await worlds.commit(mine);
+  now += 2 * DAY;
+
+  const after = await reopened('other');
+  expect(notices).toEqual(['The fixtures have changed: 2 kept worlds begin anew.']);
+  expect(named(after, 'mine').origin).toEqual({ id: 'mine', scenario: 'empty', seed: 3, epoch: MORNING + 2 * DAY });
+  expect(named(after, 'mine').tables.meta.own.size).toBe(0);
+  await reopened('other');
+  expect(notices).toHaveLength(1);
+});
+
+test('keys of the identity service are kept, also when fixtures changed', async () => {
+  expect(store.keys.load()).toBeUndefined();
+  const keys: SavedKeys = { signing: { kty: 'RSA', n: 'n', e: 'AQAB' }, sealing: { kty: 'oct', k: 'k' } };
+  store.keys.save(keys);
+  await reopened('other');
+  expect(store.keys.load()).toEqual(keys);
+});
+
+test('its folder is for its owner alone', () => {
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a file of another format is laid anew, with a notice', async () => {
+  await worldsOf(store);
+  store.close();
+  const file = path.join(folder, 'waymark.sqlite');
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  store = open();
+  expect(notices).toEqual([`${file} was of another version: its worlds are gone, and laid anew.`]);
+  expect(store.load()).toEqual([]);
+});
+
+test('a second process is refused in a sentence', () => {
+  const file = path.join(folder, 'waymark.sqlite');
+  expect(() => open()).toThrow(
+    `${file} cannot be used: another mock is using it. Please stop that one, or give another folder.`,
+  );
+});
+
+test('a file that is no database is refused in a sentence', () => {
+  store.close();
+  const file = path.join(folder, 'waymark.sqlite');
+  writeFileSync(file, 'This is not a database. '.repeat(100));
+  expect(() => open()).toThrow(
+    `${file} cannot be used: file is not a database. Please delete it to begin anew, or give another folder.`,
+  );
+  rmSync(file);
+  store = open();
+});

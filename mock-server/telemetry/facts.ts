@@ -1,0 +1,160 @@
+import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
+import { mix } from '../world/random.ts';
+import { part } from './chance.ts';
+import { clockAt, dutyOf, IDLE_ALERT, type Leg, legsOn, startOfDuty } from './legs.ts';
+import { UNLOCKS_BEFORE } from './moment.ts';
+import { HEARTBEAT, type Profile } from './profile.ts';
+import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay } from './time.ts';
+
+/** A kind of fact: its name in ids, what the activity feed calls it and the alert it raises, if it does. */
+export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
+
+/** What can happen to a device by itself; the index is the code in a packed fact. */
+export const KINDS = [
+  { name: 'unlock', action: 'unlock', alert: null },
+  { name: 'ignition-on', action: 'ignition', alert: 'ignition' },
+  { name: 'curfew', action: 'curfew', alert: 'curfew' },
+  { name: 'maintenance', action: 'maintenance_mileage_interval', alert: 'maintenance_mileage_interval' },
+  { name: 'harsh-acceleration', action: 'accelerometer_event', alert: 'accelerometer_event' },
+  { name: 'location', action: 'location', alert: null },
+  { name: 'towing', action: 'towing_detection', alert: 'towing_detection' },
+  { name: 'dtc', action: 'dtc', alert: 'dtc' },
+  { name: 'speeding', action: 'speed_limit', alert: 'speed_limit' },
+  { name: 'idling', action: 'engine_idle', alert: 'engine_idle' },
+  { name: 'harsh-braking', action: 'accelerometer_event', alert: 'accelerometer_event' },
+  { name: 'ignition-off', action: 'ignition', alert: 'ignition' },
+  { name: 'lock', action: 'lock', alert: null },
+  { name: 'low-battery', action: 'low_battery', alert: 'low_battery' },
+  { name: 'backup-low-battery', action: 'backup_low_battery', alert: 'backup_low_battery' },
+  { name: 'theft-alarm', action: 'theft_alarm', alert: 'theft_alarm' },
+] as const satisfies readonly Kind[];
+
+export type KindName = (typeof KINDS)[number]['name'];
+const CODES = Object.fromEntries(KINDS.map(({ name }, code) => [name, code])) as Record<KindName, number>;
+
+/** A set of kinds: bit n is the kind of code n. */
+export type KindSet = number;
+export const kindsWhere = (accepts: (kind: Kind) => boolean): KindSet =>
+  KINDS.reduce((set, kind, code) => (accepts(kind) ? set | (1 << code) : set), 0);
+export const ALL_KINDS = kindsWhere(() => true);
+
+/** One fact as a number: its second and, below five bits, the code of its kind. Ordered as the numbers are. */
+export type Fact = number;
+const KIND_SPAN = 32;
+export const secondOfFact = (fact: Fact): Second => Math.floor(fact / KIND_SPAN);
+export const codeOfFact = (fact: Fact): number => fact % KIND_SPAN;
+
+/** Seconds between two reports of position while driving. */
+export const LOG_INTERVAL = 2 * MINUTE;
+/** Seconds after a drive at which its driver has got out and locks. */
+export const LOCKS_AFTER = 12;
+const PARKED_REPORTS = 6 * HOUR;
+const DEEP_SLEEP_REPORT = 6 * HOUR;
+
+export function isCurfew(leg: Leg): boolean {
+  const hour = (leg.start - startOfDay(dayOf(leg.start))) / HOUR;
+  return hour < 5 || hour >= 22;
+}
+
+/** Collects the facts of one device. */
+type Sink = { wanted: KindSet; facts: Fact[] };
+
+function add({ wanted, facts }: Sink, name: KindName, second: Second): void {
+  const code = CODES[name];
+  if (wanted & (1 << code)) facts.push(second * KIND_SPAN + code);
+}
+
+/** What happens between unlocking and locking. */
+export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
+  const { traits } = profile;
+  const { start, end } = leg;
+  if (sink.wanted & (1 << CODES.location)) {
+    for (let second = start + LOG_INTERVAL; second < end; second += LOG_INTERVAL) add(sink, 'location', second);
+  }
+  if (profile.isTowed) {
+    if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(sink, 'towing', start + MINUTE);
+    return;
+  }
+  add(sink, 'unlock', start - UNLOCKS_BEFORE);
+  add(sink, 'ignition-on', start);
+  if (traits.includes('night_owl') && isCurfew(leg)) add(sink, 'curfew', start);
+  if (leg.isFirst && traits.includes('service_due') && dutyOf(profile, start) % 7 === 4) {
+    add(sink, 'maintenance', start);
+  }
+  if (leg.isFirst && traits.includes('trouble_codes')) add(sink, 'dtc', start + 90);
+  if (leg.harshStart) add(sink, 'harsh-acceleration', start + leg.departs + 3);
+  if (leg.boost > 1) {
+    add(sink, 'speeding', start + Math.round(clockAt(leg, (leg.boostFrom + leg.boostTo) / 2)));
+  }
+  if (leg.halt >= IDLE_ALERT) add(sink, 'idling', start + Math.ceil(clockAt(leg, leg.haltAt)) + IDLE_ALERT);
+  if (leg.harshStop) add(sink, 'harsh-braking', start + Math.floor(leg.arrives) - 3);
+  add(sink, 'ignition-off', end);
+  add(sink, 'lock', end + LOCKS_AFTER);
+}
+
+/** The first regular report of a standing device at or after a second. */
+const heartbeatFrom = (profile: Profile, second: Second): Second =>
+  Math.ceil((second - profile.phase) / HEARTBEAT) * HEARTBEAT + profile.phase;
+
+/** The alarm goes off some minutes after each locking that lasts an hour, and before dawn. */
+function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
+  const parkings = [begins, ...legs.map((leg) => leg.end + LOCKS_AFTER)];
+  parkings.forEach((from, i) => {
+    const until = legs[i]?.start ?? begins + DAY;
+    const alarm = heartbeatFrom(profile, from + (i === 0 ? 0 : 5 * MINUTE));
+    if (until - from >= HOUR && alarm < until - UNLOCKS_BEFORE) add(sink, 'theft-alarm', alarm);
+  });
+}
+
+/** What happens to a device that stands; all of it at a regular report. */
+function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
+  const { traits } = profile;
+  if (sink.wanted & (1 << CODES.location)) {
+    for (let second = begins; second < begins + DAY; second += PARKED_REPORTS) {
+      const report = heartbeatFrom(profile, second);
+      const drives = legs.some((leg) => report >= leg.start && report <= leg.end);
+      if (!drives && report < begins + DAY) add(sink, 'location', report);
+    }
+  }
+  if (traits.length === 0) return;
+  if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', heartbeatFrom(profile, begins + 4 * HOUR));
+  if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', heartbeatFrom(profile, begins + 4 * HOUR));
+  if (traits.includes('trouble_codes') && legs.length === 0)
+    add(sink, 'dtc', heartbeatFrom(profile, begins + 4 * HOUR));
+  if (traits.includes('alarm')) addAlarms(profile, begins, legs, sink);
+}
+
+/** The one report a day of a device in deep sleep. */
+export const deepSleepReport = (profile: Profile, duty: Day): Second =>
+  heartbeatFrom(profile, startOfDuty(profile, duty) + DEEP_SLEEP_REPORT);
+
+/** Adds the facts of one duty, in no particular order. */
+export function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
+  if (profile.sleepsDeeply) {
+    const report = deepSleepReport(profile, duty);
+    add(sink, 'location', report);
+    if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
+    if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
+    return;
+  }
+  const legs = legsOn(profile, duty);
+  for (const leg of legs) addLegFacts(profile, leg, sink);
+  addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);
+}
+
+/** What happened to a device on one day of the street clock, whatever its own day is; in no particular order. */
+export function addDayFacts(profile: Profile, day: Day, sink: Sink): void {
+  if (profile.dayBegins === 0) return addDutyFacts(profile, day, sink);
+  const first = sink.facts.length;
+  addDutyFacts(profile, day - 1, sink);
+  addDutyFacts(profile, day, sink);
+  const kept = sink.facts.splice(first).filter((fact) => dayOf(secondOfFact(fact)) === day);
+  for (const fact of kept) sink.facts.push(fact);
+}
+
+/** The facts of one device-day in order: the source of positions, logs, alert events and trips. */
+export function facts(profile: Profile, day: Day, wanted: KindSet = ALL_KINDS): Fact[] {
+  const sink: Sink = { wanted, facts: [] };
+  addDayFacts(profile, day, sink);
+  return sink.facts.sort((a, b) => a - b);
+}

@@ -1,0 +1,129 @@
+import { mix } from '../world/random.ts';
+import type { Instant } from '../world/rows.ts';
+import { addDayFacts, codeOfFact, type Fact, KINDS, type KindSet, secondOfFact } from './facts.ts';
+import { type Profile, silentSince } from './profile.ts';
+import { DAY, type Day, secondOf, startOfDay } from './time.ts';
+
+/** Devices looked at together, in the order their rows come in. */
+export type Fleet = {
+  readonly profiles: readonly Profile[];
+  /** The same for equal devices with equal silences: what their days are kept under. */
+  readonly key: string;
+  /** By device, the second after which there are no facts. */
+  readonly silences: Float64Array;
+};
+
+/**
+ * A fact of a fleet as one number: seconds after midnight, device and kind, so that numbers order as the facts do. A device
+ * takes 20 bits and a kind five.
+ */
+export type FleetFact = number;
+const KIND_SPAN = 32;
+const DEVICE_SPAN = 2 ** 20;
+const SECOND_SPAN = DEVICE_SPAN * KIND_SPAN;
+
+export const packFact = (second: number, device: number, code: number): FleetFact =>
+  second * SECOND_SPAN + device * KIND_SPAN + code;
+/** Seconds after midnight. */
+export const secondOfDay = (fact: FleetFact): number => Math.floor(fact / SECOND_SPAN);
+export const deviceOf = (fact: FleetFact): number => Math.floor(fact / KIND_SPAN) % DEVICE_SPAN;
+export const codeOf = (fact: FleetFact): number => fact % KIND_SPAN;
+
+/** Everything that happened to a fleet on one day of the street clock. */
+export type FleetDay = {
+  /** How many facts of each kind. */
+  readonly counts: Uint32Array;
+  /** All facts in order. */
+  facts(): Float64Array;
+};
+
+export function fleetOf(profiles: readonly Profile[], now: Instant): Fleet {
+  const silences = new Float64Array(profiles.length);
+  let left = 0;
+  let right = 1;
+  profiles.forEach((profile, device) => {
+    const silence = silentSince(profile, now);
+    silences[device] = silence / 1000;
+    const seconds = silence === Number.POSITIVE_INFINITY ? 0 : secondOf(silence);
+    left = mix(left, profile.stamp, seconds);
+    right = mix(profile.stamp, right ^ seconds);
+  });
+  return { profiles, key: `${left}:${right}:${profiles.length}`, silences };
+}
+
+/** How many numbers the days of all fleets may keep, 8 bytes each. */
+const CAPACITY = 3_000_000;
+const MOST_DAYS = 4_000;
+
+type Kept = { readonly counts: Uint32Array; packed: Float64Array | null; isSorted: boolean };
+
+/**
+ * Days of fleets, kept while there is room: the facts of those used last, and the counts of many more, so that a list can
+ * be counted without its facts.
+ */
+export function fleetDays(): (fleet: Fleet, day: Day, wanted: KindSet) => FleetDay {
+  const kept = new Map<string, Kept>();
+  let size = 0;
+
+  function makeRoomFor(newest: string): void {
+    for (const [key, day] of kept) {
+      if ((size <= CAPACITY && kept.size <= MOST_DAYS) || key === newest) return;
+      size -= day.packed?.length ?? 0;
+      day.packed = null;
+      if (kept.size > MOST_DAYS) kept.delete(key);
+    }
+  }
+
+  return (fleet, day, wanted) => {
+    const key = `${fleet.key}:${day}:${wanted}`;
+    const pack = (): { counts: Uint32Array; packed: Float64Array } => {
+      const packed = packDay(fleet, day, wanted);
+      const counts = countKinds(packed);
+      size += packed.length;
+      kept.delete(key);
+      kept.set(key, { counts, packed, isSorted: false });
+      makeRoomFor(key);
+      return { counts, packed };
+    };
+    return {
+      counts: kept.get(key)?.counts ?? pack().counts,
+      facts: () => {
+        const packed = kept.get(key)?.packed ?? pack().packed;
+        const entry = kept.get(key);
+        if (!entry) return packed.sort();
+        if (!entry.isSorted) packed.sort();
+        entry.isSorted = true;
+        kept.delete(key);
+        kept.set(key, entry);
+        return packed;
+      },
+    };
+  };
+}
+
+function packDay({ profiles, silences }: Fleet, day: Day, wanted: KindSet): Float64Array {
+  const midnight = startOfDay(day);
+  const packed: FleetFact[] = [];
+  const facts: Fact[] = [];
+  profiles.forEach((profile, device) => {
+    const since = profile.since / 1000;
+    const until = silences[device] ?? 0;
+    if (since >= midnight + DAY || until < midnight) return;
+    facts.length = 0;
+    addDayFacts(profile, day, { wanted, facts });
+    for (const fact of facts) {
+      const second = secondOfFact(fact);
+      if (second >= since && second <= until) packed.push(packFact(second - midnight, device, codeOfFact(fact)));
+    }
+  });
+  return Float64Array.from(packed);
+}
+
+function countKinds(packed: Float64Array): Uint32Array {
+  const counts = new Uint32Array(KINDS.length);
+  for (const fact of packed) {
+    const code = codeOf(fact);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,157 @@
+import { mix } from '../world/random.ts';
+import { part } from './chance.ts';
+import type { Path } from './streets.ts';
+import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
+import type { Timetable } from './timetable.ts';
+import { LATEST_START } from './week.ts';
+
+/** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
+export type Leg = {
+  readonly path: Path;
+  /** Towards the hub: the path reversed. */
+  readonly isBack: boolean;
+  /** The first of its day. */
+  readonly isFirst: boolean;
+  /** Ignition on and off. */
+  readonly start: Second;
+  readonly end: Second;
+  /** Metres driven since 1970 when it starts; only differences mean something. */
+  readonly metresBefore: number;
+  /** Seconds after the start at which the wheels begin to turn and stop turning. */
+  readonly departs: number;
+  readonly arrives: number;
+  /** Seconds along the path for each second of driving. */
+  readonly pace: number;
+  /** Seconds along the path where it halts, and for how long. */
+  readonly haltAt: number;
+  readonly halt: number;
+  /** Seconds along the path between which it is driven `boost` times as fast; boost 1 is no speeding. */
+  readonly boostFrom: number;
+  readonly boostTo: number;
+  readonly boost: number;
+  readonly harshStart: boolean;
+  readonly harshStop: boolean;
+};
+
+/** Idle alert after 5 minutes (commerce 9). */
+export const IDLE_ALERT = 5 * MINUTE;
+/** 88 mph in metres a second: what the worst speeder reaches. */
+const TOP_SPEED = 39.3;
+
+/** The day a second belongs to, as the device counts its days. */
+export const dutyOf = (timetable: Timetable, second: Second): Day => dayOf(second - timetable.dayBegins);
+export const startOfDuty = (timetable: Timetable, duty: Day): Second => startOfDay(duty) + timetable.dayBegins;
+
+/** Metres driven since 1970 up to the start of a duty: whole weeks and the days of this one. */
+export function metresBeforeDuty({ week }: Timetable, duty: Day): number {
+  const weekday = weekdayOf(duty);
+  const weeks = (duty - weekday) / 7;
+  return weeks * (week.metresBefore[7] ?? 0) + (week.metresBefore[weekday] ?? 0);
+}
+
+/** Seconds after the ignition at which a leg has come so many seconds along its path. */
+export function clockAt(leg: Leg, along: number): number {
+  const boosted = Math.max(0, Math.min(along, leg.boostTo) - leg.boostFrom);
+  return leg.departs + (along - boosted * (1 - 1 / leg.boost)) / leg.pace + (along > leg.haltAt ? leg.halt : 0);
+}
+
+/** Seconds along the path at so many seconds after the ignition: what `clockAt` undoes. */
+export function alongAt(leg: Leg, clock: number): number {
+  if (clock >= leg.arrives) return leg.path.seconds;
+  const haltFrom = clockAt(leg, leg.haltAt);
+  const running = clock > haltFrom ? Math.max(haltFrom, clock - leg.halt) : clock;
+  const driven = Math.max(0, running - leg.departs) * leg.pace;
+  if (driven <= leg.boostFrom) return driven;
+  const boosted = leg.boostFrom + (driven - leg.boostFrom) * leg.boost;
+  return boosted <= leg.boostTo ? boosted : driven + (leg.boostTo - leg.boostFrom) * (1 - 1 / leg.boost);
+}
+
+/** Whether the wheels stand although the ignition is on. */
+export function stands(leg: Leg, clock: number): boolean {
+  const haltFrom = clockAt(leg, leg.haltAt);
+  return clock <= leg.departs || clock >= leg.arrives || (clock >= haltFrom && clock <= haltFrom + leg.halt);
+}
+
+/** Seconds with the ignition on and the wheels still, up to so many seconds after the start. */
+export function idleSeconds(leg: Leg, clock: number): number {
+  const haltFrom = clockAt(leg, leg.haltAt);
+  const halted = Math.max(0, Math.min(clock - haltFrom, leg.halt));
+  return Math.round(Math.min(clock, leg.departs) + halted + Math.max(0, clock - leg.arrives));
+}
+
+const MILES_AN_HOUR = 3_600 / 1_609.344;
+
+/** The speed limit where a leg is driven fastest, in miles an hour, told by how fast one drives there. */
+export function roadLimit({ path }: Leg): number {
+  const usual = (path.fast?.metresASecond ?? 0) * MILES_AN_HOUR;
+  if (usual > 48) return 55;
+  if (usual > 36) return 45;
+  return usual > 26 ? 30 : 25;
+}
+
+function drive(timetable: Timetable, duty: Day, number: number, start: Second, path: Path, metresBefore: number): Leg {
+  const { seed, id, odds, isTowed } = timetable;
+  const isBack = number % 2 === 1;
+  const draw = mix(seed, id, duty, 2 * number);
+  const luck = mix(seed, id, duty, 2 * number + 1);
+  const { fast, seconds } = path;
+  const speeds = fast !== null && part(luck, 0) < odds.speeding;
+  const boostFrom = speeds ? (isBack ? seconds - fast.to : fast.from) : 0;
+  const boostTo = speeds ? boostFrom + fast.to - fast.from : 0;
+  const boost = speeds ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) : 1;
+  const idles = part(luck, 2) < odds.idling;
+  const halt = idles ? 330 + Math.floor(510 * part(luck, 1)) : 15 + Math.floor(75 * part(draw, 3));
+  const departs = isTowed ? 0 : 15 + Math.floor(60 * part(draw, 1));
+  const pace = 0.82 + 0.18 * part(draw, 2);
+  const halts = seconds * (0.15 + 0.7 * part(draw, 0));
+  const arrives = departs + (seconds - (boostTo - boostFrom) * (1 - 1 / boost)) / pace + halt;
+  const parks = isTowed ? 0 : 10 + Math.floor(40 * part(luck, 3));
+  return {
+    path,
+    isBack,
+    isFirst: number === 0,
+    start,
+    end: start + Math.ceil(arrives) + parks,
+    metresBefore,
+    departs,
+    arrives,
+    pace,
+    // A halt in the middle of speeding would be no speeding.
+    haltAt: halts > boostFrom && halts < boostTo ? boostTo : halts,
+    halt,
+    boostFrom,
+    boostTo,
+    boost,
+    harshStart: part(luck, 3) < odds.harsh,
+    harshStop: part(luck, 3) >= 1 - odds.harsh,
+  };
+}
+
+/** The drive out of one round of a duty. Rounds are planned so that none begins before the one before is over. */
+export function outOf(timetable: Timetable, duty: Day, index: number): Leg | null {
+  const rounds = timetable.week.days[weekdayOf(duty)] ?? [];
+  const round = rounds[index];
+  if (!round) return null;
+  let metres = metresBeforeDuty(timetable, duty);
+  for (let before = 0; before < index; before++) metres += 2 * (rounds[before]?.path.metres ?? 0);
+  const late = Math.floor(part(mix(timetable.seed, timetable.id, duty, 1000 + index), 0) * LATEST_START);
+  const start = startOfDuty(timetable, duty) + round.leave + late;
+  return drive(timetable, duty, 2 * index, start, round.path, metres);
+}
+
+/** The drive back of the same round. */
+export function backOf(timetable: Timetable, duty: Day, index: number, out: Leg): Leg {
+  const stay = timetable.week.days[weekdayOf(duty)]?.[index]?.stay ?? 0;
+  return drive(timetable, duty, 2 * index + 1, out.end + stay, out.path, out.metresBefore + out.path.metres);
+}
+
+/** The drives of one duty in order, out and back in turns. Days are independent of each other. */
+export function legsOn(timetable: Timetable, duty: Day): Leg[] {
+  const legs: Leg[] = [];
+  const rounds = timetable.week.days[weekdayOf(duty)]?.length ?? 0;
+  for (let index = 0; index < rounds; index++) {
+    const out = outOf(timetable, duty, index);
+    if (out) legs.push(out, backOf(timetable, duty, index, out));
+  }
+  return legs;
+}

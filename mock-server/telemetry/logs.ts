@@ -1,0 +1,135 @@
+import type { CommandType, LogEntry } from '../../generated/contract/types.gen.ts';
+import type { CommandRow } from '../world/rows.ts';
+import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
+import { type Additions, type FactsOfDay, pageOfFeed } from './feed.ts';
+import { codeOf, deviceOf, type FleetFact, fleetOf, packFact, secondOfDay } from './fleet-days.ts';
+import type { Profile } from './profile.ts';
+import { measuredAt } from './reading.ts';
+import { knownUntil } from './reports.ts';
+import { type Day, dayOf, isoOf, type Second, secondOf, startOfDay } from './time.ts';
+import type { Range, Rows, Subject, Window } from './types.ts';
+
+export type LogQuery = Range &
+  Window & {
+    /** Command types and alert types to keep; absent, all. */
+    events?: readonly string[];
+    /** Leave out commands that failed. */
+    excludeFailures?: boolean;
+    /** Who sent a command, by the user's id. */
+    nameOf?: (user: number) => string | null;
+  };
+
+/** What the activity feed calls what was sent (commerce 3); everything else manages the device. */
+const ACTIONS: Readonly<Record<string, CommandType>> = {
+  arm: 'lock',
+  disarm: 'unlock',
+  location: 'device_status_command',
+  remote_start: 'remote_start',
+  remote_stop: 'remote_stop',
+  trunk: 'trunk',
+  panic_on: 'panic',
+  panic_off: 'panic',
+  remote_aux1: 'aux_1',
+  remote_aux2: 'aux_2',
+  remote_aux3: 'aux_3',
+};
+const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_management_command';
+
+/** Marks a packed number that stands for a command: its "device" is the command's place among those kept. */
+const COMMAND = 31;
+
+function entry({ device, vehicle }: Subject, profile: Profile, second: Second, heard = second) {
+  return {
+    timestamp: isoOf(second),
+    vehicle_id: vehicle.id,
+    vehicle_name: vehicle.vehicle_name,
+    device_key: device.id,
+    ...measuredAt(profile, vehicle, heard),
+  };
+}
+
+function factEntry(subject: Subject, profile: Profile, second: Second, code: number): LogEntry {
+  const { name, action } = KINDS[code] ?? KINDS[0];
+  return {
+    id: `${subject.device.id}-${second}-${name}`,
+    action,
+    originator: null,
+    ...entry(subject, profile, second),
+  };
+}
+
+function commandEntry(subject: Subject, profile: Profile, command: CommandRow, originator: string | null): LogEntry {
+  const second = secondOf(command.sent_at);
+  const success = command.outcome === 'done';
+  const action = actionOf(command.command);
+  // Of a device that did not answer, the place is where it was heard of last.
+  const heard = success ? second : secondOf(knownUntil(profile, command.sent_at));
+  return {
+    id: `${subject.device.id}-${second}-${action}-${command.id}`,
+    action,
+    originator,
+    success,
+    ...entry(subject, profile, second, heard),
+  };
+}
+
+type Sent = { subject: number; command: CommandRow };
+
+function chosenCommands(subjects: readonly Subject[], commands: Iterable<CommandRow>, query: LogQuery): Sent[] {
+  const { from, to, now = to, events, excludeFailures } = query;
+  const indexes = new Map(subjects.map(({ device }, index) => [device.id, index]));
+  const sent: Sent[] = [];
+  for (const command of commands) {
+    const subject = indexes.get(command.device_key);
+    if (subject === undefined || command.sent_at < from || command.sent_at > Math.min(to, now)) continue;
+    if (excludeFailures && command.outcome !== 'done') continue;
+    if (events && !events.includes(actionOf(command.command))) continue;
+    sent.push({ subject, command });
+  }
+  return sent.sort((a, b) => a.command.sent_at - b.command.sent_at);
+}
+
+function additionsOf(sent: readonly Sent[]): Additions {
+  const days = new Map<Day, FleetFact[]>();
+  sent.forEach(({ command }, index) => {
+    const second = secondOf(command.sent_at);
+    const day = dayOf(second);
+    const facts = days.get(day) ?? [];
+    facts.push(packFact(second - startOfDay(day), index, COMMAND));
+    days.set(day, facts);
+  });
+  return days;
+}
+
+/** What happened to vehicles and what was sent to them, newest first (commerce 3). */
+export function logs(
+  subjects: readonly Subject[],
+  commands: Iterable<CommandRow>,
+  query: LogQuery,
+  profileOf: (subject: Subject) => Profile,
+  factsOfDay: FactsOfDay,
+): Rows<LogEntry> {
+  const { events, from, to, now = to, nameOf, limit, offset } = query;
+  const profiles = subjects.map(profileOf);
+  const fleet = fleetOf(profiles, now);
+  const sent = chosenCommands(subjects, commands, query);
+  const { count, found } = pageOfFeed(
+    {
+      fleet,
+      range: { from, to, now },
+      kinds: events ? kindsWhere(({ action }) => events.includes(action)) : ALL_KINDS,
+      factsOf: (day) => factsOfDay(fleet, day, ALL_KINDS),
+      additions: additionsOf(sent),
+    },
+    { limit, offset },
+  );
+  const rows = found.map(({ day, fact }) => {
+    const command = codeOf(fact) === COMMAND ? sent[deviceOf(fact)] : undefined;
+    const index = command?.subject ?? deviceOf(fact);
+    const subject = subjects[index] as Subject;
+    const profile = profiles[index] as Profile;
+    if (command) return commandEntry(subject, profile, command.command, nameOf?.(command.command.user) ?? null);
+    return factEntry(subject, profile, startOfDay(day) + secondOfDay(fact), codeOf(fact));
+  });
+  return { count, rows };
+}

@@ -1,0 +1,138 @@
+import { alongAt, backOf, dutyOf, type Leg, legsOn, metresBeforeDuty, outOf, stands, startOfDuty } from './legs.ts';
+import { bearing, metresAlong, pointAlong } from './streets.ts';
+import { type Day, type Second, weekdayOf } from './time.ts';
+import type { Timetable } from './timetable.ts';
+
+/** Where in its timetable a device is at one second. */
+export type Moment = {
+  readonly second: Second;
+  /** The drive that goes on, or the last one of this duty that ended; null: none yet. */
+  readonly leg: Leg | null;
+  readonly isDriving: boolean;
+  /** The next drive, when it is part of this round or about to begin. */
+  readonly next: Leg | null;
+};
+
+export type Motion = {
+  lon: number;
+  lat: number;
+  /** Metres driven since 1970; only differences mean something. */
+  metres: number;
+  metresASecond: number;
+  /** Degrees clockwise from north. */
+  heading: number;
+};
+
+/** Half the seconds a speed is averaged over. */
+const NEEDLE = 5;
+/** The last metres of a drive lead from the street to the device's own parking space. */
+const LEAD_IN = 200;
+const SPACE_DEGREES = 0.0005;
+
+/** Seconds before a drive in which its driver gets in. */
+export const UNLOCKS_BEFORE = 8;
+
+/** The round of a duty whose time it is: the last that may have begun; -1 before the first. */
+function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
+  const rounds = week.days[weekdayOf(duty)] ?? [];
+  let index = rounds.length - 1;
+  while (index >= 0 && (rounds[index]?.leave ?? 0) - UNLOCKS_BEFORE > seconds) index--;
+  return index;
+}
+
+export function momentAt(timetable: Timetable, second: Second): Moment {
+  const duty = dutyOf(timetable, second);
+  const index = roundAt(timetable, duty, second - startOfDuty(timetable, duty));
+  const out = outOf(timetable, duty, index);
+  if (!out) return { second, leg: null, isDriving: false, next: null };
+  const back = backOf(timetable, duty, index, out);
+  if (second < out.start) {
+    const before = outOf(timetable, duty, index - 1);
+    const leg = before && backOf(timetable, duty, index - 1, before);
+    return { second, leg, isDriving: false, next: out };
+  }
+  if (second < back.start) return { second, leg: out, isDriving: second <= out.end, next: back };
+  return { second, leg: back, isDriving: second <= back.end, next: null };
+}
+
+/** The last drive that ended before a duty began, at most a week back; null for what never drives. */
+export function lastLegBefore(timetable: Timetable, duty: Day): Leg | null {
+  for (let day = duty - 1; day >= duty - 7; day--) {
+    const leg = legsOn(timetable, day).at(-1);
+    if (leg) return leg;
+  }
+  return null;
+}
+
+function place(timetable: Timetable, leg: Leg, clock: number): { lon: number; lat: number; metres: number } {
+  const { path, isBack } = leg;
+  const along = alongAt(leg, clock);
+  const point = pointAlong(path.route, isBack ? path.seconds - along : along);
+  const metres = isBack ? path.metres - point.metres : point.metres;
+  const fromEnd = Math.min(metres, path.metres - metres);
+  const aside = Math.max(0, 1 - fromEnd / LEAD_IN);
+  return {
+    lon: point.lon + aside * SPACE_DEGREES * ((timetable.id & 255) / 255 - 0.5),
+    lat: point.lat + aside * SPACE_DEGREES * (((timetable.id >>> 8) & 255) / 255 - 0.5),
+    metres,
+  };
+}
+
+function metresOf({ path, isBack }: Leg, along: number): number {
+  return isBack ? path.metres - metresAlong(path.route, path.seconds - along) : metresAlong(path.route, along);
+}
+
+/** Metres a second at so many seconds after the ignition, as a needle shows it. */
+export function speedAt(leg: Leg, clock: number): number {
+  if (stands(leg, clock)) return 0;
+  return (metresOf(leg, alongAt(leg, clock + NEEDLE)) - metresOf(leg, alongAt(leg, clock - NEEDLE))) / (2 * NEEDLE);
+}
+
+function headingAt(timetable: Timetable, leg: Leg, clock: number): number {
+  // Where it stands it still points the way it came, or is about to go.
+  const turning = Math.min(Math.max(clock, leg.departs + 2 * NEEDLE), leg.arrives - NEEDLE);
+  const before = place(timetable, leg, turning - 2 * NEEDLE);
+  const after = place(timetable, leg, turning + NEEDLE);
+  return bearing(before.lon, before.lat, after.lon, after.lat);
+}
+
+/** How it stands at its hub: the way the last drive of an earlier day brought it there. */
+function headingOverNight({ week, base, id }: Timetable, duty: Day): number {
+  for (let day = duty - 1; day >= duty - 7; day--) {
+    const path = week.days[weekdayOf(day)]?.at(-1)?.path;
+    if (!path) continue;
+    const from = pointAlong(path.route, 3 * NEEDLE);
+    return bearing(from.lon, from.lat, base.lon, base.lat);
+  }
+  return id % 360;
+}
+
+export function motionAt(timetable: Timetable, { second, leg, isDriving }: Moment): Motion {
+  if (!leg) {
+    const duty = dutyOf(timetable, second);
+    const { lon, lat } = timetable.base;
+    return {
+      lon: lon + SPACE_DEGREES * ((timetable.id & 255) / 255 - 0.5),
+      lat: lat + SPACE_DEGREES * (((timetable.id >>> 8) & 255) / 255 - 0.5),
+      metres: metresBeforeDuty(timetable, duty),
+      metresASecond: 0,
+      heading: headingOverNight(timetable, duty),
+    };
+  }
+  const clock = Math.min(second, leg.end) - leg.start;
+  const { lon, lat, metres } = place(timetable, leg, clock);
+  return {
+    lon,
+    lat,
+    metres: leg.metresBefore + metres,
+    metresASecond: isDriving ? speedAt(leg, clock) : 0,
+    heading: headingAt(timetable, leg, clock),
+  };
+}
+
+/** Metres driven since 1970 at a second; only differences mean something. */
+export function metresAt(timetable: Timetable, second: Second): number {
+  const { leg } = momentAt(timetable, second);
+  if (!leg) return metresBeforeDuty(timetable, dutyOf(timetable, second));
+  return leg.metresBefore + metresOf(leg, alongAt(leg, second - leg.start));
+}

@@ -1,0 +1,108 @@
+import type { DeviceTrait } from '../../fixtures/types.ts';
+import { hashText, mix } from '../world/random.ts';
+import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
+import { metresAt } from './moment.ts';
+import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
+import { type Base, type Timetable, timetableOf } from './timetable.ts';
+import type { Device, Subject } from './types.ts';
+
+/** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
+export type Contact = { readonly lateBy: number; readonly every: number };
+
+/** What telemetry needs to know about a device, worked out once for each version of its row. */
+export type Profile = Timetable & {
+  readonly traits: readonly DeviceTrait[];
+  /** Lives on its own battery alone. */
+  readonly isBatteryPowered: boolean;
+  /** Reports once a day. */
+  readonly sleepsDeeply: boolean;
+  /** Seconds by which its regular reports are shifted against the clock's. */
+  readonly phase: number;
+  readonly contact: Contact | null;
+  readonly since: Instant;
+  /** Metres driven since 1970 when it began to report. */
+  readonly metresAtStart: number;
+  /** When it falls silent for good. */
+  readonly endsAt: Instant;
+  /** Sums up everything its facts depend on, but for when it is silent. */
+  readonly stamp: number;
+};
+
+/** Seconds between two reports of a device that stands. */
+export const HEARTBEAT = 5 * MINUTE;
+const DEEP_SLEEP_MODE = 2;
+const METRES_A_MILE = 1_609.344;
+
+const UNREACHABLE: Contact = { lateBy: 35 * MINUTE, every: 10 * MINUTE };
+/** Out of reach but for a moment every twelve days, so that "last seen" differs from device to device. */
+const OFFLINE: Contact = { lateBy: 6 * HOUR, every: 12 * DAY };
+/** Its row does not say since when. */
+const PAUSED: Contact = { lateBy: DAY, every: 30 * DAY };
+
+function contactOf({ traits, device_state, paused_at }: Device): Contact | null {
+  if (device_state === 'paused' && paused_at == null) return PAUSED;
+  if (traits.includes('offline')) return OFFLINE;
+  return traits.includes('unreachable') ? UNREACHABLE : null;
+}
+
+function endOf({ device_state, paused_at, plan_renewal_date }: Device): Instant {
+  const pause = device_state === 'paused' ? paused_at : null;
+  return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
+}
+
+export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Profile {
+  const { pattern, traits, hub } = device;
+  const timetable = timetableOf(seed, device, bases);
+  const { id, isTowed } = timetable;
+  const since = device.installed_at ?? device.plan_activation_date;
+  const sleepsDeeply = device.power_save_mode === DEEP_SLEEP_MODE;
+  return {
+    ...timetable,
+    traits,
+    isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
+    sleepsDeeply,
+    phase: id % HEARTBEAT,
+    contact: contactOf(device),
+    since,
+    metresAtStart: metresAt(timetable, secondOf(since)),
+    endsAt: endOf(device),
+    stamp: mix(seed, id, hashText([pattern, hub, sleepsDeeply, since, ...traits].join())),
+  };
+}
+
+/** Profiles by device row: a row is replaced when it changes, and what nobody holds any more is forgotten. */
+export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Profile {
+  const known = new WeakMap<DeviceRow, Profile>();
+  return (subject) => {
+    const before = known.get(subject.device);
+    // Worlds of different seeds share the rows of a scenario.
+    if (before?.seed === subject.seed) return before;
+    const profile = profileOf(subject, bases());
+    known.set(subject.device, profile);
+    return profile;
+  };
+}
+
+/** The last time a badly reached device came through, seen from `now`. */
+function lastContact({ id, contact }: Profile, now: Second): Second {
+  if (!contact) return now;
+  const phase = mix(id, contact.every) % contact.every;
+  return Math.floor((now - contact.lateBy - phase) / contact.every) * contact.every + phase;
+}
+
+/** The last instant at which the server can have heard of the device, seen from `now`. */
+export function heardUntil(profile: Profile, now: Instant): Instant {
+  const until = Math.min(now, profile.endsAt);
+  return profile.contact ? Math.min(until, instantOf(lastContact(profile, secondOf(now)))) : until;
+}
+
+/** Since when a device has been silent for longer than bad reception explains; Infinity: it talks. */
+export function silentSince(profile: Profile, now: Instant): Instant {
+  const isLost = profile.endsAt <= now || (profile.contact?.every ?? 0) >= DAY;
+  return isLost ? heardUntil(profile, now) : Number.POSITIVE_INFINITY;
+}
+
+/** Miles on the odometer when the device has driven so many metres since 1970. */
+export function odometer({ metresAtStart }: Profile, vehicle: VehicleRow, metres: number): number {
+  return vehicle.starting_mileage + vehicle.mileage_correction + (metres - metresAtStart) / METRES_A_MILE;
+}

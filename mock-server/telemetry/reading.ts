@@ -1,0 +1,115 @@
+import type { DeviceRow, Instant, Setting, VehicleRow } from '../world/rows.ts';
+import { round } from './chance.ts';
+import { addDutyFacts, codeOfFact, type Fact, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
+import { dutyOf, type Leg } from './legs.ts';
+import { lastLegBefore, type Moment, momentAt, motionAt, UNLOCKS_BEFORE } from './moment.ts';
+import { odometer, type Profile } from './profile.ts';
+import { backupPercentage, temperatureAt, vehicleVoltage } from './sensors.ts';
+import { instantOf, MINUTE, type Second, secondOf } from './time.ts';
+import type { Measured, Reading } from './types.ts';
+
+const MILES_AN_HOUR = 3_600 / 1_609.344;
+const TRUNK_OPEN = 2 * MINUTE;
+const DOORS_CLOSE = LOCKS_AFTER - 2;
+
+export const milesAnHour = (metresASecond: number): number => Math.round(metresASecond * MILES_AN_HOUR);
+
+function measure(
+  profile: Profile,
+  vehicle: VehicleRow,
+  moment: Moment,
+  isRunning: boolean,
+): Measured & { heading: number } {
+  const { second } = moment;
+  const motion = motionAt(profile, moment);
+  return {
+    latitude: round(motion.lat, 5),
+    longitude: round(motion.lon, 5),
+    speed: milesAnHour(motion.metresASecond),
+    heading: Math.round(motion.heading) % 360,
+    mileage: round(odometer(profile, vehicle, motion.metres), 1),
+    main_battery_voltage: vehicleVoltage(profile, second, isRunning),
+    backup_battery_percentage: backupPercentage(profile, second),
+    temperature: temperatureAt(profile.seed, second),
+  };
+}
+
+/** What a log of this second carries. */
+export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second): Measured {
+  const moment = momentAt(profile, second);
+  const { heading: _heading, ...measured } = measure(profile, vehicle, moment, moment.isDriving && !profile.isTowed);
+  return measured;
+}
+
+/** A state and the instant it began. */
+type Since = { value: boolean; at: Instant };
+const LONG_AGO: Instant = 0;
+
+/** What was set holds until the device's own state changes after it. */
+const latest = (own: Since, set: Setting<boolean> | null, now: Instant): Since =>
+  set && set.at <= now && set.at >= own.at ? set : own;
+
+function lastLeg(profile: Profile, { leg, second }: Moment): Leg | null {
+  return leg ?? lastLegBefore(profile, dutyOf(profile, second));
+}
+
+/** Somebody is about to get in. */
+const isBoarding = ({ second, next }: Moment): boolean => next !== null && second >= next.start - UNLOCKS_BEFORE;
+
+function isLocked(moment: Moment): boolean {
+  return !isBoarding(moment) && (moment.leg === null || moment.second >= moment.leg.end + LOCKS_AFTER);
+}
+
+function lastLockChange(profile: Profile, moment: Moment): Instant {
+  if (isBoarding(moment) && moment.next) return instantOf(moment.next.start - UNLOCKS_BEFORE);
+  const leg = lastLeg(profile, moment);
+  if (!leg) return LONG_AGO;
+  return instantOf(isLocked(moment) ? leg.end + LOCKS_AFTER : leg.start - UNLOCKS_BEFORE);
+}
+
+function armed(profile: Profile, { armed: set }: DeviceRow, moment: Moment, now: Instant): boolean {
+  const value = isLocked(moment);
+  return set ? latest({ value, at: lastLockChange(profile, moment) }, set, now).value : value;
+}
+
+/** While somebody drives, the key decides about the engine; else it runs when a command started it after that. */
+function engine(profile: Profile, { engine: set }: DeviceRow, moment: Moment, now: Instant): boolean {
+  if (moment.isDriving && !profile.isTowed) return true;
+  if (!set) return false;
+  return latest({ value: false, at: instantOf(lastLeg(profile, moment)?.end ?? 0) }, set, now).value;
+}
+
+const SIREN_KINDS = kindsWhere(({ name }) => name === 'theft-alarm' || name === 'unlock');
+
+/** The siren sounds from the alarm until somebody unlocks, or a command says otherwise. */
+function siren(profile: Profile, { armed: lock, panic: set }: DeviceRow, second: Second, now: Instant): boolean {
+  const facts: Fact[] = [];
+  if (profile.traits.includes('alarm')) {
+    const duty = dutyOf(profile, second);
+    for (const each of [duty - 1, duty]) addDutyFacts(profile, each, { wanted: SIREN_KINDS, facts });
+  }
+  const last = Math.max(0, ...facts.filter((fact) => secondOfFact(fact) <= second));
+  const own = { value: last > 0 && KINDS[codeOfFact(last)]?.name === 'theft-alarm', at: instantOf(secondOfFact(last)) };
+  return latest(latest(own, lock?.value ? null : lock, now), set, now).value;
+}
+
+function isDoorOpen({ trunk_opened_at: trunk }: DeviceRow, moment: Moment, now: Instant): boolean {
+  const { second, leg, isDriving } = moment;
+  if (trunk !== null && now >= trunk && now < trunk + instantOf(TRUNK_OPEN)) return true;
+  return isBoarding(moment) || (leg !== null && !isDriving && second < leg.end + DOORS_CLOSE);
+}
+
+/** The device's state at an instant, whether it reported then or not. */
+export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleRow, at: Instant): Reading {
+  const moment = momentAt(profile, secondOf(at));
+  const isRunning = engine(profile, device, moment, at);
+  return {
+    timestamp: at,
+    ...measure(profile, vehicle, moment, isRunning),
+    ignition_on: isRunning,
+    engine_on: isRunning,
+    armed: !profile.isTowed && armed(profile, device, moment, at),
+    doors_open: !profile.isTowed && isDoorOpen(device, moment, at),
+    panic_status: siren(profile, device, moment.second, at),
+  };
+}

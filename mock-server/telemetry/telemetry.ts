@@ -1,0 +1,72 @@
+import type { AlertEvent, LogEntry } from '../../generated/contract/types.gen.ts';
+import type { CommandRow, Instant } from '../world/rows.ts';
+import { type AlertEventQuery, alertEvents } from './alert-events.ts';
+import { fleetDays } from './fleet-days.ts';
+import { type LogQuery, logs } from './logs.ts';
+import { metresAt } from './moment.ts';
+import { odometer, profilesOf } from './profile.ts';
+import { readingAt } from './reading.ts';
+import { lastReport } from './reports.ts';
+import { fuelPercent, temperatureAt, tirePressures } from './sensors.ts';
+import type { Streets } from './streets.ts';
+import { secondOf } from './time.ts';
+import { type Base, baseOf } from './timetable.ts';
+import { type Trips, tripsBetween } from './trips.ts';
+import type { AddressAt, ObdReading, Reading, Rows, Subject } from './types.ts';
+
+/**
+ * Where devices were and what happened to them. Nothing of it is stored: every answer is worked out from the seed, the rows
+ * and the time, so equal questions have equal answers, in whatever order they are asked. Instants are milliseconds since
+ * 1970; miles, miles an hour, volts, degrees Fahrenheit and percent otherwise.
+ */
+export type Telemetry = {
+  /** The device's last report, changed by what commands set since; null: it never reported. */
+  reading(subject: Subject, now: Instant): Reading | null;
+  /** Tires and tank at the last report; null: it never reported. */
+  obd(subject: Subject, now: Instant): ObdReading | null;
+  /** Trips that began between two instants, both included. `now` is when they are looked at; absent, `to`. */
+  trips(subject: Subject, from: Instant, to: Instant, now?: Instant): Trips;
+  /** Alerts raised by devices of one world, newest first. */
+  alertEvents(subjects: readonly Subject[], query: AlertEventQuery): Rows<AlertEvent>;
+  /** What happened to devices of one world and what was sent to them, newest first. */
+  logs(subjects: readonly Subject[], commands: Iterable<CommandRow>, query: LogQuery): Rows<LogEntry>;
+};
+
+/**
+ * One telemetry for any number of worlds on the same streets, read when they are first needed. Without `addressAt`, or where
+ * it knows none, a trip's addresses are the hub's and the route's. What it keeps is bounded: at most 24 MB of packed facts,
+ * and a profile for each living device row.
+ */
+export function createTelemetry(streets: Streets | (() => Streets), addressAt: AddressAt = () => null): Telemetry {
+  let bases: readonly Base[] | undefined;
+  const profileOf = profilesOf(() => {
+    bases ??= (typeof streets === 'function' ? streets() : streets).hubs.map(baseOf);
+    return bases;
+  });
+  const factsOfDay = fleetDays();
+
+  function reading(subject: Subject, now: Instant): Reading | null {
+    const profile = profileOf(subject);
+    const at = lastReport(profile, subject.device, now);
+    return at === null ? null : readingAt(profile, subject.device, subject.vehicle, at);
+  }
+
+  return {
+    reading,
+    obd(subject, now) {
+      const profile = profileOf(subject);
+      const at = lastReport(profile, subject.device, now);
+      if (at === null) return null;
+      const second = secondOf(at);
+      const miles = odometer(profile, subject.vehicle, metresAt(profile, second));
+      return {
+        tires: tirePressures(profile, subject.device, temperatureAt(profile.seed, second)),
+        fuel_percent: fuelPercent(profile, miles),
+      };
+    },
+    trips: (subject, from, to, now = to) =>
+      tripsBetween({ profile: profileOf(subject), subject, addressAt }, from, to, now),
+    alertEvents: (subjects, query) => alertEvents(subjects, query, profileOf, factsOfDay),
+    logs: (subjects, commands, query) => logs(subjects, commands, query, profileOf, factsOfDay),
+  };
+}

@@ -1,0 +1,174 @@
+import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contract/types.gen.ts';
+import type { Instant } from '../world/rows.ts';
+import { round } from './chance.ts';
+import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact } from './facts.ts';
+import { RETENTION_DAYS } from './feed.ts';
+import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, stands } from './legs.ts';
+import { metresAt, speedAt } from './moment.ts';
+import { odometer, type Profile } from './profile.ts';
+import { measuredAt, milesAnHour } from './reading.ts';
+import { DRIVING_REPORTS, knownUntil } from './reports.ts';
+import { DAY, instantOf, isoOf, type Second, secondOf } from './time.ts';
+import type { AddressAt, Subject } from './types.ts';
+
+/** Trips of one range: how many, any page of them newest first, and sums over all. */
+export type Trips = {
+  count: number;
+  page(offset: number, limit: number): Trip[];
+  stats: TripStats;
+};
+
+/** A drive as far as the server knows it. */
+type Drive = { leg: Leg; until: Second; isOver: boolean };
+type View = { profile: Profile; subject: Subject; addressAt: AddressAt };
+
+const MILE_DECIMALS = 1;
+
+function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instant): Drive[] {
+  if (profile.sleepsDeeply) return [];
+  const known = secondOf(knownUntil(profile, now));
+  const first = Math.max(from, profile.since, now - instantOf(RETENTION_DAYS * DAY));
+  const last = Math.min(to, instantOf(known));
+  const drives: Drive[] = [];
+  for (let duty = dutyOf(profile, secondOf(first)); duty <= dutyOf(profile, secondOf(last)); duty++) {
+    for (const leg of legsOn(profile, duty)) {
+      const start = instantOf(leg.start);
+      if (start < first || start > last) continue;
+      drives.push({ leg, until: Math.min(leg.end, known), isOver: leg.end <= known });
+    }
+  }
+  return drives;
+}
+
+const mileageAt = ({ profile, subject }: View, second: Second): number =>
+  round(odometer(profile, subject.vehicle, metresAt(profile, second)), MILE_DECIMALS);
+
+/** Between the odometer's two readings, so that trips add up to what it shows. */
+const milesOf = (view: View, { leg, until }: Drive): number =>
+  round(mileageAt(view, until) - mileageAt(view, leg.start), MILE_DECIMALS);
+
+/** The fastest second of a drive, in miles an hour. */
+function topSpeed({ leg, until }: Drive): number {
+  let top = 0;
+  for (let clock = 0; clock <= until - leg.start; clock++) top = Math.max(top, speedAt(leg, clock));
+  return milesAnHour(top);
+}
+
+function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, number[]> {
+  const facts: Fact[] = [];
+  addLegFacts(profile, leg, { wanted: ALL_KINDS, facts });
+  const bySecond = new Map<Second, number[]>();
+  for (const fact of facts.sort((a, b) => a - b)) {
+    const second = secondOfFact(fact);
+    if (second < leg.start || second > until) continue;
+    bySecond.set(second, [...(bySecond.get(second) ?? []), codeOfFact(fact)]);
+  }
+  return bySecond;
+}
+
+/** Every half minute, at every turn and whenever something happened. */
+function reportedSeconds({ leg, until }: Drive, facts: Map<Second, number[]>): Second[] {
+  const seconds = new Set([leg.start, until, ...facts.keys()]);
+  for (let second = leg.start; second < until; second += DRIVING_REPORTS) seconds.add(second);
+  for (const turn of leg.path.turns) {
+    const second = leg.start + Math.round(clockAt(leg, leg.isBack ? leg.path.seconds - turn : turn));
+    if (second < until) seconds.add(second);
+  }
+  return [...seconds].sort((a, b) => a - b);
+}
+
+function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[]): TripLog {
+  const { profile, subject } = view;
+  const { latitude, longitude, speed, mileage } = measuredAt(profile, subject.vehicle, second);
+  const clock = second - leg.start;
+  const along = alongAt(leg, clock);
+  const kinds = codes.flatMap((code) => KINDS[code] ?? []);
+  return {
+    timestamp: isoOf(second),
+    mileage,
+    latitude,
+    longitude,
+    speed,
+    is_speed_violation: leg.boost > 1 && along > leg.boostFrom && along < leg.boostTo,
+    is_curfew_violation: profile.traits.includes('night_owl') && isCurfew(leg),
+    is_geofence_violation: false,
+    is_idle_violation: leg.halt >= IDLE_ALERT && along === leg.haltAt && stands(leg, clock),
+    dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...subject.device.trouble_codes] : [],
+    alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],
+  };
+}
+
+function addressOf(view: View, leg: Leg, log: TripLog, isAtHub: boolean): string {
+  const known = isAtHub ? view.profile.base.address : leg.path.route.to;
+  return view.addressAt(log.longitude, log.latitude) ?? known;
+}
+
+function tripOf(view: View, drive: Drive): Trip {
+  const { leg, until, isOver } = drive;
+  const facts = factsOf(view, drive);
+  const logs = reportedSeconds(drive, facts).map((second) => tripLog(view, leg, second, facts.get(second) ?? []));
+  const [first] = logs;
+  const last = logs.at(-1);
+  return {
+    id: `${view.subject.device.id}-${leg.start}`,
+    start_date: isoOf(leg.start),
+    ...(isOver && { end_date: isoOf(until) }),
+    miles: milesOf(view, drive),
+    idle_time: idleSeconds(leg, until - leg.start),
+    max_speed: topSpeed(drive),
+    start_address: first ? addressOf(view, leg, first, !leg.isBack) : null,
+    end_address: last ? addressOf(view, leg, last, leg.isBack) : null,
+    logs,
+  };
+}
+
+/** How many facts of a name the drives have, as far as they are known. */
+function counter(view: View, drives: readonly Drive[]): (name: string) => number {
+  const counts = new Map<string, number>();
+  for (const drive of drives) {
+    for (const code of [...factsOf(view, drive).values()].flat()) {
+      const name = KINDS[code]?.name ?? '';
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return (name) => counts.get(name) ?? 0;
+}
+
+function statsOf(view: View, drives: readonly Drive[], from: Instant, to: Instant, now: Instant): TripStats {
+  const { profile } = view;
+  const begin = secondOf(Math.max(from, profile.since));
+  const end = Math.max(begin, secondOf(Math.min(to, knownUntil(profile, now))));
+  const countOf = counter(view, drives);
+  const driven = drives.reduce((sum, { leg, until }) => sum + until - leg.start, 0);
+  const on = profile.isTowed ? 0 : driven;
+  const miles = drives.reduce((sum, drive) => sum + milesOf(view, drive), 0);
+  return {
+    trip_miles: round(miles, MILE_DECIMALS),
+    total_net_miles: round(mileageAt(view, end) - mileageAt(view, begin), MILE_DECIMALS),
+    idle_time: profile.isTowed
+      ? 0
+      : drives.reduce((sum, { leg, until }) => sum + idleSeconds(leg, until - leg.start), 0),
+    ignition_on_total: on,
+    ignition_off_total: Math.max(0, end - begin - on),
+    speed_violations_counter: countOf('speeding'),
+    harsh_acceleration_count: countOf('harsh-acceleration'),
+    harsh_braking_count: countOf('harsh-braking'),
+    trips: drives.length,
+  };
+}
+
+/** The trips that began between two instants, as far as the server knows them at `now` (commerce 3). */
+export function tripsBetween(view: View, from: Instant, to: Instant, now: Instant): Trips {
+  const drives = drivesBetween(view.profile, from, to, now);
+  return {
+    count: drives.length,
+    page: (offset, limit) =>
+      drives
+        .toReversed()
+        .slice(offset, offset + limit)
+        .map((drive) => tripOf(view, drive)),
+    get stats() {
+      return statsOf(view, drives, from, to, now);
+    },
+  };
+}

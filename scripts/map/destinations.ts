@@ -1,0 +1,73 @@
+import type { GazetteerFile } from '../../mock-server/map/gazetteer.ts';
+import { type City, type Hub, keepsMargin } from './hubs.ts';
+import { between, type Point } from './lines.ts';
+import { isStreetClass } from './road-lines.ts';
+import type { Edge } from './road-network.ts';
+
+export type Destination = { name: string; node: number };
+
+/** Metres that destinations keep from the edge of the street map. */
+const EDGE_MARGIN = 300;
+/** Metres from a place to the junction where one parks for it. */
+const NEAR_THE_PLACE = 220;
+const LONGEST_NAME = 32;
+/** Shops of other hubs are driven to by the name of their quarter. */
+const SHOP = ' shop';
+/** Metres from a junction at which a street is surely told from the one that crosses it. */
+const ASIDE = 35;
+
+const isMain = ({ class: roadClass }: Edge) => /^(tertiary|secondary|primary)$/.test(roadClass);
+const isStreet = ({ class: roadClass }: Edge) => isStreetClass(roadClass);
+
+/** Junctions of at least three streets where one can stop, away from the edge. */
+function junctions({ bounds, network }: City): number[] {
+  return network.nodes.flatMap(([east, north], node) => {
+    const leaving = (network.leaving[node] ?? []).map((index) => network.edges[index] as Edge);
+    const [lon, lat] = network.plane.degrees(east, north);
+    return leaving.length >= 3 && leaving.every(isStreet) && keepsMargin(bounds, lon, lat, EDGE_MARGIN) ? [node] : [];
+  });
+}
+
+/** "N Halsted St & W Fulton Market": the two streets of a junction, or null when they are not known. */
+function junctionName({ network, geocoder }: City, node: number): string | null {
+  const here = network.nodes[node] as Point;
+  const names = new Set<string>();
+  for (const index of network.leaving[node] ?? []) {
+    const { to, metres } = network.edges[index] as Edge;
+    const aside = between(here, network.nodes[to] as Point, Math.min(1, ASIDE / metres));
+    const address = geocoder.reverse(...network.plane.degrees(...aside));
+    if (address?.number) names.add(address.street);
+  }
+  const [first, second] = [...names].sort();
+  return names.size === 2 && first && second ? `${first} & ${second}` : null;
+}
+
+/** Real destinations: stations, landmarks, the shops of other hubs, and named junctions of main streets. */
+export function findDestinations(city: City, places: GazetteerFile['places'], hubs: Hub[]): Destination[] {
+  const { network } = city;
+  const nodes = junctions(city);
+  const named = [
+    ...hubs
+      .filter(({ name }) => name.endsWith(SHOP))
+      .map(({ name, lon, lat }) => ({ name: name.slice(0, -SHOP.length), lon, lat })),
+    ...places.flatMap(([name, kind, lon, lat]) => {
+      return kind === 'neighbourhood' || name.length > LONGEST_NAME ? [] : [{ name, lon, lat }];
+    }),
+  ];
+  const atPlaces = named.flatMap(({ name, lon, lat }): Destination[] => {
+    const [east, north] = network.plane.metres(lon, lat);
+    let best = { node: -1, metres: NEAR_THE_PLACE };
+    for (const node of nodes) {
+      const [x, y] = network.nodes[node] as Point;
+      const metres = Math.hypot(x - east, y - north);
+      if (metres < best.metres) best = { node, metres };
+    }
+    return best.node < 0 ? [] : [{ name, node: best.node }];
+  });
+  const atCorners = nodes.flatMap((node): Destination[] => {
+    const main = (network.leaving[node] ?? []).filter((index) => isMain(network.edges[index] as Edge));
+    const name = main.length >= 3 ? junctionName(city, node) : null;
+    return name ? [{ name, node }] : [];
+  });
+  return [...atPlaces, ...atCorners];
+}

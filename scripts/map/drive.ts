@@ -1,0 +1,96 @@
+import { between, distanceToSegment, type Point, simplifyBy } from './lines.ts';
+import type { Edge } from './road-network.ts';
+
+/** A point of a drive: metres on the plane and seconds since it began. */
+export type Moment = { place: Point; seconds: number };
+
+/** Metres a second, each second: how briskly one pulls away, and how early one brakes. */
+const ACCELERATION = 1.5;
+const BRAKING = 1.8;
+
+/** Metres a second around bends of a given angle in degrees. */
+const BENDS: [angle: number, speed: number][] = [
+  [120, 3],
+  [60, 5.5],
+  [35, 8],
+  [20, 12],
+];
+/** Metres on either side over which a bend is measured, so that a kink in the drawing is none. */
+const BEND_SPAN = 15;
+const STEP = 12;
+
+/** How far a simplified drive may be off, in metres: from the road, and along it at the same second. */
+const OFF_ROAD = 2;
+const OFF_TIME = 5;
+
+type Sample = { place: Point; along: number; speed: number };
+
+/** The way as points at most a dozen metres apart, each with the speed its road allows. */
+function samples(start: Point, path: Edge[], nodes: Point[]): Sample[] {
+  const found: Sample[] = [{ place: start, along: 0, speed: 0 }];
+  let [place, along] = [start, 0];
+  for (const { to, speed } of path) {
+    const end = nodes[to] as Point;
+    const metres = Math.hypot(end[0] - place[0], end[1] - place[1]);
+    const steps = Math.max(1, Math.ceil(metres / STEP));
+    for (let step = 1; step <= steps; step++) {
+      found.push({ place: between(place, end, step / steps), along: along + (metres * step) / steps, speed });
+    }
+    along += metres;
+    place = end;
+  }
+  return found;
+}
+
+/** The angle in degrees by which the way turns around a sample. */
+function bendAt(way: Sample[], index: number): number {
+  const { along, place } = way[index] as Sample;
+  let [back, ahead] = [index, index];
+  while (back > 0 && along - (way[back]?.along ?? 0) < BEND_SPAN) back--;
+  while (ahead < way.length - 1 && (way[ahead]?.along ?? 0) - along < BEND_SPAN) ahead++;
+  const [[ax, ay], [bx, by], [cx, cy]] = [way[back]?.place ?? place, place, way[ahead]?.place ?? place];
+  const angle = Math.atan2(cy - by, cx - bx) - Math.atan2(by - ay, bx - ax);
+  return Math.abs((((angle * 180) / Math.PI + 540) % 360) - 180);
+}
+
+/** Lowers the speeds to what bends, pulling away and braking allow; the drive begins and ends standing. */
+function slowDown(way: Sample[]): void {
+  for (const [index, sample] of way.entries()) {
+    const bend = bendAt(way, index);
+    const limit = BENDS.find(([angle]) => bend > angle)?.[1] ?? Infinity;
+    sample.speed = Math.min(sample.speed, limit);
+  }
+  const last = way.at(-1);
+  if (last) last.speed = 0;
+  const reachable = (from: Sample, to: Sample, rate: number) => {
+    to.speed = Math.min(to.speed, Math.sqrt(from.speed ** 2 + 2 * rate * Math.abs(to.along - from.along)));
+  };
+  for (let i = 1; i < way.length; i++) reachable(way[i - 1] as Sample, way[i] as Sample, ACCELERATION);
+  for (let i = way.length - 1; i > 0; i--) reachable(way[i] as Sample, way[i - 1] as Sample, BRAKING);
+}
+
+/** Metres from the end at which a vehicle stops: beside the junction, not on it. */
+function shorten(way: Sample[], metres: number): Sample[] {
+  const end = (way.at(-1)?.along ?? 0) - metres;
+  return way.filter(({ along }) => along <= end);
+}
+
+/** Drives a path and answers the few moments between which place and speed are nearly even. */
+export function drive(start: Point, path: Edge[], nodes: Point[], stopShort: number): Moment[] {
+  const way = shorten(samples(start, path, nodes), stopShort);
+  slowDown(way);
+  let seconds = 0;
+  const moments = way.map(({ place, along, speed }, index): Moment => {
+    const previous = way[index - 1];
+    if (previous) seconds += (2 * (along - previous.along)) / (previous.speed + speed);
+    return { place, seconds };
+  });
+  const at = (index: number) => moments[index] as Moment;
+  return simplifyBy(moments.length, (first, index, last) => {
+    const [from, here, to] = [at(first), at(index), at(last)];
+    const [offRoad] = distanceToSegment(here.place, from.place, to.place);
+    const then = between(from.place, to.place, (here.seconds - from.seconds) / (to.seconds - from.seconds));
+    const offTime = Math.hypot(then[0] - here.place[0], then[1] - here.place[1]);
+    return Math.max(offRoad / OFF_ROAD, offTime / OFF_TIME);
+  }).map(at);
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { ContractOptions } from './run.ts';
+
+export const USAGE = `npm run contract -- [options]
+
+Without --base-url, the whole contract is checked against the mock, started for the purpose.
+
+  --base-url URL      origin of the API to check, such as https://api.example.com
+  --portal-url URL    origin of the portal, if it is another: serves the paths under /api/ but for /api/v1
+  --token TOKEN       access token of the person to ask as; better in the environment, as WAYMARK_TOKEN
+  --allow-writes      also ask what changes something and can be put back
+  --include-assumed   also ask what is assumed rather than documented
+  --report DIR        where drift-report.md and drift-report.json go (test-results/contract)
+
+Exits with 1 when server and contract differ.`;
+
+export type Arguments = { reportDir: string; target: 'mock' | ContractOptions };
+
+const OPTIONS = {
+  'base-url': { type: 'string' },
+  'portal-url': { type: 'string' },
+  token: { type: 'string' },
+  'allow-writes': { type: 'boolean' },
+  'include-assumed': { type: 'boolean' },
+  report: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/**
+ * The command line of `npm run contract`; null when it only asks for help. Throws a sentence for the terminal, which
+ * never repeats what was typed: it may be the token.
+ */
+export function readArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Arguments | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const { report: reportDir = 'test-results/contract' } = values;
+  if (reportDir === '') throw new Error('--report needs the name of a folder.');
+  if (values['base-url'] === undefined) {
+    const needless = (['portal-url', 'token', 'allow-writes', 'include-assumed'] as const).find(
+      (name) => values[name] !== undefined,
+    );
+    if (needless) throw new Error(`--${needless} goes with --base-url; against the mock everything is asked.`);
+    return { reportDir, target: 'mock' };
+  }
+  return {
+    reportDir,
+    target: {
+      baseUrl: originOf('--base-url', values['base-url']),
+      ...(values['portal-url'] !== undefined && { portalUrl: originOf('--portal-url', values['portal-url']) }),
+      token: checkedToken(values.token ?? env['WAYMARK_TOKEN']),
+      allowWrites: values['allow-writes'] ?? false,
+      includeAssumed: values['include-assumed'] ?? false,
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new Error('There is a word too many; options begin with --.');
+    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
+      throw new Error(`There is an option that is not known. Known are --${Object.keys(OPTIONS).join(', --')}.`);
+    }
+  }
+  const values = valuesOf(args);
+  if (!values) throw new Error('--base-url, --portal-url, --token and --report take a value, the other options none.');
+  return values;
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch {
+    return null;
+  }
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** An origin; anything more, or a wire that anybody can read the token on, is refused. */
+function originOf(option: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${option} must be an address such as https://api.example.com.`);
+  }
+  if (url.username !== '' || url.password !== '') throw new Error(`${option} must not hold a user name or a password.`);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new Error(`${option} must end after the host: the contract's paths begin with /api.`);
+  }
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    throw new Error(`${option} must be https, but for this machine: the token would be sent in the clear.`);
+  }
+  return url.origin;
+}
+
+/** A token as a header takes it. */
+function checkedToken(given: string | undefined): string {
+  const token = given?.trim() ?? '';
+  if (token === '') throw new Error('A token is needed: set WAYMARK_TOKEN, or give --token.');
+  if (/^bearer\s/i.test(token)) throw new Error('The token must be given without "Bearer".');
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new Error('The token must not hold spaces or line breaks.');
+  return token;
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createExampleServer, type Fault, TOKEN } from './servers/example-server.ts';
+import { listen } from './servers/listen.ts';
+
+type Ran = { code: number; stdout: string; stderr: string };
+
+function npmRunContract(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/contract.ts', ...args],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const report = () => join(folder, 'report');
+const written = async (name: string): Promise<string> => readFile(join(report(), name), 'utf8');
+
+test('a server that keeps the contract: one line, two files, exit code 0', async () => {
+  const { url, close } = await listen(createExampleServer());
+  const ran = await npmRunContract(['--base-url', url, '--report', report()], { WAYMARK_TOKEN: TOKEN });
+  await close();
+  expect(ran).toMatchObject({ code: 0, stderr: '' });
+  expect(ran.stdout).toMatch(
+    /^http\S+: no drift, \d+ checked, 0 refused, 0 not built, \d+ skipped, 0 notes \(\S+\.md\)\n$/,
+  );
+  expect((await readdir(report())).sort()).toEqual(['drift-report.json', 'drift-report.md']);
+  expect(JSON.parse(await written('drift-report.json'))).toMatchObject({ server: url, drift: [] });
+});
+
+test('bad arguments: what is wrong and what is right, exit code 2, and nothing repeated', async () => {
+  const ran = await npmRunContract(['--base-url', 'https://api.example.com', '--tokne', TOKEN]);
+  expect(ran.code).toBe(2);
+  expect(ran.stdout).toBe('');
+  expect(ran.stderr).toMatch(/^There is an option that is not known\..+\n\nnpm run contract -- \[options\]\n/);
+  expect(ran.stderr).not.toContain(TOKEN);
+});
+
+test('help', async () => {
+  const ran = await npmRunContract(['--help']);
+  expect(ran).toMatchObject({ code: 0, stderr: '' });
+  expect(ran.stdout).toMatch(/^npm run contract -- \[options\]\n/);
+});
+
+const HEADER = 'distinctive-header';
+
+/** Says the token wherever an answer can say something. */
+const telltale: Fault = (id, { status, body }, c) => {
+  c.header('x-told', HEADER);
+  const headers = { 'x-told': HEADER, 'content-type': `application/json; token=${TOKEN}` };
+  const told = { ...(body as object), [TOKEN]: TOKEN, [`in_${TOKEN}`]: { [TOKEN]: [TOKEN] } };
+  if (id === 'listUserTokens' && status === 200) return c.json([{ ...told, token_type: TOKEN, access_level: TOKEN }]);
+  if (id === 'getVehicle') return c.json({ ...told, product_name: `a ${TOKEN}`, id: TOKEN }, status as 200);
+  if (id === 'getCard') return c.redirect(`https://${HEADER}.example/${TOKEN}?token=${TOKEN}`);
+  if (id === 'listOutages') return c.html(`<h1>${TOKEN}</h1>`);
+  if (id === 'listMaintenance') return c.body(`{"${TOKEN}`, 200, headers);
+  if (id === 'listProducts') return c.json({ detail: TOKEN, code: TOKEN }, 500);
+  if (id === 'getObd') return c.json({ validation_errors: { [TOKEN]: [TOKEN] } }, 400);
+  return id === 'listUsers' || Array.isArray(body) || body === undefined ? undefined : { status, body: told };
+};
+
+test.each([
+  ['on the command line', ['--token', TOKEN], {}],
+  ['in the environment', [], { WAYMARK_TOKEN: TOKEN }],
+])('the token %s is told by nobody, and neither are headers, secrets and personal data', async (_where, given, env) => {
+  const { url, close } = await listen(createExampleServer(telltale));
+  const args = ['--base-url', url, '--allow-writes', '--include-assumed', '--report', report(), ...given];
+  const ran = await npmRunContract(args, env);
+  await close();
+  expect({ code: ran.code, lines: ran.stdout.split('\n').length, stderr: ran.stderr }).toEqual({
+    code: 1,
+    lines: 2,
+    stderr: '',
+  });
+  const files = await Promise.all((await readdir(report())).map(written));
+  expect(files).toHaveLength(2);
+  const told = [ran.stdout, ...files].join('\n');
+  expect(told).toContain('"path": "id"');
+  expect(told).toContain('"seen": "a [hidden]"');
+  expect(told).toContain('"path": "in_[hidden]"');
+
+  const inTheExamples = ['riley.kowalski', 'Kowalski', '8f14e45f-ceea-467f-a0e6-1d2c9b3a7f10', 'wm-map-key', '482913'];
+  for (const secret of [TOKEN, ...TOKEN.split('.'), TOKEN.slice(0, 20), 'Bearer', HEADER, ...inTheExamples]) {
+    expect({ secret, told: told.includes(secret) }).toEqual({ secret, told: false });
+  }
+});

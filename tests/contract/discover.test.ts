@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Vehicle } from '../../generated/contract/types.gen.ts';
+import { type Known, learn, usernameIn } from './discover.ts';
+import { successOf } from './servers/example-answers.ts';
+import { SERVER_TIME, TOKEN } from './servers/example-server.ts';
+
+const page = <Row>(...results: Row[]) => ({ count: results.length, next: null, previous: null, results });
+const van = (successOf('listVehicles').body as { results: Vehicle[] }).results[0] as Vehicle;
+
+function learned(vehicles: Vehicle[]): Known {
+  const known: Known = { now: SERVER_TIME };
+  learn('listVehicles', page(...vehicles), known);
+  return known;
+}
+
+test('the name in a token is read, and a token without one is no error', () => {
+  expect(usernameIn(TOKEN)).toBe('riley.kowalski@waymark.example');
+  expect(usernameIn('opaque')).toBeUndefined();
+  expect(usernameIn('a.b.c')).toBeUndefined();
+});
+
+test.each([
+  ['shared', { isShared: true }],
+  ['paused', { device_state: 'paused' }],
+  ['expired', { plan_renewal_date: '2026-11-01T00:00:00Z' }],
+  ['offered to somebody', { is_pending_transfer: true }],
+  ['on a tracking plan', { tracking_only: true }],
+  ['in deep sleep', { power_save_settings: { mode: 2 } }],
+])('a vehicle that is %s may be looked at, not changed', (_state, change) => {
+  const other: Vehicle = { ...van, id: 1002, ...change };
+  expect(learned([other])).toMatchObject({ vehicle: { id: 1002 } });
+  expect(learned([other]).ownVehicle).toBeUndefined();
+  expect(learned([other, van])).toMatchObject({ vehicle: { id: 1001 }, ownVehicle: { id: 1001 } });
+});
+
+test('among several users, the signed-in one is the one the token names, or nobody', () => {
+  const { results } = successOf('listUsers').body as { results: { id: number; username: string }[] };
+  const known: Known = { username: 'nina@waymark.example' };
+  learn('listUsers', page(...results), known);
+  expect(known.user?.id).toBe(102);
+  const strangers: Known = {};
+  learn('listUsers', page(...results), strangers);
+  expect(strangers.user).toBeUndefined();
+});
+
+test('an answer that broke its schema shows what it can', () => {
+  const known: Known = { now: SERVER_TIME };
+  learn('listVehicles', { results: [{ ...van, pricing_plan: null }] }, known);
+  expect(known).toEqual({ now: SERVER_TIME });
+  learn('listCards', { results: null }, known);
+  expect(known.card).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { contractOf, operationIds, type PlainRequest } from './contract.ts';
+import { operationExamples } from './examples.ts';
+import { withBadTypes, withUnknownIds, wrongRequests } from './negative.ts';
+
+const bodyOf = (id: string): unknown => operationExamples.find((one) => one.id === id)?.request[0];
+
+test('bad types are those of the body, else of the query, else of the path', () => {
+  expect(withBadTypes('updateVehicle', { params: { vehicleId: 1001 }, body: { vehicle_name: 'Van 12' } })).toEqual({
+    params: { vehicleId: 1001 },
+    body: { vehicle_name: 7 },
+  });
+  expect(withBadTypes('listTrips', { params: { deviceKey: 'GG-20417-A7' }, query: { limit: 100 } })).toEqual({
+    params: { deviceKey: 'GG-20417-A7' },
+    query: { limit: 100, from_date: '?' },
+  });
+  expect(withBadTypes('getVehicle', { params: { vehicleId: 1001 } })).toEqual({ params: { vehicleId: 'seven' } });
+  expect(withBadTypes('validateNext', { query: { next: '/' } })).toEqual({ query: {} });
+  expect(withBadTypes('listProducts', {})).toBeNull();
+});
+
+test('every body of the contract can be made one that the contract refuses', () => {
+  for (const id of operationIds) {
+    const schema = contractOf(id).body;
+    if (!schema) continue;
+    const wrong = withBadTypes(id, { body: bodyOf(id) }) as PlainRequest;
+    expect({ id, refused: !schema.safeParse(wrong.body).success }).toEqual({ id, refused: true });
+  }
+});
+
+test('ids are unknown wherever they stand, and nothing else is', () => {
+  expect(
+    withUnknownIds({
+      query: { limit: 100, vehicle_id: [1001, 1002] },
+      body: { email: 'a@b.example', subscriber: 11, vehicles: [{ vehicle: 1001, access_level: 'Read Only' }] },
+    }),
+  ).toEqual({
+    query: { limit: 100, vehicle_id: [2_147_483_646] },
+    body: {
+      email: 'a@b.example',
+      subscriber: 2_147_483_646,
+      vehicles: [{ vehicle: 2_147_483_646, access_level: 'Read Only' }],
+    },
+  });
+  expect(withUnknownIds({ query: { limit: 100 } })).toBeNull();
+});
+
+test('every id in a path is unknown, and has the form of its kind', () => {
+  for (const id of operationIds) {
+    const { params } = contractOf(id);
+    if (!params) continue;
+    const names = Object.keys(params.decode);
+    const request = withUnknownIds({ params: Object.fromEntries(names.map((name) => [name, 1])) });
+    expect({ id, fits: params.schema.safeParse(request?.params).success }).toEqual({ id, fits: true });
+  }
+});
+
+test('each path is asked with a foreign method once, by its first operation', () => {
+  const paths = new Set(operationIds.map((id) => contractOf(id).path));
+  const asking = operationIds.filter((id) =>
+    wrongRequests(id, { body: {} }, true).some((wrong) => wrong.case === 'wrong method'),
+  );
+  expect(asking.map((id) => contractOf(id).path)).toEqual([...paths]);
+  expect(wrongRequests('getCard', {}, true).find((wrong) => wrong.case === 'wrong method')).toMatchObject({
+    method: 'put',
+    expected: 405,
+  });
+});
+
+test('what needs no token is not asked without one', () => {
+  expect(wrongRequests('listOutages', {}, false)).toEqual([]);
+  expect(wrongRequests('listProducts', {}, false).map((wrong) => wrong.case)).toEqual(['no token', 'invalid token']);
+});

@@ -1,0 +1,67 @@
+import type { OfTag } from '../contract.ts';
+import { firstPage, lastDay, lasting, type PlansOf, passing, read } from '../plan.ts';
+
+export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
+  listVehicles: read([], () => ({ query: firstPage })),
+  getVehicle: read(['vehicle'], ({ vehicle }) => ({ params: { vehicleId: vehicle.id } })),
+  getObd: read(['obdVehicle'], ({ obdVehicle }) => ({ params: { vehicleId: obdVehicle.id } })),
+  getPendingVehicleData: read(['vehicle', 'subscriber'], ({ vehicle, subscriber }) => ({
+    params: { deviceKey: vehicle.device_key },
+    query: { subscriber },
+  })),
+  createVehicle: lasting('no call removes a vehicle', ['ownVehicle'], ({ ownVehicle }) => ({
+    body: {
+      subscriber_id: ownVehicle.subscriber,
+      device_key: ownVehicle.device_key,
+      vehicle_name: 'Contract check',
+    },
+  })),
+  updateVehicle: passing(
+    ['ownVehicle'],
+    ({ ownVehicle }) => ({ params: { vehicleId: ownVehicle.id }, body: { vehicle_name: 'Contract check' } }),
+    {
+      restore: ({ ownVehicle }) => ({
+        params: { vehicleId: ownVehicle.id },
+        body: { vehicle_name: ownVehicle.vehicle_name },
+      }),
+    },
+  ),
+  clearTroubleCode: lasting('the trouble code would be gone', ['troubleCode'], ({ troubleCode }) => ({
+    params: { vehicleId: troubleCode.vehicleId },
+    body: { dtc_code: troubleCode.dtc_code },
+  })),
+
+  // The one command that moves nothing: the device says where it is.
+  sendCommand: passing(['ownVehicle'], ({ ownVehicle }) => ({
+    body: { deviceKey: ownVehicle.device_key, command: 'location' },
+  })),
+  sendConfiguration: lasting('what stood there before cannot be read', ['ownVehicle'], ({ ownVehicle }) => ({
+    body: { deviceKey: ownVehicle.device_key, command: 'set_mileage', value: mileageOf(ownVehicle) },
+  })),
+  listLogs: read(['vehicle', 'now'], ({ vehicle, now }) => ({
+    query: { ...lastDay(now), vehicle_id: [vehicle.id], exclude_failures: true, ...firstPage },
+  })),
+
+  listAlertEvents: read(['vehicle', 'now'], ({ vehicle, now }) => ({
+    query: { ...lastDay(now), vehicle_id: [vehicle.id], ...firstPage },
+  })),
+  listAlertRules: read([], () => ({ query: firstPage })),
+  createAlertRule: lasting('no call removes a rule', ['ownVehicle'], ({ ownVehicle }) => ({
+    body: { vehicle_ids: [ownVehicle.id], alert_type: 'speed_limit', is_enabled: false, parameters: { threshold: 80 } },
+  })),
+  // As it stands already, because the rule is written to the device.
+  updateAlertRule: passing(['rule'], ({ rule }) => ({
+    params: { ruleId: rule.id },
+    body: { is_enabled: rule.is_enabled },
+  })),
+};
+
+function mileageOf({
+  last_known_state,
+  starting_mileage,
+}: {
+  last_known_state: { mileage?: number } | null;
+  starting_mileage?: number;
+}) {
+  return Math.round(last_known_state?.mileage ?? starting_mileage ?? 0);
+}

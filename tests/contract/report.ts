@@ -1,0 +1,132 @@
+import type { OperationId } from './contract.ts';
+import type { Case } from './negative.ts';
+
+/** A difference between server and contract. `status`: null when there was no answer. */
+export type Drift = {
+  operation: OperationId;
+  case: Case;
+  status: number | null;
+  /** Field in the body, `results[].id`; empty: the answer as a whole. */
+  path: string;
+  expected: string;
+  seen: string;
+};
+/** Something allowed that the contract does not know. */
+export type Note = {
+  operation: OperationId;
+  status: number;
+  kind: 'unknown field' | 'unlisted value';
+  path: string;
+  seen: string;
+};
+/** `refused`: an answer of the contract that is not a success, so that the success was not seen. */
+export type Outcome = { operation: OperationId; status: number };
+export type Skipped = { operation: OperationId; reason: string };
+export type LeftBehind = { operation: OperationId; what: string };
+
+export type Report = {
+  server: string;
+  drift: Drift[];
+  leftBehind: LeftBehind[];
+  refused: Outcome[];
+  notBuilt: Outcome[];
+  skipped: Skipped[];
+  checked: Outcome[];
+  notes: Note[];
+};
+
+export const emptyReport = (server: string): Report => ({
+  server,
+  drift: [],
+  leftBehind: [],
+  refused: [],
+  notBuilt: [],
+  skipped: [],
+  checked: [],
+  notes: [],
+});
+
+type Line = Readonly<Record<string, string | number | null>>;
+
+/** The report with its lines tidied, single and sorted, so that two runs that saw the same write the same. */
+export function finished(report: Report, tidy: (text: string) => string): Report {
+  const { server, ...sections } = report;
+  const tidied = Object.entries(sections).map(([name, lines]) => [
+    name,
+    sorted((lines as Line[]).map(withTexts(tidy))),
+  ]);
+  return { server: tidy(server), ...Object.fromEntries(tidied) } as Report;
+}
+
+const withTexts =
+  (tidy: (text: string) => string) =>
+  (line: Line): Line =>
+    Object.fromEntries(
+      Object.entries(line).map(([name, value]) => [name, typeof value === 'string' ? tidy(value) : value]),
+    );
+
+function sorted(lines: Line[]): Line[] {
+  const byText = new Map(lines.map((line) => [JSON.stringify(Object.values(line)), line]));
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+}
+
+export const toJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+
+/** One line: what the run came to. */
+export function toSummary(report: Report): string {
+  const { server, drift, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
+  const operations = new Set(drift.map(({ operation }) => operation)).size;
+  const parts = [
+    drift.length === 0
+      ? 'no drift'
+      : `${count(drift, 'line')} of drift in ${operations} operation${operations === 1 ? '' : 's'}`,
+    `${checked.length} checked`,
+    `${refused.length} refused`,
+    `${notBuilt.length} not built`,
+    `${skipped.length} skipped`,
+    count(notes, 'note'),
+    ...(leftBehind.length > 0 ? [`${leftBehind.length} left behind`] : []),
+  ];
+  return `${server}: ${parts.join(', ')}`;
+}
+
+const count = (lines: unknown[], noun: string): string => `${lines.length} ${noun}${lines.length === 1 ? '' : 's'}`;
+
+/** The report to read: a section for each kind of line that there is. */
+export function toMarkdown(report: Report): string {
+  const { server, drift, leftBehind, refused, notBuilt, skipped, checked, notes } = report;
+  return [
+    `# Contract report: ${plain(server)}`,
+    `${toSummary(report).slice(server.length + 2)}.`,
+    ...section('Drift', 'The server and the contract differ.', drift),
+    ...section('Left behind', 'Changes of this run that could not be taken back.', leftBehind),
+    ...section('Refused', 'Answers of the contract, but not the success, which therefore was not seen.', refused),
+    ...section('Not built', 'Answered with 501.', notBuilt),
+    ...section('Skipped', 'Not asked.', skipped),
+    ...section('Notes', 'Allowed, because answers and open enumerations are open, but unknown to the contract.', notes),
+    ...section('Checked', 'Answered as they were meant to be.', checked),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, meaning: string, lines: readonly Line[]): string[] {
+  const [first] = lines;
+  if (!first) return [];
+  const row = (cells: unknown[]) => `| ${cells.join(' | ')} |`;
+  const names = Object.keys(first);
+  const table = [
+    row(names),
+    row(names.map(() => '---')),
+    ...lines.map((line) => row(names.map((name) => cell(line[name])))),
+  ];
+  return [`## ${title} (${lines.length})`, meaning, table.join('\n')];
+}
+
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '–';
+  return plain(String(value));
+}
+
+/** A text that Markdown shows as it is. */
+const plain = (text: string): string => text.replace(/[\\`*[<|]/g, '\\$&');

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { contractOf, type OperationId, operationIds } from './contract.ts';
+import { runContract } from './run.ts';
+import { check, EVERYTHING } from './servers/check.ts';
+import { createExampleServer, type Fault, TOKEN } from './servers/example-server.ts';
+import { listen } from './servers/listen.ts';
+
+/** Remembers who was asked, and leaves every answer as it is. */
+function listening() {
+  const asked: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
+  const fault: Fault = async (id, _reply, c) => {
+    const { method } = c.req;
+    const token = c.req.header('x-access-token') ?? c.req.header('authorization');
+    const isJson = c.req.header('content-type') === 'application/json';
+    asked.push({ id, method, token, body: isJson ? ((await c.req.json()) as unknown) : undefined });
+    return undefined;
+  };
+  return { asked, fault };
+}
+
+const successOf =
+  (operation: OperationId, status: number, body: unknown = { detail: 'No.' }): Fault =>
+  (id, reply) =>
+    id === operation && reply.status < 300 ? { status, body } : undefined;
+
+test('without leave, nothing is asked but documented reads', async () => {
+  const { asked, fault } = listening();
+  const { checked, skipped } = await check(fault);
+  const gets = operationIds.filter((id) => contractOf(id).method === 'get' && id !== 'getStream');
+  expect([...new Set(asked.map(({ id }) => id))].sort()).toEqual([...gets, 'getArticle'].sort());
+  expect(checked).toHaveLength(gets.length + 1);
+  expect(skipped).toHaveLength(operationIds.length - gets.length - 1);
+  const reasons = Object.fromEntries(skipped.map(({ operation, reason }) => [operation, reason]));
+  expect(reasons).toMatchObject({
+    updateVehicle: 'it writes; --allow-writes asks it',
+    pauseDevice: 'cannot be taken back: service would end for a season',
+    pingStream: 'assumed, not documented; --include-assumed asks it',
+    getStream: 'needs a live stream, which getStreamKey did not show',
+  });
+});
+
+test('with leave to write, what can be put back is asked, and nothing that lasts', async () => {
+  const { asked, fault } = listening();
+  const { skipped, leftBehind } = await check(fault, { allowWrites: true });
+  const ids = new Set(asked.map(({ id }) => id));
+  expect(ids.has('updateVehicle')).toBe(true);
+  for (const id of [
+    'pauseDevice',
+    'deactivateDevice',
+    'deleteUser',
+    'startTransfer',
+    'setPin',
+    'createCase',
+  ] as const) {
+    expect(ids.has(id)).toBe(false);
+  }
+  expect(asked.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
+  expect(skipped.find(({ operation }) => operation === 'createCase')?.reason).toBe(
+    'cannot be taken back: a person would read it',
+  );
+  expect(leftBehind).toEqual([]);
+});
+
+test('every operation of the contract is asked of a server that is thrown away', async () => {
+  const { checked, skipped, refused } = await check(undefined, EVERYTHING);
+  expect(checked.map(({ operation }) => operation)).toEqual([...operationIds].sort());
+  expect({ skipped, refused }).toEqual({ skipped: [], refused: [] });
+});
+
+test('what was renamed gets its name back, as the last thing said about it', async () => {
+  const { asked, fault } = listening();
+  await check(fault, { allowWrites: true });
+  const names = asked.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
+  expect(names.at(0)).toEqual({ vehicle_name: 'Contract check' });
+  expect(names.at(-1)).toEqual({ vehicle_name: 'Van 12' });
+});
+
+test('a change that could not be put back is reported', async () => {
+  const report = await check(
+    async (id, reply, c) => {
+      if (id !== 'updateVehicle' || reply.status !== 200) return undefined;
+      const { vehicle_name } = await c.req.json<{ vehicle_name: string }>();
+      return vehicle_name === 'Van 12' ? { status: 500, body: {} } : undefined;
+    },
+    { allowWrites: true },
+  );
+  expect(report.drift).toEqual([
+    {
+      operation: 'updateVehicle',
+      case: 'restore',
+      status: 500,
+      path: '',
+      expected: '200, 400, 401, 403, 404, or 424',
+      seen: '500',
+    },
+  ]);
+  expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change, which was not put back' }]);
+});
+
+test('what was made and not removed is reported', async () => {
+  const { drift, leftBehind } = await check(successOf('deleteGeofence', 403), { allowWrites: true });
+  expect(drift).toEqual([]);
+  expect(leftBehind).toEqual([{ operation: 'createGeofence', what: 'what it made: deleteGeofence did not remove it' }]);
+});
+
+test('what was made of a request that had to be refused is reported', async () => {
+  const { leftBehind } = await check(
+    (id, { status }) => (id === 'createFilter' && status === 401 ? { status: 201, body: {} } : undefined),
+    { allowWrites: true },
+  );
+  expect(leftBehind).toEqual([
+    { operation: 'createFilter', what: 'what it made of a request that had to be refused: invalid token' },
+    { operation: 'createFilter', what: 'what it made of a request that had to be refused: no token' },
+  ]);
+});
+
+test('501 is not drift, but not built', async () => {
+  const { drift, notBuilt, skipped } = await check(successOf('listGeofences', 501, { detail: 'Later.' }));
+  expect(drift).toEqual([]);
+  expect(notBuilt).toEqual([{ operation: 'listGeofences', status: 501 }]);
+  expect(skipped).toContainEqual({
+    operation: 'getGeofence',
+    reason: 'needs a geofence, which listGeofences did not show',
+  });
+});
+
+test('a refusal that the contract has is not drift, and not a success either', async () => {
+  const { drift, refused, checked } = await check(successOf('listCards', 403));
+  expect(drift).toEqual([]);
+  expect(refused).toEqual([{ operation: 'listCards', status: 403 }]);
+  expect(checked.map(({ operation }) => operation)).not.toContain('listCards');
+});
+
+test('a method that a path does not have is asked of servers that are thrown away alone', async () => {
+  const notAllowed: Fault = (id, { status }) =>
+    id === 'getCard' && status === 405 ? { status: 404, body: {} } : undefined;
+  expect((await check(notAllowed)).drift).toEqual([]);
+  expect((await check(notAllowed, EVERYTHING)).drift).toEqual([
+    { operation: 'getCard', case: 'wrong method', status: 404, path: '', expected: '405', seen: '404' },
+  ]);
+});
+
+test('a token that is refused three times ends the run', async () => {
+  const { drift, skipped, checked } = await check((_id, _reply, c) =>
+    c.json({ detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' }, 401),
+  );
+  expect(drift.map(({ operation, expected, seen }) => ({ operation, expected, seen }))).toEqual([
+    { operation: 'listCards', expected: '200', seen: '401' },
+    { operation: 'listUserTokens', expected: '200', seen: '401' },
+    { operation: 'listUsers', expected: '200', seen: '401' },
+  ]);
+  expect(checked).toEqual([]);
+  expect(skipped).toHaveLength(operationIds.length - 3);
+  expect(skipped[0]?.reason).toBe('broken off: 3 in a row had no answer, or no use of their token');
+});
+
+test('a server that is not there ends the run', async () => {
+  const { url, close } = await listen(createExampleServer());
+  await close();
+  const { drift, skipped } = await runContract({ baseUrl: url, token: TOKEN });
+  expect(drift).toHaveLength(3);
+  expect(drift[0]).toMatchObject({ status: null, seen: 'nothing: the connection was refused' });
+  expect(skipped).toHaveLength(operationIds.length - 3);
+});
+
+test('each base is asked for its own paths, with the header it takes', async () => {
+  const api = listening();
+  const portal = listening();
+  const apiServer = await listen(createExampleServer(api.fault));
+  const portalServer = await listen(createExampleServer(portal.fault));
+  const { drift } = await runContract({ baseUrl: apiServer.url, portalUrl: portalServer.url, token: TOKEN });
+  await Promise.all([apiServer.close(), portalServer.close()]);
+  expect(drift).toEqual([]);
+  expect(api.asked.every(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(true);
+  expect(portal.asked.some(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(false);
+  expect(api.asked.find(({ id }) => id === 'listCards')?.token).toBe(`Bearer ${TOKEN}`);
+  expect(portal.asked.find(({ id }) => id === 'getMapPlatform')?.token).toBe(TOKEN);
+  expect(portal.asked.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
+});
+
+test('the host of a redirect is not visited', async () => {
+  const elsewhere = listening();
+  const other = await listen(createExampleServer(elsewhere.fault));
+  await check((_id, _reply, c) => c.redirect(`${other.url}${c.req.path}`), { allowWrites: true });
+  await other.close();
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test('two runs write the same report', async () => {
+  expect(await check(undefined, EVERYTHING)).toEqual(await check(undefined, EVERYTHING));
+});

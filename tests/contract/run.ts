@@ -1,0 +1,154 @@
+import { type Answer, createClient, type Send } from './client.ts';
+import { compare, type Problem } from './compare.ts';
+import { contractOf, isSuccess, type OperationId, type PlainRequest } from './contract.ts';
+import { type Facts, type Known, learn, sources, usernameIn } from './discover.ts';
+import { createJudge, type Judge } from './judge.ts';
+import { wrongRequests } from './negative.ts';
+import { inOrder } from './order.ts';
+import type { Plan } from './plan.ts';
+import { plans } from './plans/index.ts';
+import { emptyReport, finished, type Report } from './report.ts';
+import { tidier } from './secrets.ts';
+
+export type ContractOptions = {
+  /** Origin of the API, `https://api.example.com`. */
+  baseUrl: string;
+  /** Origin of the portal, whose paths begin with `/api/` alone; absent: the API's. */
+  portalUrl?: string;
+  token: string;
+  /** Send also what changes something, as long as it can be put back. */
+  allowWrites?: boolean;
+  /** Send also what the specification does not document. */
+  includeAssumed?: boolean;
+  /** The server is thrown away after the run: send also what cannot be put back, and methods that do not exist. */
+  disposable?: boolean;
+  /** What the report calls the server; absent: the API's origin. */
+  name?: string;
+  /** Milliseconds until an exchange is given up. */
+  timeout?: number;
+};
+
+const TEN_SECONDS = 10_000;
+/** After so many operations in a row without an answer, or refused for their token, the rest would say the same. */
+const PATIENCE = 3;
+
+/**
+ * Asks a server everything that the contract has and that may be asked, and compares the answers with the contract.
+ * Whatever the server does becomes lines of the report.
+ */
+export async function runContract(options: ContractOptions): Promise<Report> {
+  return new Run(options).report();
+}
+
+class Run {
+  readonly #options: ContractOptions;
+  readonly #report: Report;
+  readonly #judge: Judge;
+  readonly #send: Send;
+  readonly #known: Known;
+  readonly #succeeded = new Set<OperationId>();
+  #serverTime: number | null = null;
+  #inVain = 0;
+
+  constructor(options: ContractOptions) {
+    const { baseUrl, portalUrl = baseUrl, token, name = baseUrl, timeout = TEN_SECONDS } = options;
+    this.#options = options;
+    this.#report = emptyReport(name);
+    this.#judge = createJudge(this.#report);
+    this.#send = createClient({ apiOrigin: baseUrl, portalOrigin: portalUrl, token, timeout });
+    const username = usernameIn(token);
+    this.#known = { now: Date.now(), ...(username !== undefined && { username }) };
+  }
+
+  async report(): Promise<Report> {
+    for (const operation of inOrder(plans)) {
+      const reason = this.#reasonToSkip(operation);
+      if (reason === null) await this.#ask(operation, plans[operation]);
+      else this.#report.skipped.push({ operation, reason });
+    }
+    for (const operation of this.#succeeded) {
+      const { undoneBy } = plans[operation];
+      if (undoneBy && !this.#succeeded.has(undoneBy))
+        this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
+    }
+    return finished(this.#report, tidier(this.#options.token));
+  }
+
+  #reasonToSkip(operation: OperationId): string | null {
+    const { allowWrites, includeAssumed, disposable } = this.#options;
+    const { effect, because, needs } = plans[operation];
+    if (this.#inVain >= PATIENCE) return `broken off: ${PATIENCE} in a row had no answer, or no use of their token`;
+    if (contractOf(operation).provenance === 'assumed' && !includeAssumed) {
+      return 'assumed, not documented; --include-assumed asks it';
+    }
+    if (effect === 'lasting' && !(allowWrites && disposable)) return `cannot be taken back: ${because}`;
+    if (effect === 'passing' && !allowWrites) return 'it writes; --allow-writes asks it';
+    const missing = needs.find((fact) => this.#known[fact] === undefined);
+    return missing === undefined ? null : `needs ${sources[missing].is}, which ${sources[missing].from} did not show`;
+  }
+
+  async #ask(operation: OperationId, plan: Plan<PlainRequest>): Promise<void> {
+    const request = plan.request(this.#known as Facts);
+    for (const { path, expected, seen } of misfits(operation, request)) {
+      this.#judge.drift(operation, 'answer', null, expected, seen, path);
+    }
+    const answer = await this.#send(operation, request);
+    const { status } = answer;
+    const verdict = this.#judge.granted(operation, 'answer', plan, answer);
+    if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
+    if (answer.kind === 'answer') this.#learn(operation, answer);
+
+    const isInVain = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
+    this.#inVain = isInVain ? this.#inVain + 1 : 0;
+    if (!isInVain && verdict !== 'notBuilt') await this.#askWrongly(operation, plan, request);
+    if (plan.restore && !isRefusal(status)) await this.#restore(operation, plan, plan.restore(this.#known as Facts));
+  }
+
+  #learn(operation: OperationId, { status, body, date }: Answer): void {
+    this.#serverTime ??= date;
+    if (this.#serverTime !== null) this.#known.now = this.#serverTime;
+    if (!isSuccess(status)) return;
+    this.#succeeded.add(operation);
+    learn(operation, body, this.#known);
+  }
+
+  async #askWrongly(operation: OperationId, plan: Plan<PlainRequest>, right: PlainRequest): Promise<void> {
+    for (const wrong of wrongRequests(operation, right, this.#options.disposable ?? false)) {
+      const answer = await this.#send(operation, wrong.request, wrong);
+      this.#judge.denied(operation, wrong, answer);
+      const isMade = plan.undoneBy !== undefined && isSuccess(answer.status ?? 0);
+      if (isMade) this.#leave(operation, `what it made of a request that had to be refused: ${wrong.case}`);
+    }
+  }
+
+  async #restore(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
+    const answer = await this.#send(operation, request);
+    const verdict = this.#judge.granted(operation, 'restore', plan, answer);
+    if (verdict !== 'checked') this.#leave(operation, 'its change, which was not put back');
+  }
+
+  #leave(operation: OperationId, what: string): void {
+    this.#report.leftBehind.push({ operation, what });
+  }
+}
+
+const UNAUTHORIZED = 401;
+const NOT_BUILT = 501;
+
+/** Whether an answer says that nothing was changed. */
+function isRefusal(status: number | null): boolean {
+  return status !== null && ((status >= 400 && status < 500) || status === NOT_BUILT);
+}
+
+/** Where a request breaks the contract itself: an id that the server showed does not have the form of such ids. */
+function misfits(operation: OperationId, request: PlainRequest): Problem[] {
+  const { params, query, body } = contractOf(operation);
+  const parts = [
+    { name: 'params', schema: params?.schema, value: request.params },
+    { name: 'query', schema: query?.schema, value: request.query ?? {} },
+    { name: 'body', schema: body, value: request.body },
+  ];
+  return parts.flatMap(({ name, schema, value }) =>
+    schema ? compare(schema, value).problems.map((one) => ({ ...one, path: `request.${name}.${one.path}` })) : [],
+  );
+}
