@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-/** SQLite is loaded only where something is kept: it prints no warning and costs no time elsewhere. */
+/** SQLite is loaded only where something is kept: a start without a folder does not pay for it. */
 async function openStore(folder: string, notice: (sentence: string) => void): Promise<SqliteStore> {
   const { openSqliteStore } = await import('./store/sqlite.node.ts');
   return openSqliteStore(folder, { now: Date.now, notice });

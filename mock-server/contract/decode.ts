@@ -26,14 +26,15 @@ export function decodeTexts(codec: Codec, textsOf: (name: string) => readonly st
 
 /** Names in a query that the operation does not have; refused like unknown fields of a body. */
 export function unknownNames(codec: Codec | null, names: Iterable<string>): string[] {
-  return [...names].filter((name) => !codec || !(name in codec.decode));
+  return [...names].filter((name) => !codec || !Object.hasOwn(codec.decode, name));
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: readonly string[] };
 
 /** zod's issues as messages by field (`parameters.threshold`); a missing field says so in the documented words (core 5). */
 export function toValidationErrors(issues: readonly Issue[], whole: string): ValidationErrors {
-  const errors: ValidationErrors = {};
+  // Without a prototype, since a field may be called `constructor`.
+  const errors: ValidationErrors = Object.create(null) as ValidationErrors;
   const add = (field: string, message: string) => {
     const messages = (errors[field] ??= []);
     if (!messages.includes(message)) messages.push(message);

@@ -81,6 +81,15 @@ describe('bad requests say which field and why', () => {
     });
   });
 
+  test('names that every object has are refused like others', async () => {
+    const { send } = await ownerOf();
+    expect(await send('PATCH', VEHICLE, { constructor: 1 })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { constructor: ['Unknown field'] } },
+    });
+    expect((await send('GET', '/api/v1/vehicle?constructor=1')).status).toBe(400);
+  });
+
   test('paths and queries of the wrong type, unknown query names', async () => {
     const { send } = await ownerOf();
     for (const path of [

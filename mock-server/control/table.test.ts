@@ -62,6 +62,8 @@ const BAD_BODIES = [
   '7',
   '"text"',
   '{"unknown":1}',
+  '{"constructor":1}',
+  '{"__proto__":1}',
   '{"now":"tomorrow","name":[],"persona":{},"then":7,"tables":[],"id":{}}',
   `{"then":{"status":500,"body":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
 ];

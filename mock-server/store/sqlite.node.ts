@@ -11,7 +11,7 @@ import { atomically, prepareTables } from './schema.node.ts';
 export type SqliteStore = WorldStore & {
   load(): StoredWorld[];
   /** In place of what was kept under the id, with its rows if it has some already: one transaction. */
-  create(origin: Origin, overlay?: Overlay): void;
+  create(origin: Origin, overlay: Overlay): void;
   commit(world: World, changes: Changes): void;
   remove(id: string): void;
   /** Keys of the identity service, so that people stay signed in over a restart. */
@@ -107,7 +107,7 @@ function storeOn(db: DatabaseSync): SqliteStore {
         overlay: (overlays.get(String(origin.id)) ?? {}) as Overlay,
       }));
     },
-    create({ id, scenario, seed, epoch }, overlay = {}) {
+    create({ id, scenario, seed, epoch }, overlay) {
       atomically(db, () => {
         deleteWorld.run(id);
         insertWorld.run(id, scenario, seed, epoch);

@@ -16,8 +16,10 @@ export function wander(draw: number, position: number): number {
 /** The part of a number after its decimal point, also for negative ones. */
 export const fraction = (value: number): number => value - Math.floor(value);
 
-/** Rounds to so many decimals. */
-export const round = (value: number, decimals: number): number => {
-  const scale = 10 ** decimals;
+const SCALES = [1, 10, 100, 1_000, 10_000, 100_000];
+
+/** Rounds to so many decimals, five at most. */
+export const round = (value: number, decimals: 0 | 1 | 2 | 3 | 4 | 5): number => {
+  const scale = SCALES[decimals] ?? 1;
   return Math.round(value * scale) / scale;
 };

@@ -3,7 +3,7 @@ import { part } from './chance.ts';
 import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
-import { LATEST_START } from './week.ts';
+import { LATEST_START, roundOn, roundsOn } from './week.ts';
 
 /** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
 export type Leg = {
@@ -129,26 +129,27 @@ function drive(timetable: Timetable, duty: Day, number: number, start: Second, p
 
 /** The drive out of one round of a duty. Rounds are planned so that none begins before the one before is over. */
 export function outOf(timetable: Timetable, duty: Day, index: number): Leg | null {
-  const rounds = timetable.week.days[weekdayOf(duty)] ?? [];
-  const round = rounds[index];
+  const { seed, id, week } = timetable;
+  const weekday = weekdayOf(duty);
+  const round = roundOn(week, weekday, index);
   if (!round) return null;
   let metres = metresBeforeDuty(timetable, duty);
-  for (let before = 0; before < index; before++) metres += 2 * (rounds[before]?.path.metres ?? 0);
-  const late = Math.floor(part(mix(timetable.seed, timetable.id, duty, 1000 + index), 0) * LATEST_START);
+  for (let before = 0; before < index; before++) metres += 2 * (roundOn(week, weekday, before)?.path.metres ?? 0);
+  const late = Math.floor(part(mix(seed, id, duty, 1000 + index), 0) * LATEST_START);
   const start = startOfDuty(timetable, duty) + round.leave + late;
   return drive(timetable, duty, 2 * index, start, round.path, metres);
 }
 
 /** The drive back of the same round. */
 export function backOf(timetable: Timetable, duty: Day, index: number, out: Leg): Leg {
-  const stay = timetable.week.days[weekdayOf(duty)]?.[index]?.stay ?? 0;
+  const stay = roundOn(timetable.week, weekdayOf(duty), index)?.stay ?? 0;
   return drive(timetable, duty, 2 * index + 1, out.end + stay, out.path, out.metresBefore + out.path.metres);
 }
 
 /** The drives of one duty in order, out and back in turns. Days are independent of each other. */
 export function legsOn(timetable: Timetable, duty: Day): Leg[] {
   const legs: Leg[] = [];
-  const rounds = timetable.week.days[weekdayOf(duty)]?.length ?? 0;
+  const rounds = roundsOn(timetable.week, weekdayOf(duty));
   for (let index = 0; index < rounds; index++) {
     const out = outOf(timetable, duty, index);
     if (out) legs.push(out, backOf(timetable, duty, index, out));

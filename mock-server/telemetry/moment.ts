@@ -2,6 +2,7 @@ import { alongAt, backOf, dutyOf, type Leg, legsOn, metresBeforeDuty, outOf, sta
 import { bearing, metresAlong, pointAlong } from './streets.ts';
 import { type Day, type Second, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
+import { roundOn, roundsOn } from './week.ts';
 
 /** Where in its timetable a device is at one second. */
 export type Moment = {
@@ -34,9 +35,9 @@ export const UNLOCKS_BEFORE = 8;
 
 /** The round of a duty whose time it is: the last that may have begun; -1 before the first. */
 function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
-  const rounds = week.days[weekdayOf(duty)] ?? [];
-  let index = rounds.length - 1;
-  while (index >= 0 && (rounds[index]?.leave ?? 0) - UNLOCKS_BEFORE > seconds) index--;
+  const weekday = weekdayOf(duty);
+  let index = roundsOn(week, weekday) - 1;
+  while (index >= 0 && (roundOn(week, weekday, index)?.leave ?? 0) - UNLOCKS_BEFORE > seconds) index--;
   return index;
 }
 
@@ -99,9 +100,10 @@ function headingAt(timetable: Timetable, leg: Leg, clock: number): number {
 /** How it stands at its hub: the way the last drive of an earlier day brought it there. */
 function headingOverNight({ week, base, id }: Timetable, duty: Day): number {
   for (let day = duty - 1; day >= duty - 7; day--) {
-    const path = week.days[weekdayOf(day)]?.at(-1)?.path;
-    if (!path) continue;
-    const from = pointAlong(path.route, 3 * NEEDLE);
+    const weekday = weekdayOf(day);
+    const round = roundOn(week, weekday, roundsOn(week, weekday) - 1);
+    if (!round) continue;
+    const from = pointAlong(round.path.route, 3 * NEEDLE);
     return bearing(from.lon, from.lat, base.lon, base.lat);
   }
   return id % 360;

@@ -81,16 +81,18 @@ function engine(profile: Profile, { engine: set }: DeviceRow, moment: Moment, no
 
 const SIREN_KINDS = kindsWhere(({ name }) => name === 'theft-alarm' || name === 'unlock');
 
+function alarm(profile: Profile, second: Second): Since {
+  if (!profile.traits.includes('alarm')) return { value: false, at: LONG_AGO };
+  const facts: Fact[] = [];
+  const duty = dutyOf(profile, second);
+  for (const each of [duty - 1, duty]) addDutyFacts(profile, each, { wanted: SIREN_KINDS, facts });
+  const last = Math.max(0, ...facts.filter((fact) => secondOfFact(fact) <= second));
+  return { value: KINDS[codeOfFact(last)]?.name === 'theft-alarm', at: instantOf(secondOfFact(last)) };
+}
+
 /** The siren sounds from the alarm until somebody unlocks, or a command says otherwise. */
 function siren(profile: Profile, { armed: lock, panic: set }: DeviceRow, second: Second, now: Instant): boolean {
-  const facts: Fact[] = [];
-  if (profile.traits.includes('alarm')) {
-    const duty = dutyOf(profile, second);
-    for (const each of [duty - 1, duty]) addDutyFacts(profile, each, { wanted: SIREN_KINDS, facts });
-  }
-  const last = Math.max(0, ...facts.filter((fact) => secondOfFact(fact) <= second));
-  const own = { value: last > 0 && KINDS[codeOfFact(last)]?.name === 'theft-alarm', at: instantOf(secondOfFact(last)) };
-  return latest(latest(own, lock?.value ? null : lock, now), set, now).value;
+  return latest(latest(alarm(profile, second), lock?.value ? null : lock, now), set, now).value;
 }
 
 function isDoorOpen({ trunk_opened_at: trunk }: DeviceRow, moment: Moment, now: Instant): boolean {

@@ -98,16 +98,14 @@ function fastStretch(route: Route, seconds: number): FastStretch | null {
   return { ...best, to: best.from + STRETCH, peak };
 }
 
-function bends(route: Route): number[] {
+function bends({ at, lon, lat }: Route): number[] {
   const turns: number[] = [];
-  let heading: number | null = null;
-  for (let i = 0; i + 1 < route.at.length; i++) {
-    const [lon = 0, nextLon = 0] = route.lon.subarray(i, i + 2);
-    const [lat = 0, nextLat = 0] = route.lat.subarray(i, i + 2);
-    if (lon === nextLon && lat === nextLat) continue;
-    const next = bearing(lon, lat, nextLon, nextLat);
-    const turn = heading === null ? 0 : Math.abs(((next - heading + 540) % 360) - 180);
-    if (turn >= BEND_DEGREES) turns.push(route.at[i] ?? 0);
+  let heading = Number.NaN;
+  for (let i = 0; i + 1 < at.length; i++) {
+    const [x = 0, y = 0, nextX = 0, nextY = 0] = [lon[i], lat[i], lon[i + 1], lat[i + 1]];
+    if (x === nextX && y === nextY) continue;
+    const next = bearing(x, y, nextX, nextY);
+    if (Math.abs(((next - heading + 540) % 360) - 180) >= BEND_DEGREES) turns.push(at[i] ?? 0);
     heading = next;
   }
   return turns;

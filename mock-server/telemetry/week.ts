@@ -7,109 +7,99 @@ import { DAY, HOUR, MINUTE } from './time.ts';
 /** Out along a route of the hub and back the same way. Seconds after the day's start, and of standing there. */
 export type Round = { readonly leave: number; readonly stay: number; readonly path: Path };
 
-/** What a device does every week, Sunday first; each day begins and ends at the hub. */
+/** What a device does every week; each day begins and ends at the hub. */
 export type Week = {
-  readonly days: readonly (readonly Round[])[];
-  /** Metres driven in the week before each day; the eighth is the whole week. */
+  /** The rounds of all days, Sunday's first. */
+  readonly rounds: readonly Round[];
+  /** By weekday, the place of its first round; the eighth is the number of rounds. */
+  readonly first: readonly number[];
+  /** By weekday, the metres driven in the week before it; the eighth is the whole week. */
   readonly metresBefore: readonly number[];
 };
 
-type Dice = (face: number) => number;
-type Wish = { leave: number; stay: number; route: number };
-/** `habit` is the device's, the same every day; `dice` are the weekday's. */
-type Wishes = (weekday: number, dice: Dice, habit: Dice) => Wish[];
-
-/** A day's timetable leaves at most so much later than planned; see `legs.ts`. */
+/** A day's timetable leaves at most so much later than planned. */
 export const LATEST_START = 12 * MINUTE;
 /** The most that starting, standing at lights, idling and parking add to a route driven at the slowest pace. */
-export const LONGEST_HALTS = 18 * MINUTE;
+const LONGEST_HALTS = 18 * MINUTE;
 export const SLOWEST_PACE = 0.8;
 const GAP = 10 * MINUTE;
 const EARLIEST = 20 * MINUTE;
 const LATEST = DAY - 10 * MINUTE;
 
-const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
+/** Wishes for a round, in seconds; it is planned later or left out where it does not fit. Any whole number is a route. */
+type Plan = (leave: number, stay: number, route: number) => void;
+/** Wishes for one day, in order. `day` is the draw of this weekday, `habit` the device's, the same every day. */
+type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
-const errand = (dice: Dice, face: number, from: number, to: number): Wish => ({
-  leave: (from + (to - from) * dice(face)) * HOUR,
-  stay: (10 + 50 * dice(face + 1)) * MINUTE,
-  route: Math.floor(dice(face + 2) * 1000),
-});
+const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
+const anyRoute = (draw: number, about: number): number => mix(draw, about) % 1000;
+
+/** A round somewhere between two hours; `about` and the two numbers after it are its dice. */
+function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
+  const leave = (from + (to - from) * chance(day, about)) * HOUR;
+  plan(leave, (10 + 50 * chance(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
+}
+
+/** Always the same route, at nearly the same time. */
+function work(plan: Plan, day: number, habit: number, from: number, to: number): void {
+  const leave = (from + (to - from) * chance(habit, 1)) * HOUR;
+  plan(leave, (7.5 + chance(day, 9)) * HOUR, anyRoute(habit, 2));
+}
 
 const WISHES: Record<DrivingPattern, Wishes> = {
-  commuter: (weekday, dice, habit) => {
-    if (isWeekend(weekday)) return dice(1) < 0.7 ? [errand(dice, 2, 9, 15)] : [];
-    const work = {
-      leave: (6.5 + 2 * habit(1)) * HOUR,
-      stay: (7.5 + dice(1)) * HOUR,
-      route: Math.floor(habit(2) * 1000),
-    };
-    return dice(2) < 0.35 ? [work, errand(dice, 3, 18.5, 19.5)] : [work];
-  },
-  errands: (_weekday, dice) => {
-    const errands = [errand(dice, 1, 8.5, 11)];
-    if (dice(10) < 0.7) errands.push(errand(dice, 4, 12.5, 15));
-    if (dice(11) < 0.4) errands.push(errand(dice, 7, 16.5, 18.5));
-    return errands;
-  },
-  delivery: (weekday, dice, habit) => {
-    if (weekday === 0) return [];
-    const first = (6.25 + habit(1)) * HOUR;
-    const last = weekday === 6 ? 2 : 3 + Math.floor(3 * dice(1));
-    const wishes: Wish[] = [];
-    for (let i = 0; i < last; i++) {
-      const stay = (8 + 14 * dice(10 + i)) * MINUTE;
-      wishes.push({ leave: first + i * 70 * MINUTE, stay, route: Math.floor(dice(20 + i) * 1000) });
+  commuter: (weekday, plan, day, habit) => {
+    if (isWeekend(weekday)) {
+      if (chance(day, 1) < 0.7) errand(plan, day, 2, 9, 15);
+      return;
     }
-    return wishes;
+    work(plan, day, habit, 6.5, 8.5);
+    if (chance(day, 1) < 0.35) errand(plan, day, 2, 18.5, 19.5);
+  },
+  errands: (_weekday, plan, day) => {
+    errand(plan, day, 2, 8.5, 11);
+    if (chance(day, 1) < 0.7) errand(plan, day, 5, 12.5, 15);
+    if (chance(day, 8) < 0.4) errand(plan, day, 9, 16.5, 18.5);
+  },
+  delivery: (weekday, plan, day, habit) => {
+    if (weekday === 0) return;
+    const rounds = weekday === 6 ? 2 : 3 + Math.floor(3 * chance(day, 1));
+    const first = (6.25 + chance(habit, 1)) * HOUR;
+    for (let i = 0; i < rounds; i++) {
+      plan(first + i * 70 * MINUTE, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
+    }
   },
   // Its day begins at noon, so hours count from there: 9 is nine in the evening.
-  night_shift: (weekday, dice, habit) => {
-    const errands = dice(1) < 0.4 ? [errand(dice, 2, 3, 5)] : [];
-    if (weekday === 5 || weekday === 6) return errands;
-    const work = { leave: (8.75 + habit(1)) * HOUR, stay: (7.5 + dice(5)) * HOUR, route: Math.floor(habit(2) * 1000) };
-    return [...errands, work];
+  night_shift: (weekday, plan, day, habit) => {
+    if (chance(day, 1) < 0.4) errand(plan, day, 2, 3, 5);
+    if (weekday < 5) work(plan, day, habit, 8.75, 9.75);
   },
-  weekend: (weekday, dice) => {
-    if (!isWeekend(weekday)) return [];
-    return dice(10) < 0.6 ? [errand(dice, 1, 9, 11), errand(dice, 4, 14, 17)] : [errand(dice, 1, 10, 13)];
+  weekend: (weekday, plan, day) => {
+    if (!isWeekend(weekday)) return;
+    errand(plan, day, 2, 9, 11);
+    if (chance(day, 1) < 0.6) errand(plan, day, 5, 14, 17);
   },
-  parked: () => [],
-  trailer: (weekday, dice) => {
-    if (weekday !== 2 && weekday !== 5) return [];
-    return [{ leave: (7 + 2 * dice(1)) * HOUR, stay: (4 + 3 * dice(2)) * HOUR, route: Math.floor(dice(3) * 1000) }];
+  parked: () => undefined,
+  trailer: (weekday, plan, day) => {
+    if (weekday !== 2 && weekday !== 5) return;
+    plan((7 + 2 * chance(day, 1)) * HOUR, (4 + 3 * chance(day, 2)) * HOUR, anyRoute(day, 3));
   },
 };
 
-/** Somebody who drives when nobody should: after midnight on three nights of the week, instead of a night's work. */
-function wishesOfNightOwl(pattern: DrivingPattern, weekday: number, dice: Dice, wishes: Wish[]): Wish[] {
-  if (!isWeekend(weekday) && weekday !== 3) return wishes;
-  const outing = { ...errand(dice, 40, 0.4, 1.2), stay: 20 * MINUTE };
-  return pattern === 'night_shift' ? [{ ...outing, leave: outing.leave + DAY / 2 }] : [outing, ...wishes];
+const isLateNight = (weekday: number): boolean => isWeekend(weekday) || weekday === 3;
+
+/** Somebody who drives when nobody should: after midnight on three nights of the week; at night instead of working. */
+function wishesOf(pattern: DrivingPattern, drivesLate: boolean): Wishes {
+  const usual = WISHES[pattern];
+  if (!drivesLate) return usual;
+  const hours = pattern === 'night_shift' ? 12 : 0;
+  return (weekday, plan, day, habit) => {
+    const isLate = isLateNight(weekday);
+    if (isLate) errand(plan, day, 40, hours + 0.4, hours + 1.2);
+    if (!isLate || hours === 0) usual(weekday, plan, day, habit);
+  };
 }
 
-const longestLeg = (path: Path): number => path.seconds / SLOWEST_PACE + LONGEST_HALTS;
-
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
-const NO_ROUNDS: readonly Round[] = [];
-
-/** Lays wishes one after another, later where the one before may not be over, and leaves out what no longer fits. */
-function fit(wishes: readonly Wish[], paths: readonly Path[]): readonly Round[] {
-  if (wishes.length === 0) return NO_ROUNDS;
-  const rounds: Round[] = [];
-  let free = EARLIEST;
-  for (const { leave, stay, route } of wishes) {
-    const path = paths[route % paths.length];
-    if (!path) continue;
-    const start = Math.max(free, Math.floor(leave));
-    const end = start + LATEST_START + 2 * longestLeg(path) + Math.floor(stay);
-    if (end > LATEST) continue;
-    rounds.push({ leave: start, stay: Math.floor(stay), path });
-    free = Math.ceil(end) + GAP;
-  }
-  // A copy has no room to grow: ten thousand weeks are kept.
-  return rounds.slice();
-}
+const longestLeg = (path: Path): number => Math.ceil(path.seconds / SLOWEST_PACE) + LONGEST_HALTS;
 
 /** The week of a device: the same seed, device and streets give the same one for ever. */
 export function weekOf(
@@ -117,20 +107,38 @@ export function weekOf(
   device: number,
   { pattern, drivesLate, paths }: { pattern: DrivingPattern; drivesLate: boolean; paths: readonly Path[] },
 ): Week {
-  const diceOf = (about: number): Dice => {
-    const draw = mix(seed, device, about);
-    return (face) => chance(draw, face);
-  };
-  const habit = diceOf(7);
+  const rounds: Round[] = [];
+  const first = [0, 0, 0, 0, 0, 0, 0, 0];
   const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
-  const days = WEEKDAYS.map((weekday) => {
-    const dice = diceOf(weekday);
-    const wishes = WISHES[pattern](weekday, dice, habit);
-    const rounds = fit(drivesLate ? wishesOfNightOwl(pattern, weekday, dice, wishes) : wishes, paths);
-    let metres = metresBefore[weekday] ?? 0;
-    for (const { path } of rounds) metres += 2 * path.metres;
+  let free = EARLIEST;
+  let metres = 0;
+  const plan: Plan = (wish, length, route) => {
+    const path = paths[route % paths.length];
+    if (!path) return;
+    const leave = Math.max(free, Math.floor(wish));
+    const stay = Math.floor(length);
+    const end = leave + LATEST_START + 2 * longestLeg(path) + stay;
+    if (end > LATEST) return;
+    rounds.push({ leave, stay, path });
+    metres += 2 * path.metres;
+    free = end + GAP;
+  };
+  const wishes = wishesOf(pattern, drivesLate);
+  const habit = mix(seed, device, 7);
+  for (let weekday = 0; weekday < 7; weekday++) {
+    free = EARLIEST;
+    wishes(weekday, plan, mix(seed, device, weekday), habit);
+    first[weekday + 1] = rounds.length;
     metresBefore[weekday + 1] = metres;
-    return rounds;
-  });
-  return { days, metresBefore };
+  }
+  // A copy has no room to grow: ten thousand weeks are kept.
+  return { rounds: rounds.slice(), first, metresBefore };
+}
+
+/** How many rounds there are on a weekday. */
+export const roundsOn = ({ first }: Week, weekday: number): number => (first[weekday + 1] ?? 0) - (first[weekday] ?? 0);
+
+/** One round of a weekday, counted from 0. */
+export function roundOn(week: Week, weekday: number, index: number): Round | undefined {
+  return index >= 0 && index < roundsOn(week, weekday) ? week.rounds[(week.first[weekday] ?? 0) + index] : undefined;
 }

@@ -1,4 +1,3 @@
-import { TABLES } from './rows.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
@@ -10,7 +9,8 @@ export type StoredWorld = { origin: Origin; overlay: Overlay };
 /** Where worlds outlive the process: SQLite in Node, IndexedDB in a browser, nowhere in tests. */
 export type WorldStore = {
   load(): StoredWorld[] | Promise<StoredWorld[]>;
-  create(origin: Origin): void | Promise<void>;
+  /** In place of what was kept under the id: the origin and the world's own rows, in one transaction. */
+  create(origin: Origin, overlay: Overlay): void | Promise<void>;
   /** Writes the changed rows of one world, all or none. */
   commit(world: World, changes: Changes): void | Promise<void>;
   remove(id: string): void | Promise<void>;
@@ -76,32 +76,24 @@ export class Worlds {
   }: NewWorld): Promise<World | null> {
     this.dropIdle();
     if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
-    await this.remove(id);
     const hostNow = this.#options.hostNow();
     const start = now ?? hostNow;
     const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
     const world = this.#build(origin, {});
     if (now !== undefined) world.clock.set(now);
-    this.#worlds.set(id, world);
-    await this.#options.store?.create(origin);
-    await this.commit(world);
-    return world;
+    return this.#keep(world);
   }
 
   /** A copy of a world under a new id: its own rows, over the same seeds. */
   async fork(from: World, id = this.#freeId()): Promise<World | null> {
-    if (this.#worlds.size >= this.limit) return null;
+    if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
     const origin: Origin = { ...from.origin, id };
-    const world = this.#build(origin, from.snapshot());
-    this.#worlds.set(id, world);
-    await this.#options.store?.create(origin);
-    await this.#options.store?.commit(world, allRows(world));
-    return world;
+    return this.#keep(this.#build(origin, from.snapshot()));
   }
 
   /** Puts a world back to a snapshot of itself; its id, scenario and seed stay. */
   async restore(world: World, snapshot: Overlay): Promise<World> {
-    return this.#replace(world.origin, snapshot);
+    return this.#keep(this.#build(world.origin, snapshot));
   }
 
   /** Lays a world anew, as it was when it was made, or from another scenario. Its clock goes on as it was. */
@@ -109,7 +101,7 @@ export class Worlds {
     const now = world.clock.now();
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
     const clock = world.tables.meta.get('clock');
-    return this.#replace(origin, clock ? { meta: [['clock', clock]] } : {});
+    return this.#keep(this.#build(origin, clock ? { meta: [['clock', clock]] } : {}));
   }
 
   async remove(id: string): Promise<boolean> {
@@ -128,16 +120,17 @@ export class Worlds {
 
   /** Writes what a request changed; called before its reply leaves. */
   commit(world: World): void | Promise<void> {
+    // A slow request may end after its world was laid anew: what it changed is gone with the old one.
+    if (this.#worlds.get(world.id) !== world) return;
     const changes = world.takeChanges();
     if (changes) return this.#options.store?.commit(world, changes);
   }
 
-  async #replace(origin: Origin, overlay: Overlay): Promise<World> {
-    const world = this.#build(origin, overlay);
-    this.#worlds.set(origin.id, world);
-    await this.#options.store?.remove(origin.id);
-    await this.#options.store?.create(origin);
-    await this.#options.store?.commit(world, allRows(world));
+  /** Puts a world in its place, here and in the store, whole or not at all. */
+  async #keep(world: World): Promise<World> {
+    world.takeChanges();
+    this.#worlds.set(world.id, world);
+    await this.#options.store?.create(world.origin, world.snapshot());
     return world;
   }
 
@@ -151,13 +144,4 @@ export class Worlds {
     while (this.#worlds.has(`w${this.#count}`));
     return `w${this.#count}`;
   }
-}
-
-function allRows(world: World): Changes {
-  const changes: Changes = new Map();
-  for (const name of TABLES) {
-    const { own } = world.tables[name];
-    if (own.size > 0) changes.set(name, new Set<string | number>(own.keys()));
-  }
-  return changes;
 }

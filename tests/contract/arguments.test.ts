@@ -18,12 +18,21 @@ test('another server is asked for documented reads alone, unless told otherwise'
       includeAssumed: false,
     },
   });
-  const all = ['--portal-url=http://localhost:3000/', '--token', 'given', '--allow-writes', '--include-assumed'];
+  const all = [
+    '--portal-url=http://localhost:3000/',
+    '--token',
+    'given',
+    '--new-device',
+    'GG-99900-T2',
+    '--allow-writes',
+    '--include-assumed',
+  ];
   expect(readArguments([...URL_GIVEN, ...all, '--report', 'out'], WITH_TOKEN)).toEqual({
     reportDir: 'out',
     target: {
       baseUrl: 'https://api.example.com',
       portalUrl: 'http://localhost:3000',
+      newDevice: 'GG-99900-T2',
       token: 'given',
       allowWrites: true,
       includeAssumed: true,
@@ -55,15 +64,18 @@ test.each([
   [[...URL_GIVEN, '--token', ''], 'A token is needed: set WAYMARK_TOKEN, or give --token.'],
   [['--token', 'abc'], '--token goes with --base-url; against the mock everything is asked.'],
   [['--allow-writes'], '--allow-writes goes with --base-url; against the mock everything is asked.'],
-  [['--base-url'], '--base-url, --portal-url, --token and --report take a value, the other options none.'],
+  [
+    ['--base-url'],
+    '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
+  ],
   [
     [...URL_GIVEN, '--allow-writes=yes'],
-    '--base-url, --portal-url, --token and --report take a value, the other options none.',
+    '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
   ],
   [[...URL_GIVEN, 'secret'], 'There is a word too many; options begin with --.'],
   [
     [...URL_GIVEN, '--tokne=secret'],
-    'There is an option that is not known. Known are --base-url, --portal-url, --token, --allow-writes, --include-assumed, --report, --help.',
+    'There is an option that is not known. Known are --base-url, --portal-url, --token, --new-device, --allow-writes, --include-assumed, --report, --help.',
   ],
 ])('%j is explained', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(new Error(sentence));

@@ -8,6 +8,7 @@ Without --base-url, the whole contract is checked against the mock, started for 
   --base-url URL      origin of the API to check, such as https://api.example.com
   --portal-url URL    origin of the portal, if it is another: serves the paths under /api/ but for /api/v1
   --token TOKEN       access token of the person to ask as; better in the environment, as WAYMARK_TOKEN
+  --new-device KEY    serial number of a device in nobody's vehicle, to ask about
   --allow-writes      also ask what changes something and can be put back
   --include-assumed   also ask what is assumed rather than documented
   --report DIR        where drift-report.md and drift-report.json go (test-results/contract)
@@ -20,6 +21,7 @@ const OPTIONS = {
   'base-url': { type: 'string' },
   'portal-url': { type: 'string' },
   token: { type: 'string' },
+  'new-device': { type: 'string' },
   'allow-writes': { type: 'boolean' },
   'include-assumed': { type: 'boolean' },
   report: { type: 'string' },
@@ -39,7 +41,7 @@ export function readArguments(
   const { report: reportDir = 'test-results/contract' } = values;
   if (reportDir === '') throw new Error('--report needs the name of a folder.');
   if (values['base-url'] === undefined) {
-    const needless = (['portal-url', 'token', 'allow-writes', 'include-assumed'] as const).find(
+    const needless = (['portal-url', 'token', 'new-device', 'allow-writes', 'include-assumed'] as const).find(
       (name) => values[name] !== undefined,
     );
     if (needless) throw new Error(`--${needless} goes with --base-url; against the mock everything is asked.`);
@@ -50,6 +52,7 @@ export function readArguments(
     target: {
       baseUrl: originOf('--base-url', values['base-url']),
       ...(values['portal-url'] !== undefined && { portalUrl: originOf('--portal-url', values['portal-url']) }),
+      ...(values['new-device'] !== undefined && { newDevice: values['new-device'] }),
       token: checkedToken(values.token ?? env['WAYMARK_TOKEN']),
       allowWrites: values['allow-writes'] ?? false,
       includeAssumed: values['include-assumed'] ?? false,
@@ -66,7 +69,10 @@ function parse(args: readonly string[]) {
     }
   }
   const values = valuesOf(args);
-  if (!values) throw new Error('--base-url, --portal-url, --token and --report take a value, the other options none.');
+  if (!values)
+    throw new Error(
+      '--base-url, --portal-url, --token, --new-device and --report take a value, the other options none.',
+    );
   return values;
 }
 

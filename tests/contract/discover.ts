@@ -3,6 +3,7 @@ import type {
   CameraSettings,
   Features,
   FeaturesUpdate,
+  PricingPlan,
   Subscriber,
   User,
   Vehicle,
@@ -15,6 +16,8 @@ export type Facts = {
   now: number;
   /** The name that the token is for, if it says so. */
   username: string;
+  /** Serial number of a device in nobody's vehicle. */
+  newDevice: string;
   user: User;
   guest: User;
   subscriber: number;
@@ -60,6 +63,7 @@ const given = (is: string) => ({ is, from: null, pick: () => undefined });
 export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   now: given("the server's time"),
   username: given('the name in the token'),
+  newDevice: given("the serial number of a device in nobody's vehicle"),
 
   user: from('listUsers', 'the signed-in user', ({ results }, known) => callerIn(results, known)),
   guest: from('listUsers', 'a guest of the account', ({ results }, known) => {
@@ -102,10 +106,11 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
     'a vehicle with a key locker',
     ({ results }, known) => ordinary(results, known).find((one) => one.last_known_state?.keylocker)?.device_key,
   ),
-  camera: from('listDevices', 'a dash cam', ({ results }) =>
+  camera: from('listDevices', 'a dash cam that may stream', ({ results }) =>
     results
-      .flatMap(({ device_key, device_state, camera_settings }) =>
-        camera_settings && device_state === 'installed' ? [{ deviceKey: device_key, settings: camera_settings }] : [],
+      .filter(({ device_state, pricing_plan }) => device_state === 'installed' && hasDataLeft(pricing_plan))
+      .flatMap(({ device_key, camera_settings: settings }) =>
+        settings?.cellular_data.is_enabled ? [{ deviceKey: device_key, settings }] : [],
       )
       .at(0),
   ),
@@ -188,6 +193,11 @@ function ordinary(vehicles: Vehicle[], { now = 0 }: Known): Vehicle[] {
 }
 
 const DEEP_SLEEP = 2;
+
+/** Live view is blocked once the data of the period is used up (core 5). */
+const hasDataLeft = ({ plan_add_on_usage }: PricingPlan): boolean =>
+  (plan_add_on_usage?.cellular_percentage_used ?? 0) < 100;
+
 const SWITCHES = ['siren', 'valet_mode', 'shock_sensor', 'drive_lock', 'turbo_timer_start', 'passive_arming'] as const;
 
 function firstSwitch(features: Features): FeaturesUpdate | undefined {

@@ -1,3 +1,4 @@
+import { newInstalledModule } from '../../fixtures/vehicles/new-devices.ts';
 import { startServer } from '../../mock-server/server.node.ts';
 import type { Report } from './report.ts';
 import { runContract } from './run.ts';
@@ -19,6 +20,7 @@ export async function runAgainstMock(): Promise<Report> {
       name: 'The mock',
       baseUrl: url,
       token,
+      newDevice: newInstalledModule.device_key,
       allowWrites: true,
       includeAssumed: true,
       disposable: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractOf, operationIds, type PlainRequest } from './contract.ts';
+import { contractOf, type OperationId, operationIds, type PlainRequest } from './contract.ts';
 import { operationExamples } from './examples.ts';
 import { withBadTypes, withUnknownIds, wrongRequests } from './negative.ts';
 
@@ -53,6 +53,13 @@ test('every id in a path is unknown, and has the form of its kind', () => {
     const request = withUnknownIds({ params: Object.fromEntries(names.map((name) => [name, 1])) });
     expect({ id, fits: params.schema.safeParse(request?.params).success }).toEqual({ id, fits: true });
   }
+});
+
+test('an unknown id is refused with 404, and a filter that has no 404 may be empty', () => {
+  const expected = (id: OperationId, request: PlainRequest) =>
+    wrongRequests(id, request, false).find((wrong) => wrong.case === 'unknown id')?.expected;
+  expect(expected('getVehicle', { params: { vehicleId: 1001 } })).toBe(404);
+  expect(expected('listDevices', { query: { device_key: 'GG-20417-A7' } })).toBeNull();
 });
 
 test('each path is asked with a foreign method once, by its first operation', () => {

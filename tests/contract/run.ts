@@ -22,6 +22,8 @@ export type ContractOptions = {
   includeAssumed?: boolean;
   /** The server is thrown away after the run: send also what cannot be put back, and methods that do not exist. */
   disposable?: boolean;
+  /** Serial number of a device in nobody's vehicle, which no answer shows. */
+  newDevice?: string;
   /** What the report calls the server; absent: the API's origin. */
   name?: string;
   /** Milliseconds until an exchange is given up. */
@@ -51,13 +53,17 @@ class Run {
   #inVain = 0;
 
   constructor(options: ContractOptions) {
-    const { baseUrl, portalUrl = baseUrl, token, name = baseUrl, timeout = TEN_SECONDS } = options;
+    const { baseUrl, portalUrl = baseUrl, token, newDevice, name = baseUrl, timeout = TEN_SECONDS } = options;
     this.#options = options;
     this.#report = emptyReport(name);
     this.#judge = createJudge(this.#report);
     this.#send = createClient({ apiOrigin: baseUrl, portalOrigin: portalUrl, token, timeout });
     const username = usernameIn(token);
-    this.#known = { now: Date.now(), ...(username !== undefined && { username }) };
+    this.#known = {
+      now: Date.now(),
+      ...(username !== undefined && { username }),
+      ...(newDevice !== undefined && { newDevice }),
+    };
   }
 
   async report(): Promise<Report> {
@@ -68,15 +74,15 @@ class Run {
     }
     for (const operation of this.#succeeded) {
       const { undoneBy } = plans[operation];
-      if (undoneBy && !this.#succeeded.has(undoneBy))
-        this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
+      const isLeft = undoneBy !== undefined && !this.#succeeded.has(undoneBy);
+      if (isLeft) this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
     }
     return finished(this.#report, tidier(this.#options.token));
   }
 
   #reasonToSkip(operation: OperationId): string | null {
     const { allowWrites, includeAssumed, disposable } = this.#options;
-    const { effect, because, needs } = plans[operation];
+    const { effect, because, needs, restore }: Plan<PlainRequest> = plans[operation];
     if (this.#inVain >= PATIENCE) return `broken off: ${PATIENCE} in a row had no answer, or no use of their token`;
     if (contractOf(operation).provenance === 'assumed' && !includeAssumed) {
       return 'assumed, not documented; --include-assumed asks it';
@@ -84,17 +90,22 @@ class Run {
     if (effect === 'lasting' && !(allowWrites && disposable)) return `cannot be taken back: ${because}`;
     if (effect === 'passing' && !allowWrites) return 'it writes; --allow-writes asks it';
     const missing = needs.find((fact) => this.#known[fact] === undefined);
-    return missing === undefined ? null : `needs ${sources[missing].is}, which ${sources[missing].from} did not show`;
+    if (missing !== undefined) {
+      const { is, from } = sources[missing];
+      return `needs ${is}, which ${from === null ? 'was not given' : `${from} did not show`}`;
+    }
+    const canRestore = !restore || isOfContract(operation, restore(this.#known as Facts));
+    return canRestore ? null : 'what stands there now could not be put back: the contract refuses it';
   }
 
   async #ask(operation: OperationId, plan: Plan<PlainRequest>): Promise<void> {
     const request = plan.request(this.#known as Facts);
     for (const { path, expected, seen } of misfits(operation, request)) {
-      this.#judge.drift(operation, 'answer', null, expected, seen, path);
+      this.#judge.drift({ operation, case: 'answer' }, null, expected, seen, path);
     }
     const answer = await this.#send(operation, request);
     const { status } = answer;
-    const verdict = this.#judge.granted(operation, 'answer', plan, answer);
+    const verdict = this.#judge.granted({ operation, case: 'answer' }, plan, answer);
     if (status !== null && verdict !== 'drift') this.#report[verdict].push({ operation, status });
     if (answer.kind === 'answer') this.#learn(operation, answer);
 
@@ -123,7 +134,7 @@ class Run {
 
   async #restore(operation: OperationId, plan: Plan<PlainRequest>, request: PlainRequest): Promise<void> {
     const answer = await this.#send(operation, request);
-    const verdict = this.#judge.granted(operation, 'restore', plan, answer);
+    const verdict = this.#judge.granted({ operation, case: 'restore' }, plan, answer);
     if (verdict !== 'checked') this.#leave(operation, 'its change, which was not put back');
   }
 
@@ -138,6 +149,13 @@ const NOT_BUILT = 501;
 /** Whether an answer says that nothing was changed. */
 function isRefusal(status: number | null): boolean {
   return status !== null && ((status >= 400 && status < 500) || status === NOT_BUILT);
+}
+
+/** Whether a request, as it is sent, is one that the contract takes. */
+function isOfContract(operation: OperationId, request: PlainRequest): boolean {
+  const { params, body } = contractOf(operation);
+  const sent = JSON.parse(JSON.stringify(request)) as PlainRequest;
+  return params?.schema.safeParse(sent.params).success !== false && body?.safeParse(sent.body).success !== false;
 }
 
 /** Where a request breaks the contract itself: an id that the server showed does not have the form of such ids. */

@@ -5,16 +5,12 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
   listVehicles: read([], () => ({ query: firstPage })),
   getVehicle: read(['vehicle'], ({ vehicle }) => ({ params: { vehicleId: vehicle.id } })),
   getObd: read(['obdVehicle'], ({ obdVehicle }) => ({ params: { vehicleId: obdVehicle.id } })),
-  getPendingVehicleData: read(['vehicle', 'subscriber'], ({ vehicle, subscriber }) => ({
-    params: { deviceKey: vehicle.device_key },
+  getPendingVehicleData: read(['newDevice', 'subscriber'], ({ newDevice, subscriber }) => ({
+    params: { deviceKey: newDevice },
     query: { subscriber },
   })),
-  createVehicle: lasting('no call removes a vehicle', ['ownVehicle'], ({ ownVehicle }) => ({
-    body: {
-      subscriber_id: ownVehicle.subscriber,
-      device_key: ownVehicle.device_key,
-      vehicle_name: 'Contract check',
-    },
+  createVehicle: lasting('no call removes a vehicle', ['newDevice', 'subscriber'], ({ newDevice, subscriber }) => ({
+    body: { subscriber_id: subscriber, device_key: newDevice, vehicle_name: 'Contract check' },
   })),
   updateVehicle: passing(
     ['ownVehicle'],

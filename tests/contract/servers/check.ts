@@ -14,4 +14,9 @@ export async function check(fault: Fault | undefined, options: Partial<ContractO
 }
 
 /** Everything is asked. */
-export const EVERYTHING = { allowWrites: true, includeAssumed: true, disposable: true } as const;
+export const EVERYTHING = {
+  newDevice: 'GG-30999-B2',
+  allowWrites: true,
+  includeAssumed: true,
+  disposable: true,
+} as const;

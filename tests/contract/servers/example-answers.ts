@@ -30,7 +30,7 @@ const richer: { [K in OperationId]?: AnswerOf<K> } = {
   listDevices: withRows(bodyOf('listDevices'), (device) => [
     {
       ...device,
-      camera_settings: bodyOf('updateCameraSettings'),
+      camera_settings: { ...bodyOf('updateCameraSettings'), cellular_data: { is_enabled: true } },
       plan_add_ons: [{ device_plan_add_on_id: 91, plan_add_on_id: 'streaming', expiration: null, auto_renew: true }],
     },
   ]),

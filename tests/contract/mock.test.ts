@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { runAgainstMock } from './mock.ts';
+
+test('the mock keeps the contract, and answers nothing that the contract does not know', async () => {
+  const { drift, leftBehind, notes } = await runAgainstMock();
+  expect(drift).toEqual([]);
+  expect(leftBehind).toEqual([]);
+  expect(notes.filter(({ kind }) => kind === 'unknown field')).toEqual([]);
+});
