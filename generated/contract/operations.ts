@@ -74,7 +74,6 @@ import {
   zGetSubscriberPath,
   zGetVehiclePath,
   zInstallRequest,
-  zInvalidTokenError,
   zInvitationToken,
   zInvitationTokenList,
   zInviteRequest,
@@ -135,6 +134,7 @@ import {
   zSupportCase,
   zTestPushRequest,
   zTestPushResult,
+  zTokenRefusal,
   zTooManyRequestsError,
   zTransfer,
   zTransferRequest,
@@ -216,7 +216,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zAcceptInviteQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError, 401: zUnauthorizedError, 403: zForbiddenError },
+    responses: { 204: null, 400: zTokenRefusal, 401: zUnauthorizedError, 403: zForbiddenError },
   },
   declineInvite: {
     method: 'delete',
@@ -228,7 +228,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zDeclineInviteQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError },
+    responses: { 204: null, 400: zTokenRefusal },
   },
   setPassword: {
     method: 'post',
@@ -288,7 +288,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zAcceptEmailChangeQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError },
+    responses: { 204: null, 400: zTokenRefusal },
   },
   declineEmailChange: {
     method: 'delete',
@@ -300,7 +300,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zDeclineEmailChangeQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError },
+    responses: { 204: null, 400: zTokenRefusal },
   },
   testPush: {
     method: 'post',
@@ -552,7 +552,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zAcceptTransferQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError, 401: zUnauthorizedError, 403: zWrongRecipientError },
+    responses: { 204: null, 400: zTokenRefusal, 401: zUnauthorizedError, 403: zWrongRecipientError },
   },
   declineTransfer: {
     method: 'delete',
@@ -564,7 +564,7 @@ export const operations = {
     query: { decode: { "token": 'string' }, schema: zDeclineTransferQuery },
     params: null,
     body: null,
-    responses: { 204: null, 400: zInvalidTokenError, 401: zUnauthorizedError, 403: zWrongRecipientError },
+    responses: { 204: null, 400: zTokenRefusal, 401: zUnauthorizedError, 403: zWrongRecipientError },
   },
   startTransfer: {
     method: 'post',

@@ -172,10 +172,12 @@ export type InvalidTokenError = {
      * INVALID_TOKEN.
      */
     code?: string;
-    validation_errors?: {
-        [key: string]: Array<string>;
-    };
 };
+
+/**
+ * The one-time token was refused, or the request itself.
+ */
+export type TokenRefusal = ValidationErrors | InvalidTokenError;
 
 export type UnauthorizedError = {
     /**
@@ -1987,7 +1989,7 @@ export type AcceptInviteErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
     /**
      * No token, or one that is invalid, expired or revoked.
      */
@@ -2025,7 +2027,7 @@ export type DeclineInviteErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
 };
 
 export type DeclineInviteError = DeclineInviteErrors[keyof DeclineInviteErrors];
@@ -2176,7 +2178,7 @@ export type AcceptEmailChangeErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
 };
 
 export type AcceptEmailChangeError = AcceptEmailChangeErrors[keyof AcceptEmailChangeErrors];
@@ -2206,7 +2208,7 @@ export type DeclineEmailChangeErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
 };
 
 export type DeclineEmailChangeError = DeclineEmailChangeErrors[keyof DeclineEmailChangeErrors];
@@ -3050,7 +3052,7 @@ export type DeclineTransferErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
     /**
      * No token, or one that is invalid, expired or revoked.
      */
@@ -3088,7 +3090,7 @@ export type AcceptTransferErrors = {
     /**
      * The one-time token is unknown, used or expired.
      */
-    400: InvalidTokenError;
+    400: TokenRefusal;
     /**
      * No token, or one that is invalid, expired or revoked.
      */

@@ -272,9 +272,16 @@ export const zValidationErrors = z.object({
 
 export const zInvalidTokenError = z.object({
     detail: z.string(),
-    code: z.string().optional(),
-    validation_errors: z.record(z.string(), z.array(z.string())).optional()
+    code: z.string().optional()
 });
+
+/**
+ * The one-time token was refused, or the request itself.
+ */
+export const zTokenRefusal = z.union([
+    zValidationErrors,
+    zInvalidTokenError
+]);
 
 export const zUnauthorizedError = z.object({
     detail: z.string(),

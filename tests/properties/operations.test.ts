@@ -9,7 +9,9 @@ import { junk, mutated, valid } from './arbitrary.ts';
 const RUNS = 40;
 const mock = createMock({ checkResponses: true });
 const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
-const live = (Object.keys(operations) as OperationId[]).filter((id) => handlers[id] !== null);
+const ids = Object.keys(operations) as OperationId[];
+/** What is not simulated yet refuses like everything else, and answers 501 only to a request that is in order. */
+const NOT_BUILT = 501;
 
 /** Ids and keys that exist, among the ones that do not. */
 const KNOWN: Record<string, readonly (string | number)[]> = {
@@ -45,7 +47,7 @@ function texts(part: Part): fc.Arbitrary<Record<string, string[]>> {
 const first = (name: string): [string, string | number][] =>
   KNOWN[name]?.[0] === undefined ? [] : [[name, KNOWN[name][0]]];
 
-test.each(live)('%s never fails of itself, whatever it is sent, and its answers keep the contract', async (id) => {
+test.each(ids)('%s never fails of itself, whatever it is sent, and its answers keep the contract', async (id) => {
   const operation = operations[id];
   const world = await mock.world();
   const send = await mock.as(world, 'owner');
@@ -64,6 +66,7 @@ test.each(live)('%s never fails of itself, whatever it is sent, and its answers 
         Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
       );
       const answer = await send(operation.method.toUpperCase(), `${path}?${search}`, body as Record<string, unknown>);
+      if (handlers[id] === null && answer.status === NOT_BUILT) return;
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
     }),
     { numRuns: RUNS, seed: 7 },

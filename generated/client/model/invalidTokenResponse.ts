@@ -1,6 +1,6 @@
-import type { InvalidTokenError } from './invalidTokenError.ts';
+import type { TokenRefusal } from './tokenRefusal.ts';
 
 /**
  * The one-time token is unknown, used or expired.
  */
-export type InvalidTokenResponse = InvalidTokenError;
+export type InvalidTokenResponse = TokenRefusal;

@@ -1,2 +1,0 @@
-
-export type InvalidTokenErrorValidationErrors = {[key: string]: string[]};
