@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { errorLines } from './error-lines.ts';
+import { ApiError } from './errors.ts';
+
+const t = ((key: string, values: Record<string, string> = {}) =>
+  [key.replace('errors.', ''), ...Object.values(values)].join(' ')) as unknown as TFunction;
+const failed = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'unexpected', status: 418, message: 'x', ...facts });
+
+test('[core 2.6] a string or number shows as is', () => {
+  expect(errorLines('Card not saved.', t)).toEqual(['Card not saved.']);
+  expect(errorLines(418, t)).toEqual(['418']);
+});
+
+test('[core 2.6] validation errors show as field name then message', () => {
+  const error = failed({ detail: 'Invalid', fields: { postal_code: ['Required field', 'Must be a number'] } });
+  expect(errorLines(error, t)).toEqual(['field postal_code Required field', 'field postal_code Must be a number']);
+});
+
+test('[core 2.6] otherwise the detail, else what the kind means', () => {
+  expect(errorLines(failed({ detail: 'Only the owner can do this.' }), t)).toEqual(['Only the owner can do this.']);
+  expect(errorLines(failed({ kind: 'network' }), t)).toEqual(['network']);
+  expect(errorLines(new Error('a mistake of ours'), t)).toEqual(['unexpected']);
+  expect(errorLines(undefined, t)).toEqual(['unexpected']);
+});

@@ -1,0 +1,17 @@
+import { ApiError } from './errors.ts';
+
+const MOST_TRIES = 3;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+/** Whether to read again: only where another try can end differently, never what was refused or canceled. */
+export function retryRead(failures: number, error: unknown): boolean {
+  if (failures >= MOST_TRIES - 1 || !(error instanceof ApiError)) return false;
+  return error.kind === 'network' || error.kind === 'server' || error.kind === 'too-many';
+}
+
+/** Milliseconds before the next try: doubling, spread over half of it so that many browsers do not come back at once. */
+export function retryDelay(failures: number, chance = Math.random()): number {
+  const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+  return Math.round(wait * (0.75 + chance / 2));
+}

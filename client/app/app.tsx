@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { type Portal, PortalProvider } from '../state/portal.ts';
+import { PageExistsProvider } from '../ui/page-exists.tsx';
+import { ThemeProvider } from '../ui/theme/provider.tsx';
+import type { Config } from './config.ts';
+import { pageExists } from './find-route.ts';
+import { createPortalRouter } from './router.tsx';
+
+type Props = { portal: Portal; flags: Config['flags']; basename: string };
+
+/** What every page finds around it. The cache of answers comes with the layouts whose pages read any. */
+export function App({ portal, flags, basename }: Props) {
+  const [router] = useState(() => createPortalRouter({ flags, basename }));
+  return (
+    <ThemeProvider>
+      <PortalProvider value={portal}>
+        <PageExistsProvider value={pageExists}>
+          <RouterProvider router={router} />
+        </PageExistsProvider>
+      </PortalProvider>
+    </ThemeProvider>
+  );
+}

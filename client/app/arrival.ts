@@ -1,0 +1,44 @@
+import { body } from '../api/body.ts';
+import type { User } from '../api/model.ts';
+import { validateNext } from '../api/operations.ts';
+import { queryClient } from '../data/query-client.ts';
+import { vehiclesQuery } from '../data/vehicles/queries.ts';
+import type { Person } from '../identity/types.ts';
+import { safeNext } from '../lib/safe-next.ts';
+import { pageExists } from './find-route.ts';
+import { type Arrival, landing } from './session-routing.ts';
+
+/** Between the initial state and the way on to `next` (core 4). */
+const BEFORE_NEXT = 1_000;
+
+/** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
+export async function destinationOf(given: string | null, user: User, person: Person | null): Promise<string> {
+  const [next, hasVehicles] = await Promise.all([confirmedNext(given), ownsVehicles()]);
+  const servesOthers =
+    user.user_type.some(({ type }) => type === 'installer') || (person?.accountType ?? null) !== null;
+  const arrival: Arrival = { next, hasVehicles, servesOthers };
+  if (next !== null) await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT));
+  const target = landing(arrival);
+  return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });
+}
+
+/** The address to go on to, if it is safe by our own rule and by the server's. In doubt it is dropped. */
+async function confirmedNext(given: string | null): Promise<string | null> {
+  const next = safeNext(given);
+  if (next === null) return null;
+  try {
+    const { valid } = await body(validateNext({ next }, { auth: 'none' }));
+    return valid ? next : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Nobody is sent away for a list that did not load. */
+async function ownsVehicles(): Promise<boolean> {
+  try {
+    return (await queryClient.ensureQueryData(vehiclesQuery())).length > 0;
+  } catch {
+    return true;
+  }
+}

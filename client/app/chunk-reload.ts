@@ -1,0 +1,45 @@
+/** In the query after a reload that was meant to fetch a newer build. */
+const RETRY = 'retry';
+const LAST_RELOAD = 'waymark.last-reload';
+/** At most one forced reload in this time (core 2.2, core 9). */
+const GUARD = 60_000;
+
+/**
+ * Where to go when a part of the program cannot be loaded, which is what a new version on the server looks like to an old
+ * page: once to the same address, marked. Null when that was tried already. Times are milliseconds since 1970.
+ */
+export function reloadAddress(address: string, lastReload: number | null, now: number): string | null {
+  const url = new URL(address);
+  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < GUARD)) return null;
+  url.searchParams.set(RETRY, '1');
+  return url.href;
+}
+
+/** The address without the mark, or null if there is none to take away. */
+export function withoutRetry(address: string): string | null {
+  const url = new URL(address);
+  if (!url.searchParams.has(RETRY)) return null;
+  url.searchParams.delete(RETRY);
+  return url.href;
+}
+
+/** Loads a part of the program; reloads the page once if that fails (core 2.2). */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (failure) {
+    const last = sessionStorage.getItem(LAST_RELOAD);
+    const target = reloadAddress(location.href, last === null ? null : Number(last), Date.now());
+    if (target === null) throw failure;
+    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
+    location.replace(target);
+    // The page is on its way out; nothing is to be shown in the meantime.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** Takes the mark of a reload out of the address bar. */
+export function clearRetry(): void {
+  const clean = withoutRetry(location.href);
+  if (clean !== null) history.replaceState(history.state, '', clean);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import shipped from '../public/config.json' with { type: 'json' };
+import { checkConfig } from './config.ts';
+
+const BASE = new URL('https://portal.example/demo/');
+const problemsOf = (raw: unknown) => {
+  const checked = checkConfig(raw, BASE);
+  return 'problems' in checked ? checked.problems : [];
+};
+const change = (path: string, value: unknown) => {
+  const raw = structuredClone(shipped) as unknown as Record<string, Record<string, unknown>>;
+  const [section = '', key] = path.split('.');
+  if (key) (raw[section] ??= {})[key] = value;
+  else Object.assign(raw, { [section]: value });
+  return raw;
+};
+
+test('the configuration that is shipped is right, and its addresses start where the portal is', () => {
+  const checked = checkConfig(shipped, BASE);
+  expect(checked).toMatchObject({
+    config: {
+      apiBase: 'https://portal.example/demo/api/v1/',
+      identity: { endpoint: 'https://portal.example/demo/identity/', userPoolId: 'us-east-1_Waymark01' },
+      brand: { name: 'Waymark', helpSite: 'https://help.waymark.example/' },
+    },
+  });
+});
+
+test('an API on another host is taken as it stands', () => {
+  expect(checkConfig(change('apiBase', 'https://api.example/api/v1'), BASE)).toMatchObject({
+    config: { apiBase: 'https://api.example/api/v1/' },
+  });
+});
+
+test('everything that is missing or wrong is named at once', () => {
+  expect(problemsOf({ identity: { clientId: '' } }).map(({ path, problem }) => `${path} ${problem}`)).toEqual([
+    'apiBase missing',
+    'identity.endpoint missing',
+    'identity.userPoolId missing',
+    'identity.clientId text',
+    'map.light missing',
+    'map.dark missing',
+    'geocoder missing',
+    'brand.name missing',
+    'brand.helpSite missing',
+    'brand.mainSite missing',
+    'signIn.partnerDomain missing',
+    'signIn.retailerAccount missing',
+    'signIn.prohibited missing',
+    'flags.serviceInterruptionTest missing',
+    'flags.pseudoLanguage missing',
+  ]);
+});
+
+test.each([
+  ['apiBase', 'javascript:alert(1)', 'address'],
+  ['apiBase', 7, 'address'],
+  ['identity.userPoolId', 'Waymark01', 'pool'],
+  ['brand.name', '  ', 'text'],
+  ['flags.pseudoLanguage', 'no', 'flag'],
+  ['signIn.prohibited', ['a', 1], 'list'],
+])('%s must not be %j', (path, value, problem) => {
+  expect(problemsOf(change(path, value))).toEqual([{ path, problem }]);
+});
+
+test.each([null, [], 'text', 7])('%j is no configuration', (raw) => {
+  expect(problemsOf(raw)).toEqual([{ path: '', problem: 'object' }]);
+});

@@ -1,0 +1,103 @@
+import type { IdentityConfig } from '../identity/types.ts';
+import type { ReservedAccounts } from '../rules/sign-in.ts';
+
+/** What differs between installations; read once, from `config.json` beside the entry page. */
+export type Config = {
+  /** Where `/api/v1` is; a path is one of the portal's own origin. Ends with a slash. */
+  apiBase: string;
+  identity: IdentityConfig;
+  /** Styles of the map, by colour scheme. */
+  map: { light: string; dark: string };
+  geocoder: string;
+  brand: { name: string; helpSite: string; mainSite: string };
+  signIn: ReservedAccounts & {
+    /** SHA-256 of addresses that may not be here, lower-case hexadecimal. */
+    prohibited: readonly string[];
+  };
+  flags: { serviceInterruptionTest: boolean; pseudoLanguage: boolean };
+};
+
+/** What is wrong with one value: where it stands and the text that says what it should be (`common:operator.problems`). */
+export type ConfigProblem = {
+  path: string;
+  problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'list' | 'object';
+};
+export type CheckedConfig = { config: Config } | { problems: readonly ConfigProblem[] };
+
+/** The identity SDK accepts no other shape. */
+const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
+
+/**
+ * Checks a configuration by hand: a schema library would be a sixth of what the sign-in page loads. `base` is where the
+ * portal is; relative addresses start there. Unknown values are ignored, so that a newer file serves an older portal.
+ */
+export function checkConfig(raw: unknown, base: URL): CheckedConfig {
+  const problems: ConfigProblem[] = [];
+
+  /** The value of the right kind, or `instead` with a note of what is wrong. */
+  function read<T>(
+    path: string,
+    problem: ConfigProblem['problem'],
+    instead: T,
+    accept: (value: unknown) => T | null,
+  ): T {
+    const value = valueAt(raw, path);
+    const accepted = value === undefined ? null : accept(value);
+    if (accepted === null) problems.push({ path, problem: value === undefined ? 'missing' : problem });
+    return accepted ?? instead;
+  }
+  const text = (path: string) => read(path, 'text', '', textOrNull);
+  const flag = (path: string) => read(path, 'flag', false, (value) => (typeof value === 'boolean' ? value : null));
+  const address = (path: string) => read(path, 'address', '', (value) => addressOf(textOrNull(value), base));
+  const texts = (path: string) =>
+    read<readonly string[]>(path, 'list', [], (value) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string') ? (value as string[]) : null,
+    );
+  const pool = (path: string) =>
+    read(path, 'pool', '', (value) => (POOL.test(textOrNull(value) ?? '') ? String(value) : null));
+
+  if (!isRecord(raw)) return { problems: [{ path: '', problem: 'object' }] };
+  const config: Config = {
+    apiBase: address('apiBase').replace(/\/*$/, '/'),
+    identity: {
+      endpoint: address('identity.endpoint'),
+      userPoolId: pool('identity.userPoolId'),
+      clientId: text('identity.clientId'),
+    },
+    map: { light: address('map.light'), dark: address('map.dark') },
+    geocoder: address('geocoder'),
+    brand: { name: text('brand.name'), helpSite: address('brand.helpSite'), mainSite: address('brand.mainSite') },
+    signIn: {
+      partnerDomain: text('signIn.partnerDomain'),
+      retailerAccount: text('signIn.retailerAccount'),
+      prohibited: texts('signIn.prohibited'),
+    },
+    flags: {
+      serviceInterruptionTest: flag('flags.serviceInterruptionTest'),
+      pseudoLanguage: flag('flags.pseudoLanguage'),
+    },
+  };
+  return problems.length > 0 ? { problems } : { config };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+const valueAt = (raw: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (isRecord(value) ? value[key] : undefined), raw);
+
+/** An absolute http address; a leading slash means the portal's own place, which may be a sub-path. */
+function addressOf(text: string | null, base: URL): string | null {
+  if (text === null) return null;
+  const relative = text.startsWith('/') && !text.startsWith('//') ? text.slice(1) : text;
+  const url = URL.parse(relative, base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Reads and checks the file. A file that cannot be read rejects with the reason. */
+export async function readConfig(address: URL, base: URL): Promise<CheckedConfig> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return checkConfig(await response.json(), base);
+}

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router';
+import { type RouteRecord, redirects, routes } from './routes.ts';
+
+/** Fixed segments before parameters, so that `/subscriptions/update/billing` is not the plan `billing`. */
+const mostExactFirst = [...routes].sort((a, b) => exactness(b.path) - exactness(a.path));
+
+function exactness(path: string): number {
+  const segments = path.split('/');
+  return segments.length * 10 - segments.filter((segment) => segment.startsWith(':')).length * 11;
+}
+
+/** The record of an address, query and hash aside. */
+export function findRoute(address: string): RouteRecord | null {
+  const pathname = address.replace(/[?#].*$/, '');
+  return mostExactFirst.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
+}
+
+/** Whether there is a page at an address, or a way on to one. */
+export function pageExists(address: string): boolean {
+  const target = redirects[address.replace(/[?#].*$/, '')] ?? address;
+  return (findRoute(target)?.page ?? null) !== null;
+}

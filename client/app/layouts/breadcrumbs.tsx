@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../ui/page-exists.tsx';
+import { findRoute } from '../find-route.ts';
+import type { RouteRecord } from '../routes.ts';
+import styles from './breadcrumbs.module.css';
+import { useRouteRecord } from './root.tsx';
+
+/** The pages above a page, the topmost first. */
+function above(record: RouteRecord): RouteRecord[] {
+  const parent = record.parent === null ? null : findRoute(record.parent);
+  return parent ? [...above(parent), parent] : [];
+}
+
+/** The way from the page at the top to this one; hidden on a phone, where the bar has a back arrow (core 2.3). */
+export function Breadcrumbs() {
+  const { t } = useTranslation(['common', 'titles']);
+  const record = useRouteRecord();
+  const trail = record ? above(record) : [];
+  if (!record || trail.length === 0) return null;
+  return (
+    <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
+      <ol>
+        {trail.map(({ path, title }) => (
+          <li key={path}>
+            <PageLink to={path}>{t(`titles:${title}`)}</PageLink>
+          </li>
+        ))}
+        <li aria-current="page">{t(`titles:${record.title}`)}</li>
+      </ol>
+    </nav>
+  );
+}

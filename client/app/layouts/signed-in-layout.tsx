@@ -1,0 +1,87 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { accessOf } from '../../rules/access.ts';
+import { hasExpired } from '../../state/logout.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useSession } from '../../state/session.ts';
+import { FailureState } from '../../ui/states.tsx';
+import NotFoundPage from '../pages/not-found-page.tsx';
+import { signInAddress } from '../session-routing.ts';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { AlertBar } from './alert-bar.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageSlot } from './page-slot.tsx';
+import { PolicyLinks } from './policy-links.tsx';
+import { useRouteRecord } from './root.tsx';
+import styles from './signed-in-layout.module.css';
+import { StartingPage } from './starting-page.tsx';
+import { usePrefetchedPages } from './use-prefetched-pages.ts';
+
+/** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
+export function SignedInLayout() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  switch (session.status) {
+    case 'starting':
+      return <StartingPage />;
+    case 'signed_out':
+      return <Navigate to={signInAddress(pathname + search, hasExpired())} replace />;
+    case 'failed':
+      return <SessionFailure error={session.error} />;
+    case 'signed_in':
+      return (
+        <QueryClientProvider client={queryClient}>
+          <Frame />
+        </QueryClientProvider>
+      );
+  }
+}
+
+function SessionFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const errorLines = useErrorLines();
+  const { openSession } = usePortal();
+  return (
+    <main className={styles.failure}>
+      <FailureState
+        title={t('sessionFailed.title')}
+        lines={[...errorLines(error), t('sessionFailed.text')]}
+        onRetry={() => void openSession()}
+      />
+    </main>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation();
+  const record = useRouteRecord();
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  usePrefetchedPages();
+  // Until the vehicles are there nobody is turned away.
+  const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
+  const gate = record?.gate;
+  const isBarred = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
+  const isTall = record?.layout === 'full-height';
+  return (
+    <div className={styles.frame}>
+      <button
+        type="button"
+        className={styles.skip}
+        onClick={() => document.querySelector<HTMLElement>('main')?.focus()}
+      >
+        {t('skipToContent')}
+      </button>
+      <TopBar access={access} />
+      <AlertBar />
+      <main className={styles.page} data-tall={isTall} tabIndex={-1}>
+        {!isTall && <Breadcrumbs />}
+        {isBarred ? <NotFoundPage /> : <PageSlot />}
+      </main>
+      {!isTall && <PolicyLinks />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { User } from '../../api/model.ts';
+import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { clearExpiry } from '../../state/logout.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useSession } from '../../state/session.ts';
+import { loadChunk } from '../chunk-reload.ts';
+
+/** Signs in, and sends on whoever is signed in already (core 2.2). */
+export default function LoginPage() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const user = session.status === 'signed_in' ? session.user : null;
+  const destination = useDestination(user, query.get('next'));
+  useEffect(clearExpiry, []);
+  if (destination !== null) return <Navigate to={destination} replace />;
+  // Tokens of this browser are being looked at: a form would flash and go.
+  if (session.status === 'starting') return null;
+  return <SignInForm isOpening={user !== null} />;
+}
+
+/** Where to go on to once somebody is signed in; null until that is known. */
+function useDestination(user: User | null, next: string | null): string | null {
+  const { identity } = usePortal();
+  const [destination, setDestination] = useState<string | null>(null);
+  useEffect(() => {
+    if (user === null) return;
+    let isWanted = true;
+    const decide = async () => {
+      const { destinationOf } = await loadChunk(() => import('../arrival.ts'));
+      const target = await destinationOf(next, user, identity.person());
+      if (isWanted) setDestination(target);
+    };
+    void decide();
+    return () => {
+      isWanted = false;
+    };
+  }, [user, next, identity]);
+  return user === null ? null : destination;
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { loadNamespaces } from '../i18n/setup.ts';
+import { loadChunk } from './chunk-reload.ts';
+import type { Config } from './config.ts';
+import { Root } from './layouts/root.tsx';
+import { StartingPage } from './layouts/starting-page.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import NotFoundPage from './pages/not-found-page.tsx';
+import { type Layout, type RouteRecord, redirects, routes } from './routes.ts';
+
+/** What the router keeps with a route, for titles, guards and breadcrumbs. */
+export type RouteHandle = { record: RouteRecord };
+
+const unknown: RouteRecord = {
+  path: '*',
+  title: 'notFound',
+  page: null,
+  texts: [],
+  layout: 'static',
+  gate: 'public',
+  next: 'dropped',
+  parent: null,
+  back: 'history',
+};
+
+/** A page and its texts are loaded together, when somebody goes there. */
+function toRoute(record: RouteRecord): RouteObject {
+  const target = redirects[record.path];
+  const handle: RouteHandle = { record };
+  if (target !== undefined) return { path: record.path, handle, element: <Navigate to={target} replace /> };
+  const lazy = () =>
+    loadChunk(async () => {
+      const [page] = await Promise.all([record.page?.() ?? { default: NotFoundPage }, loadNamespaces(record.texts)]);
+      return { Component: page.default };
+    });
+  return { path: record.path, handle, lazy };
+}
+
+/** The frame of each layout; the signed-in ones share theirs, so that it stays when one goes from page to page. */
+const frames: readonly { layouts: readonly Layout[]; load: () => Promise<ComponentType> }[] = [
+  { layouts: ['static'], load: async () => (await import('./layouts/static-layout.tsx')).StaticLayout },
+  { layouts: ['static-auth'], load: async () => (await import('./layouts/static-auth-layout.tsx')).StaticAuthLayout },
+  {
+    layouts: ['padded', 'full-height'],
+    load: async () => (await import('./layouts/signed-in-layout.tsx')).SignedInLayout,
+  },
+];
+
+type Options = { flags: Config['flags']; basename: string };
+
+export function createPortalRouter({ flags, basename }: Options) {
+  const present = [...routes, unknown].filter(
+    ({ path }) => path !== '/service-interruption-test' || flags.serviceInterruptionTest,
+  );
+  const children = frames.map(
+    ({ layouts, load }): RouteObject => ({
+      lazy: () => loadChunk(async () => ({ Component: await load() })),
+      children: present.filter(({ layout }) => layouts.includes(layout)).map(toRoute),
+    }),
+  );
+  return createBrowserRouter(
+    [{ element: <Root />, errorElement: <ErrorPage />, HydrateFallback: StartingPage, children }],
+    { basename },
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { paths } from '../lib/paths.ts';
+import { findRoute, pageExists } from './find-route.ts';
+import { routes } from './routes.ts';
+
+/** Core 2.1 and commerce 2, as they are written there, with ids filled in. */
+const SPECIFIED = `
+  / /login /logout /register /forgot-password /set-password
+  /invite /cancel-invite /accept-transfer /decline-transfer /change-email-accept /change-email-decline
+  /privacy-policy /terms /return-policy /support /help-center
+  /products /profile /reports /billing /billing/receipt /billing/receipt/7
+  /sharing /sharing/invite /sharing/update-guest-pin /sharing/edit /sharing/edit/7
+  /subscriptions /subscriptions/add /subscriptions/checkout /subscriptions/checkout/complete
+  /subscriptions/update/billing /subscriptions/update/streaming /subscriptions/update/streaming/7
+  /subscriptions/update /subscriptions/update/7 /subscriptions/edit /subscriptions/edit/7
+  /subscriptions/manage /subscriptions/manage/7 /subscriptions/transfer /subscriptions/transfer/7
+  /subscriptions/cancel-streaming-plan /subscriptions/cancel-streaming-plan/7
+  /device-upgrade-offer /service-interruption /service-interruption-test /suspend /suspend/7
+  /control-center /control-center/trips /control-center/geofences /control-center/geofences/create
+  /control-center/geofences/edit/7 /control-center/logs /control-center/alerts /control-center/vehicle/7
+  /control-center/vehicle/dashcam /control-center/vehicle/dashcam/7
+  /control-center/vehicle/tracker-schedule /control-center/vehicle/tracker-schedule/7
+`
+  .trim()
+  .split(/\s+/);
+
+test.each(SPECIFIED)('[core 2.1, commerce 2] %s is an address of the portal', (path) => {
+  expect(findRoute(path)).not.toBeNull();
+});
+
+test('[core 2.1] the public paths need no session', () => {
+  const paths = `forgot-password privacy-policy set-password return-policy terms register terms-and-conditions
+    change-email-accept change-email-decline decline-transfer accept-transfer cancel-invite invite support`.split(
+    /\s+/,
+  );
+  expect(paths.filter((path) => findRoute(`/${path}`)?.gate !== 'public')).toEqual([]);
+});
+
+test('fixed segments win over ids, and trailing slashes, queries and hashes do not matter', () => {
+  expect(findRoute('/subscriptions/update/billing')?.title).toBe('updateBilling');
+  expect(findRoute('/subscriptions/update/streaming')?.title).toBe('updateStreaming');
+  expect(findRoute('/control-center/vehicle/dashcam')?.title).toBe('dashCam');
+  expect(findRoute('/reports/?page=safety#top')?.title).toBe('reports');
+  expect(findRoute('/nowhere')).toBeNull();
+});
+
+test('[core 2.3] full-height pages are the index, the map, trips and reports', () => {
+  const tall = routes.filter(({ layout }) => layout === 'full-height').map(({ path }) => path);
+  expect(tall).toEqual(['/', '/control-center', '/control-center/trips', '/reports']);
+});
+
+test('every path that pages link to has a record, as has every parent', () => {
+  expect(Object.values(paths).filter((path) => findRoute(path) === null)).toEqual([]);
+  const parents = routes.flatMap(({ parent }) => parent ?? []);
+  expect(parents.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
+});
+
+test('what is not built is not there', () => {
+  expect(pageExists('/control-center?vehicle=7')).toBe(true);
+  expect(pageExists('/')).toBe(true);
+  expect(pageExists('/nowhere')).toBe(false);
+});

@@ -1,0 +1,149 @@
+import type { ComponentType } from 'react';
+import type titles from '../i18n/catalogs/en/titles.ts';
+import type { Namespace } from '../i18n/setup.ts';
+
+type Page = { default: ComponentType };
+
+/** How a page is framed (core 2.3). */
+export type Layout =
+  /** No sign-in: plain top bar, page, policy links. */
+  | 'static'
+  /** The same, for pages that know who is signed in and honour `next`. */
+  | 'static-auth'
+  /** Signed in: top navigation, breadcrumbs, padding. */
+  | 'padded'
+  /** Signed in: the page fills the window below the top navigation. */
+  | 'full-height';
+
+/** Who may open a page. `location` and `trips`: some visible vehicle's plan has it. */
+export type Gate = 'public' | 'session' | 'location' | 'trips';
+
+/** One page. Guards, the navigation, titles and breadcrumbs are read from these records. */
+export type RouteRecord = {
+  /** As the router writes it: `:id?` may be missing. */
+  path: string;
+  title: keyof typeof titles;
+  /** Null: the page is not built, and its address is not found. */
+  page: (() => Promise<Page>) | null;
+  /** Catalogues that the page needs beside `common` and `titles`. */
+  texts: readonly Namespace[];
+  layout: Layout;
+  gate: Gate;
+  /** Whether a visitor who is sent to sign in comes back here (core 2.2). */
+  next: 'kept' | 'dropped';
+  /** Path of the page above it, for breadcrumbs and the way back. */
+  parent: string | null;
+  /** `target`: back goes to where the opener said; `history`: one step back (core 2.4). */
+  back: 'history' | 'target';
+};
+
+type Given = Pick<RouteRecord, 'path' | 'title'> & Partial<RouteRecord>;
+const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
+  page: null,
+  texts: [],
+  layout: 'padded',
+  gate: 'session',
+  next: 'kept',
+  parent: null,
+  back: 'history',
+  ...rest,
+  ...given,
+});
+const open = (given: Given) => record({ layout: 'static', gate: 'public' }, given);
+/** Answers to e-mails: public, and signed-in users stay who they are. */
+const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
+/** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
+const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
+const signedIn = (given: Given) => record({}, given);
+const subscription = (given: Given) => record({ parent: '/subscriptions' }, given);
+const onMap = (given: Given) => record({ layout: 'full-height', parent: '/control-center' }, given);
+const vehicle = (given: Given) => record({ parent: '/control-center', back: 'target' }, given);
+
+/** Every address of the portal (core 2.1, commerce 2). */
+export const routes: readonly RouteRecord[] = [
+  record({ layout: 'full-height', next: 'dropped' }, { path: '/', title: 'dashboard' }),
+  signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),
+  signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
+  open({ path: '/register', title: 'register' }),
+  open({ path: '/forgot-password', title: 'forgotPassword' }),
+  open({ path: '/set-password', title: 'setPassword' }),
+  signIn({ path: '/dealer/login', title: 'dealerLogin' }),
+  open({ path: '/installer', title: 'installer' }),
+
+  answer({ path: '/invite', title: 'invite' }),
+  answer({ path: '/cancel-invite', title: 'cancelInvite' }),
+  answer({ path: '/accept-transfer', title: 'acceptTransfer' }),
+  answer({ path: '/decline-transfer', title: 'declineTransfer' }),
+  answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
+  answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
+
+  open({ path: '/privacy-policy', title: 'privacyPolicy' }),
+  open({ path: '/terms', title: 'terms' }),
+  open({ path: '/terms-and-conditions', title: 'terms' }),
+  open({ path: '/return-policy', title: 'returnPolicy' }),
+  open({ path: '/support', title: 'support' }),
+  open({ path: '/service-interruption', title: 'serviceInterruption' }),
+  open({ path: '/service-interruption-test', title: 'serviceInterruption' }),
+
+  onMap({
+    path: '/control-center',
+    title: 'map',
+    parent: null,
+    page: () => import('../features/vehicles/control-center-page.tsx'),
+    texts: ['vehicles'],
+  }),
+  onMap({ path: '/control-center/trips', title: 'trips', gate: 'trips' }),
+  signedIn({ path: '/control-center/geofences', title: 'geofences', gate: 'location', parent: '/control-center' }),
+  signedIn({
+    path: '/control-center/geofences/create',
+    title: 'createGeofence',
+    gate: 'location',
+    parent: '/control-center/geofences',
+  }),
+  signedIn({
+    path: '/control-center/geofences/edit/:id',
+    title: 'editGeofence',
+    gate: 'location',
+    parent: '/control-center/geofences',
+  }),
+  signedIn({ path: '/control-center/logs', title: 'feed' }),
+  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  vehicle({ path: '/control-center/vehicle/:id', title: 'vehicle' }),
+  vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
+  vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
+  vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
+
+  record({ layout: 'full-height' }, { path: '/reports', title: 'reports' }),
+  signedIn({ path: '/sharing', title: 'sharing' }),
+  signedIn({ path: '/sharing/invite', title: 'inviteGuest', parent: '/sharing' }),
+  signedIn({ path: '/sharing/edit/:id?', title: 'editGuest', parent: '/sharing' }),
+  signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
+
+  signedIn({ path: '/subscriptions', title: 'subscriptions' }),
+  subscription({ path: '/subscriptions/add', title: 'addSubscription' }),
+  subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
+  subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
+  subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),
+  subscription({ path: '/subscriptions/update/streaming/:id?', title: 'updateStreaming' }),
+  subscription({ path: '/subscriptions/update/:id?', title: 'updateSubscription' }),
+  subscription({ path: '/subscriptions/edit/:id?', title: 'editSubscription' }),
+  subscription({ path: '/subscriptions/manage/:id?', title: 'manageSubscription', back: 'target' }),
+  subscription({ path: '/subscriptions/transfer/:id?', title: 'transferVehicle' }),
+  subscription({ path: '/subscriptions/cancel-streaming-plan/:id?', title: 'cancelStreaming' }),
+  signedIn({ path: '/device-upgrade-offer', title: 'deviceUpgradeOffer' }),
+  signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
+  signedIn({ path: '/suspend/:id', title: 'suspend', parent: '/subscriptions' }),
+
+  signedIn({ path: '/products', title: 'products' }),
+  signedIn({ path: '/billing', title: 'billing' }),
+  signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
+  signedIn({ path: '/profile', title: 'profile' }),
+  signedIn({ path: '/profile/login-info', title: 'loginInfo', parent: '/profile' }),
+  signedIn({ path: '/profile/timezone', title: 'timezone', parent: '/profile' }),
+  signedIn({ path: '/profile/voice-assistants', title: 'voiceAssistants', parent: '/profile' }),
+  signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
+  signedIn({ path: '/help-center', title: 'helpCenter' }),
+];
+
+/** Where an address leads on, before anything is shown. Until the dashboard is built, the map is the first page. */
+export const redirects: Readonly<Record<string, string>> = { '/': '/control-center' };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { landing, signInAddress } from './session-routing.ts';
+
+test('[core 2.2] a visitor goes to sign in with session=true and the full path as next', () => {
+  expect(signInAddress('/reports?page=safety&type=curfew', false)).toBe(
+    '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew',
+  );
+});
+
+test('[core 2.2] the root gets no next', () => {
+  expect(signInAddress('/', false)).toBe('/login?session=true');
+});
+
+test('[core 2.2] after an expired session there is next alone', () => {
+  expect(signInAddress('/billing', true)).toBe('/login?next=%2Fbilling');
+  expect(signInAddress('/', true)).toBe('/login');
+});
+
+const arrival = { next: null, hasVehicles: true, servesOthers: false };
+
+test('[core 2.2] after sign-in the user goes to next, else to the first page', () => {
+  expect(landing(arrival)).toBe('/');
+  expect(landing({ ...arrival, next: '/reports' })).toBe('/reports');
+});
+
+test('[core 2.2] a user with no vehicles goes to /subscriptions/add, with exemptions', () => {
+  const without = { ...arrival, hasVehicles: false };
+  expect(landing(without)).toBe('/subscriptions/add');
+  expect(landing({ ...without, next: '/reports' })).toBe('/subscriptions/add');
+  expect(landing({ ...without, next: '/profile/timezone' })).toBe('/profile/timezone');
+  expect(landing({ ...without, servesOthers: true })).toBe('/');
+});

@@ -1,0 +1,68 @@
+import { createRoot } from 'react-dom/client';
+import { configureApi } from '../api/transport.ts';
+import { startI18n } from '../i18n/setup.ts';
+import { browserCookies } from '../identity/cookie-jar.ts';
+import { createIdentity } from '../identity/identity.ts';
+import { createTokenStorage } from '../identity/token-storage.ts';
+import { createLogout } from '../state/logout.ts';
+import type { Portal } from '../state/portal.ts';
+import { setSession } from '../state/session.ts';
+import { ThemeProvider } from '../ui/theme/provider.tsx';
+import { App } from './app.tsx';
+import { clearRetry } from './chunk-reload.ts';
+import { type CheckedConfig, type Config, readConfig } from './config.ts';
+import { OperatorPage } from './pages/operator-page.tsx';
+
+/** The place of the portal: the site's root, or a folder where the entry page says so. */
+const origin = new URL('./', document.baseURI);
+const configAddress = new URL('config.json', origin);
+
+/** Puts the parts together for one configuration. */
+function build(config: Config): Portal {
+  const { identity: pool, signIn, brand } = config;
+  const cookies = browserCookies(origin.pathname);
+  const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
+  const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
+  const identity = createIdentity(loadSdk, storage);
+  const { logout, announce, expire, follow } = createLogout(identity);
+  configureApi({
+    base: new URL(config.apiBase),
+    origin,
+    accessToken: identity.accessToken,
+    onUnauthorized: expire,
+  });
+  const open = async () => {
+    if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
+    // A visitor who has to sign in does not wait for what reads the account.
+    const { openSession } = await import('../data/session/open.ts');
+    await openSession({ identity, logout: { logout, announce }, prohibited: signIn.prohibited });
+  };
+  follow(() => {
+    setSession({ status: 'starting' });
+    void open();
+  });
+  return { brand, reserved: signIn, identity, logout, openSession: open };
+}
+
+async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  // The language does not wait for the configuration, except for the one setting that only developers use.
+  const reading = readConfig(configAddress, origin).catch((error: Error) => ({ unreadable: error.message }));
+  const checked: CheckedConfig | { unreadable: string } = await reading;
+  const isGood = 'config' in checked;
+  await startI18n({ usePseudo: isGood && checked.config.flags.pseudoLanguage });
+  if (!isGood) {
+    root.render(
+      <ThemeProvider>
+        <OperatorPage address={configAddress.href} found={checked} />
+      </ThemeProvider>,
+    );
+    return;
+  }
+  clearRetry();
+  const portal = build(checked.config);
+  void portal.openSession();
+  root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);
+}
+
+void start();

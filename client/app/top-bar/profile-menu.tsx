@@ -1,0 +1,127 @@
+import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import {
+  IconCreditCard,
+  IconExternalLink,
+  IconHeadset,
+  IconHelpCircle,
+  IconLogout,
+  IconUserCircle,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useUser } from '../../state/session.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { usePageExists } from '../../ui/page-exists.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './profile-menu.module.css';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+/** Closing fades; until it has, nothing opens or closes it (core 2.5). */
+const FADE = 325;
+const PAGES = [
+  { to: paths.profile, title: 'profile', icon: IconUserCircle },
+  { to: paths.billing, title: 'billing', icon: IconCreditCard },
+  { to: paths.helpCenter, title: 'helpCenter', icon: IconHelpCircle },
+] as const;
+
+/** Who is signed in, and what is theirs (core 2.5). */
+export function ProfileMenu() {
+  const { t } = useTranslation(['common', 'titles']);
+  const { brand } = usePortal();
+  const user = useUser();
+  const exists = usePageExists();
+  const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>('closed');
+  useScrollLock(phase !== 'closed');
+
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const needsAttention = !user.is_password_set;
+  const change = (open: boolean) => {
+    if (phase === 'closing') return;
+    setPhase(open ? 'open' : 'closing');
+    if (!open) setTimeout(() => setPhase('closed'), FADE);
+  };
+  const elsewhere = <IconExternalLink size={14} aria-label={t('navigation.opensElsewhere')} />;
+  return (
+    <Menu
+      opened={phase === 'open'}
+      onChange={change}
+      position="bottom-end"
+      shadow="lg"
+      radius="lg"
+      width={280}
+      transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
+    >
+      <Menu.Target>
+        <BareButton
+          className={styles.target}
+          aria-label={t(needsAttention ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
+        >
+          <Avatar name={name} image={user.image} warns={needsAttention} />
+        </BareButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.who}>
+          <Avatar name={name} image={user.image} />
+          <div className={styles.texts}>
+            <div className="one-line">
+              <b>{name}</b>
+            </div>
+            <div className={`${styles.email} one-line`}>{user.email}</div>
+          </div>
+        </div>
+        <Menu.Divider />
+        {PAGES.filter(({ to }) => exists(to)).map(({ to, title, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
+            {t(`titles:${title}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Item
+          component="a"
+          href={brand.helpSite}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconHeadset size={18} aria-hidden />}
+          rightSection={elsewhere}
+        >
+          {t('titles:support')}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={brand.mainSite}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconWorld size={18} aria-hidden />}
+          rightSection={elsewhere}
+        >
+          {t('navigation.website', { brand: brand.name })}
+        </Menu.Item>
+        <Menu.Divider />
+        <AppearanceChoice />
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
+          {t('titles:logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function AppearanceChoice() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className={styles.appearance}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('appearance.label')}
+        value={colorScheme}
+        onChange={setColorScheme}
+        data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }))}
+      />
+    </div>
+  );
+}

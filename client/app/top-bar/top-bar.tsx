@@ -1,0 +1,62 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import type { Access } from '../../rules/access.ts';
+import { usePortal } from '../../state/portal.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useRouteRecord } from '../layouts/root.tsx';
+import { BackArrow } from './back-arrow.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { visibleNavigation } from './navigation.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import styles from './top-bar.module.css';
+
+/** The bar of whoever is signed in: entries side by side, or a menu on a phone (core 2.4). */
+export function TopBar({ access }: { access: Access }) {
+  const entries = visibleNavigation(access);
+  return useIsPhone() ? <PhoneBar entries={entries} /> : <DesktopBar entries={entries} />;
+}
+
+type Props = { entries: ReturnType<typeof visibleNavigation> };
+
+function DesktopBar({ entries }: Props) {
+  const { t } = useTranslation();
+  const { brand } = usePortal();
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.dashboard} className={styles.brand} aria-label={t('navigation.home', { brand: brand.name })}>
+        <Brand name={brand.name} />
+      </Link>
+      <MainNavigation entries={entries} />
+      <ProfileMenu />
+    </header>
+  );
+}
+
+function PhoneBar({ entries }: Props) {
+  const { t } = useTranslation(['common', 'titles']);
+  const record = useRouteRecord();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={t('navigation.menu')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <IconMenu2 size={24} aria-hidden />
+      </ActionIcon>
+      {record?.parent != null && <BackArrow />}
+      <span className={styles.title}>{record && t(`titles:${record.title}`)}</span>
+      <ProfileMenu />
+      <PhoneMenu entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+
+type WithMethod<Method> = { [K in OperationId]: Operations[K]['method'] extends Method ? K : never }[OperationId];
+/** Operations that read. Their ids begin the keys of the query cache. */
+export type Read = WithMethod<'get'>;
+/** Operations that change something. */
+export type Write = Exclude<OperationId, Read>;
+
+const PLANS: readonly Read[] = ['listVehicles', 'getVehicle', 'listDevices'];
+const VEHICLES: readonly Read[] = ['listVehicles', 'getVehicle'];
+const FEED: readonly Read[] = ['listLogs'];
+
+/**
+ * Which reads a write makes out of date, for every write there is: one that is missing does not compile. What the answer of
+ * a write holds already is patched into the cache by its mutation and does not stand here.
+ */
+export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
+  inviteUser: ['listUserTokens', 'listUsers'],
+  acceptInvite: ['listUserTokens', 'listUsers', ...VEHICLES],
+  declineInvite: ['listUserTokens'],
+  setPassword: ['listUsers'],
+  resendEmail: [],
+  registerUser: [],
+  requestEmailChange: [],
+  acceptEmailChange: ['listUsers'],
+  declineEmailChange: [],
+  testPush: [],
+  updateUser: ['listUsers'],
+  deleteUser: ['listUsers', ...VEHICLES],
+  setVoicePin: ['listUsers'],
+  updateSubscriber: ['getSubscriber'],
+  createCard: ['listCards', 'getCard'],
+  updateCard: ['listCards', 'getCard'],
+  deleteCard: ['listCards', 'getCard'],
+  createPayment: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLANS],
+  setAutorenewal: PLANS,
+  setAddOnAutorenewal: PLANS,
+  deactivateDevice: PLANS,
+  installDevice: PLANS,
+  pauseDevice: PLANS,
+  acceptTransfer: PLANS,
+  declineTransfer: VEHICLES,
+  startTransfer: VEHICLES,
+  cancelTransfer: VEHICLES,
+  setServiceMode: PLANS,
+  cancelPendingPlan: PLANS,
+  updateFeatures: ['getFeatures', ...FEED],
+  updateOptionTables: ['getOptionTables', ...FEED],
+  updateCameraSettings: ['listDevices'],
+  setPin: ['getFeatures', 'getOptionTables'],
+  deletePin: ['getFeatures', 'getOptionTables'],
+  startStream: ['listDevices'],
+  pingStream: [],
+  getStreamKey: [],
+  createVehicle: PLANS,
+  updateVehicle: [],
+  clearTroubleCode: ['getVehicle', ...FEED],
+  sendCommand: FEED,
+  sendConfiguration: ['getFeatures', 'getOptionTables', 'listDevices', ...FEED],
+  createAlertRule: ['listAlertRules'],
+  updateAlertRule: ['listAlertRules'],
+  createFilter: ['listFilters'],
+  updateFilter: ['listFilters'],
+  deleteFilter: ['listFilters'],
+  createGeofence: ['listGeofences'],
+  updateGeofence: ['listGeofences', 'getGeofence'],
+  deleteGeofence: ['listGeofences', 'listAlertRules'],
+  getArticle: [],
+  createCase: [],
+};
+
+/** Marks as out of date what a write changed; what is on the screen is read again at once. */
+export function afterWrite(client: QueryClient, write: Write): void {
+  for (const read of MAKES_STALE[write]) void client.invalidateQueries({ queryKey: [read] });
+}
+
+export const isWrite = (name: unknown): name is Write => typeof name === 'string' && Object.hasOwn(MAKES_STALE, name);

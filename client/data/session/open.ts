@@ -1,0 +1,48 @@
+import { errorOfFailure } from '../../api/errors.ts';
+import type { Identity } from '../../identity/types.ts';
+import { normalize } from '../../rules/sign-in.ts';
+import type { Logout } from '../../state/logout.ts';
+import { type Session, setSession, useSession } from '../../state/session.ts';
+import { queryClient } from '../query-client.ts';
+import { usersQuery } from '../users/queries.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+import { isProhibited } from './prohibited.ts';
+
+export type SessionOptions = {
+  identity: Pick<Identity, 'person' | 'accessToken'>;
+  logout: Pick<Logout, 'logout' | 'announce'>;
+  /** Hashes of addresses that may not be here. */
+  prohibited: readonly string[];
+};
+
+/**
+ * Makes a session of the tokens of this browser (core 4): who may not be here is logged out with the reason, everybody else
+ * is found in the list of users. Vehicles are read meanwhile, because every first page shows them. Never rejects.
+ */
+export async function openSession({ identity, logout, prohibited }: SessionOptions): Promise<Session> {
+  const person = identity.person();
+  if (!person || (await identity.accessToken()) === null) {
+    setSession({ status: 'signed_out', notice: null });
+    return useSession.getState();
+  }
+  if (person.accountType === 'dealer') await logout.logout('dealer');
+  else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
+  else await findUser(person, logout);
+  return useSession.getState();
+}
+
+async function findUser(person: { subject: string; email: string }, logout: SessionOptions['logout']): Promise<void> {
+  try {
+    void queryClient.prefetchQuery(vehiclesQuery());
+    const users = await queryClient.fetchQuery(usersQuery());
+    const email = normalize(person.email);
+    const user = users.find((user) => normalize(user.email) === email || normalize(user.username) === email);
+    if (!user) return await logout.logout('incorrect');
+    logout.announce(person.subject);
+    setSession({ status: 'signed_in', user });
+  } catch (failure) {
+    const error = errorOfFailure(failure);
+    // The transport has ended such a session already.
+    if (error.kind !== 'unauthorized') setSession({ status: 'failed', error });
+  }
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { listUsers } from '../../api/operations.ts';
+import { allPages } from '../../api/paging.ts';
+
+/** Everybody the signed-in user can see, themselves included (core 6). */
+export const usersQuery = () =>
+  queryOptions({
+    queryKey: ['listUsers'],
+    queryFn: ({ signal }) => allPages((page) => body(listUsers(page, { signal }))),
+  });

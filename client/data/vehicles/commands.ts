@@ -1,0 +1,82 @@
+import { body } from '../../api/body.ts';
+import { ApiError, errorOfFailure } from '../../api/errors.ts';
+import type { CommandAnswer } from '../../api/model.ts';
+import { sendCommand } from '../../api/operations.ts';
+import { now } from '../../lib/now.ts';
+import type { VehicleCommand } from '../../rules/command-gate.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { createSessionStore } from '../../state/store.ts';
+import { afterWrite } from '../invalidation.ts';
+import { queryClient } from '../query-client.ts';
+import { patchReported } from './cache.ts';
+
+/** How far a command is. Nothing is done until the device says so. */
+export type CommandProgress =
+  | { step: 'idle' }
+  /** `since`: milliseconds since 1970, by the portal's clock. */
+  | { step: 'under_way'; since: number }
+  | { step: 'done'; at: number; reported: CommandAnswer['parsed'] }
+  /** The device, its plan or the user's access said no. `code` is the server's, null if the device itself refused. */
+  | { step: 'refused'; code: string | null; detail: string | null }
+  /** The device did not answer within `waited` milliseconds: nothing changed (commerce 8). */
+  | { step: 'unanswered'; waited: number; detail: string | null }
+  | { step: 'failed'; error: ApiError };
+
+const IDLE: CommandProgress = { step: 'idle' };
+/** An answer to one puts an end to what is said about the other. */
+const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = { arm: 'disarm', disarm: 'arm' };
+
+type Key = `${string} ${VehicleCommand}`;
+const keyOf = (deviceKey: string, command: VehicleCommand): Key => `${deviceKey} ${command}`;
+const useCommands = createSessionStore<Partial<Record<Key, CommandProgress>>>(() => ({}));
+const record = (key: Key, progress: CommandProgress) => useCommands.setState({ [key]: progress });
+
+/** Aborted by a logout: what comes back afterwards belongs to nobody. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+});
+
+export const useCommandProgress = (deviceKey: string, command: VehicleCommand): CommandProgress =>
+  useCommands((progress) => progress[keyOf(deviceKey, command)] ?? IDLE);
+
+/**
+ * Sends a command and follows it to its end; its progress outlives the page that sent it. A second press while it is under
+ * way does nothing. Never rejects.
+ */
+export async function runCommand(deviceKey: string, command: VehicleCommand): Promise<CommandProgress> {
+  const key = keyOf(deviceKey, command);
+  const { signal } = session;
+  const under = useCommands.getState()[key];
+  if (under?.step === 'under_way') return under;
+  const opposite = OPPOSITE[command];
+  if (opposite && useCommands.getState()[keyOf(deviceKey, opposite)]?.step !== 'under_way') {
+    record(keyOf(deviceKey, opposite), IDLE);
+  }
+  const since = now();
+  record(key, { step: 'under_way', since });
+  const end = await outcomeOf(deviceKey, command, { since, signal });
+  if (signal.aborted) return IDLE;
+  record(key, end);
+  afterWrite(queryClient, 'sendCommand');
+  return end;
+}
+
+async function outcomeOf(
+  deviceKey: string,
+  command: VehicleCommand,
+  { since, signal }: { since: number; signal: AbortSignal },
+): Promise<CommandProgress> {
+  try {
+    const answer = await body(sendCommand({ deviceKey, command }, { signal }));
+    patchReported(deviceKey, answer);
+    if (!answer.parsed.command_success) return { step: 'refused', code: null, detail: null };
+    return { step: 'done', at: answer.answered_at ? Date.parse(answer.answered_at) : now(), reported: answer.parsed };
+  } catch (failure) {
+    const error = errorOfFailure(failure);
+    if (error.kind === 'forbidden') return { step: 'refused', code: error.code, detail: error.detail };
+    if (error.kind === 'device-unreachable') return { step: 'unanswered', waited: now() - since, detail: error.detail };
+    return { step: 'failed', error };
+  }
+}

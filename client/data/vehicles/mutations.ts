@@ -1,0 +1,13 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import type { VehicleUpdate } from '../../api/model.ts';
+import { updateVehicle } from '../../api/operations.ts';
+import { patchVehicles } from './cache.ts';
+
+/** Changes a vehicle; the list gets what the server made of it. */
+export const vehicleUpdate = (vehicleId: number) =>
+  mutationOptions({
+    mutationKey: ['updateVehicle', vehicleId],
+    mutationFn: (changes: VehicleUpdate) => body(updateVehicle(vehicleId, changes)),
+    onSuccess: (vehicle) => patchVehicles([vehicle]),
+  });

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { body } from '../../api/body.ts';
+import { listVehicles } from '../../api/operations.ts';
+import { PAGE_SIZE } from '../../api/paging.ts';
+import { patchVehicles } from './cache.ts';
+import { LARGE_FLEET, POSITIONS_EVERY, vehiclesQuery } from './queries.ts';
+
+/** Offsets of the pages that hold the given vehicles, in order; `ids` are in the server's order. */
+export function pagesHolding(wanted: Iterable<number>, ids: readonly number[]): number[] {
+  const position = new Map(ids.map((id, index) => [id, index]));
+  const pages = new Set<number>();
+  for (const id of wanted) {
+    const index = position.get(id);
+    if (index !== undefined) pages.add(Math.floor(index / PAGE_SIZE));
+  }
+  return [...pages].sort((a, b) => a - b).map((page) => page * PAGE_SIZE);
+}
+
+/** In a large fleet, reads the pages again each minute that hold what is looked at; small fleets are read whole anyway. */
+export function useWatchedRefresh(watched: Iterable<number>): void {
+  const client = useQueryClient();
+  const latest = useRef(watched);
+  useEffect(() => {
+    latest.current = watched;
+  }, [watched]);
+  useEffect(() => {
+    const refresh = async () => {
+      const vehicles = client.getQueryData(vehiclesQuery().queryKey) ?? [];
+      if (document.hidden || vehicles.length <= LARGE_FLEET) return;
+      const offsets = pagesHolding(
+        latest.current,
+        vehicles.map(({ id }) => id),
+      );
+      // A page that fails keeps its old rows, whose age shows; the next minute tries again.
+      await Promise.allSettled(
+        offsets.map(async (offset) => patchVehicles((await body(listVehicles({ limit: PAGE_SIZE, offset }))).results)),
+      );
+    };
+    const timer = setInterval(() => void refresh(), POSITIONS_EVERY);
+    return () => clearInterval(timer);
+  }, [client]);
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconDeviceMobile, IconMessage } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SecondFactor, SignInResult } from '../../identity/types.ts';
+import { usePortal } from '../../state/portal.ts';
+import type { SessionNotice } from '../../state/session.ts';
+import { LightButton } from '../../ui/light/button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import styles from './sign-in-form.module.css';
+
+const ICONS = { sms: IconMessage, totp: IconDeviceMobile };
+
+type Props = {
+  notice: SessionNotice | null;
+  factors: readonly SecondFactor[];
+  onResult: (result: SignInResult) => Promise<void>;
+  onBack: () => void;
+};
+
+/** Which of the second factors to use, where an account has several. */
+export default function FactorStep({ notice, factors, onResult, onBack }: Props) {
+  const { t } = useTranslation('sign-in');
+  const { identity } = usePortal();
+  const [chosen, setChosen] = useState<SecondFactor | null>(null);
+  const choose = async (factor: SecondFactor) => {
+    setChosen(factor);
+    await onResult(await identity.chooseFactor(factor));
+    setChosen(null);
+  };
+  return (
+    <div className={styles.form}>
+      <h1>{t('choice.title')}</h1>
+      <RefusalNotice reason={notice} />
+      {factors.map((factor) => {
+        const Icon = ICONS[factor];
+        return (
+          <Button
+            key={factor}
+            variant="default"
+            size="md"
+            leftSection={<Icon size={18} aria-hidden />}
+            loading={chosen === factor}
+            disabled={chosen !== null && chosen !== factor}
+            onClick={() => void choose(factor)}
+          >
+            {t(`choice.${factor}`)}
+          </Button>
+        );
+      })}
+      <LightButton variant="subtle" onClick={onBack}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('code.back')}
+      </LightButton>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInResult } from '../../identity/types.ts';
+import { paths } from '../../lib/paths.ts';
+import { refusesSignIn } from '../../rules/sign-in.ts';
+import { usePortal } from '../../state/portal.ts';
+import type { SessionNotice } from '../../state/session.ts';
+import { SubmitButton } from '../../ui/light/button.tsx';
+import { EmailField, LightCheck, LightField } from '../../ui/light/field.tsx';
+import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import styles from './sign-in-form.module.css';
+
+type Props = {
+  notice: SessionNotice | null;
+  /** Signed in; the account is on its way. */
+  isOpening: boolean;
+  onResult: (result: SignInResult) => Promise<void>;
+};
+
+/** Email and password. */
+export function PasswordStep({ notice, isOpening, onResult }: Props) {
+  const { t } = useTranslation('sign-in');
+  const { identity, reserved, brand } = usePortal();
+  const exists = usePageExists();
+  const [isBusy, setBusy] = useState(false);
+  const [isVisible, setVisible] = useState(false);
+
+  const attempt = async (username: string, password: string, remember: boolean): Promise<SignInResult> => {
+    if (refusesSignIn(username, password, reserved)) return { kind: 'refused', reason: 'incorrect' };
+    const result = await identity.signIn({ username, password, remember });
+    // The next step is in the e-mail, so that one is sent again (core 8); whether it was is nothing to show.
+    if (result.kind === 'refused' && result.reason === 'unconfirmed') {
+      await sendConfirmation(username.trim()).catch(() => undefined);
+    }
+    return result;
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    await onResult(await attempt(text(data, 'username'), text(data, 'password'), data.has('remember')));
+    setBusy(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{t('title')}</h1>
+      <RefusalNotice reason={isBusy ? null : notice} />
+      <EmailField name="username" label={t('email')} autoComplete="username" autoFocus />
+      <LightField
+        name="password"
+        type={isVisible ? 'text' : 'password'}
+        label={t('password')}
+        autoComplete="current-password"
+        beside={<PageLink to={paths.forgotPassword}>{t('forgotPassword')}</PageLink>}
+        end={
+          <button
+            type="button"
+            aria-label={t('showPassword')}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
+          >
+            {isVisible ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+          </button>
+        }
+      />
+      <LightCheck name="remember" label={t('remember')} />
+      <SubmitButton size="md" isBusy={isBusy || isOpening} busyLabel={t(isOpening ? 'opening' : 'submitting')}>
+        {t('submit')}
+      </SubmitButton>
+      {exists(paths.register) && (
+        <p className={styles.after}>
+          {t('newHere', { brand: brand.name })}{' '}
+          <PageLink to={paths.register} className={styles.strong}>
+            {t('createAccount')}
+          </PageLink>
+        </p>
+      )}
+    </form>
+  );
+}
+
+async function sendConfirmation(email: string): Promise<void> {
+  const { resendEmail } = await import('../../api/operations.ts');
+  await resendEmail({ email }, { auth: 'none' });
+}
+
+const text = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};

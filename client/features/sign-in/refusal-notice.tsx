@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionNotice } from '../../state/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Why nobody is signed in, in the words of core 8. */
+export function RefusalNotice({ reason }: { reason: SessionNotice | null }) {
+  const { t } = useTranslation('sign-in');
+  if (reason === null) return null;
+  return <Notice tone={reason === 'session_expired' ? 'accent' : 'alarm'}>{t(`refused.${reason}`)}</Notice>;
+}

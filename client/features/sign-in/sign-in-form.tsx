@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Challenge, SignInResult } from '../../identity/types.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { usePortal } from '../../state/portal.ts';
+import { type SessionNotice, useSession } from '../../state/session.ts';
+import { PasswordStep } from './password-step.tsx';
+import styles from './sign-in-form.module.css';
+
+const CodeStep = lazy(() => import('./code-step.tsx'));
+const FactorStep = lazy(() => import('./factor-step.tsx'));
+
+/** Signs in: a password, then a code if the account asks for one (core 4). `isOpening`: done, the account is on its way. */
+export function SignInForm({ isOpening }: { isOpening: boolean }) {
+  const { identity, openSession } = usePortal();
+  const session = useSession();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [refusal, setRefusal] = useState<SessionNotice | null>(null);
+  useEffect(() => whenIdle(identity.preload), [identity]);
+
+  const follow = async (result: SignInResult) => {
+    setRefusal(result.kind === 'refused' ? result.reason : null);
+    if (result.kind === 'challenge') setChallenge(result.challenge);
+    if (result.kind === 'signed_in') await openSession();
+    // Codes of an attempt that is over lead nowhere.
+    const isOver = result.kind === 'signed_in' || (result.kind === 'refused' && result.reason === 'challenge_expired');
+    if (isOver) setChallenge(null);
+  };
+  const startOver = () => {
+    identity.abandon();
+    setChallenge(null);
+    setRefusal(null);
+  };
+
+  const ended = session.status === 'signed_out' ? session.notice : null;
+  const unreached = session.status === 'failed' ? 'unreachable' : null;
+  const notice = refusal ?? ended ?? unreached;
+  const shared = { notice, onResult: follow };
+  return (
+    <div className={styles.card}>
+      <Suspense fallback={null}>
+        {challenge === null && <PasswordStep {...shared} isOpening={isOpening} />}
+        {challenge?.kind === 'choice' && <FactorStep {...shared} factors={challenge.factors} onBack={startOver} />}
+        {challenge?.kind === 'code' && <CodeStep {...shared} challenge={challenge} onBack={startOver} />}
+      </Suspense>
+    </div>
+  );
+}

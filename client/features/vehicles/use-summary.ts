@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useAgo } from '../../i18n/format.ts';
+import { ageOf } from '../../rules/elapsed.ts';
+import { useFormat } from '../../state/use-format.ts';
+import type { ListedVehicle } from './list-rows.ts';
+
+/** The second line of a vehicle: what is urgent about it, and where it is or was. */
+export function useSummary(
+  { vehicle, state, attention }: ListedVehicle,
+  now: number,
+): { urgent: string | null; text: string } {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const format = useFormat();
+  const reported = vehicle.last_known_state;
+  const age = reported ? ago(ageOf(Date.parse(reported.timestamp), now)) : '';
+  const { latitude, longitude, speed } = reported ?? {};
+  const place = latitude === undefined || longitude === undefined ? t('noPosition') : format.place(latitude, longitude);
+
+  const urgent = () => {
+    switch (attention?.kind) {
+      case 'alarm':
+        return t('attention.alarm', { age });
+      case 'tracker_battery':
+        return t('attention.tracker_battery', { percent: format.number(attention.percent) });
+      case 'vehicle_battery':
+        return t('attention.vehicle_battery', { volts: format.number(attention.volts, 1) });
+      case 'trouble_codes':
+        return t('attention.trouble_codes', { count: attention.count });
+      case undefined:
+        return null;
+    }
+  };
+  const text = () => {
+    switch (state) {
+      case 'paused':
+      case 'expired':
+        return `${t(`states.${state}`)} · ${t('renewToSee')}`;
+      case 'offline':
+        return reported ? t('lastSeen', { age }) : t('neverReported');
+      case 'moving':
+        return `${format.speed(speed ?? 0)} · ${place}`;
+      case 'alarm':
+        return place;
+      case 'parked':
+        return `${place} · ${age}`;
+    }
+  };
+  return { urgent: urgent(), text: text() };
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import {
+  IconCheck,
+  IconCopy,
+  IconCurrentLocation,
+  IconEngine,
+  IconLock,
+  IconLockOpen,
+  IconMoon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgo } from '../../i18n/format.ts';
+import { ageOf } from '../../rules/elapsed.ts';
+import { isInDeepSleep } from '../../rules/vehicle-state.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { StateLabel } from '../../ui/vehicle-state.tsx';
+import type { ListedVehicle } from './list-rows.ts';
+import styles from './vehicle-facts.module.css';
+
+const FIVE_SECONDS = 5_000;
+const COPIED_FOR = 1_400;
+
+/** What the vehicle does and where it is, with the age of what is known. */
+export function VehicleFacts({ listed: { vehicle, state } }: { listed: ListedVehicle }) {
+  const { t } = useTranslation('vehicles');
+  const { armed, controller, ignition_on } = vehicle.last_known_state ?? {};
+  const engine = controller?.engine_on ?? ignition_on;
+  const hasControls = !vehicle.tracking_only;
+  return (
+    <>
+      <div className={styles.states}>
+        <StateLabel state={state}>{t(`states.${state}`)}</StateLabel>
+        {vehicle.tracking_only && (
+          <span>
+            <IconCurrentLocation size={16} aria-hidden />
+            {t('trackingOnly')}
+          </span>
+        )}
+        {isInDeepSleep(vehicle) && (
+          <span>
+            <IconMoon size={16} aria-hidden />
+            {t('deepSleep')}
+          </span>
+        )}
+        {hasControls && armed !== undefined && (
+          <span>
+            {armed ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
+            {t(armed ? 'locked' : 'unlocked')}
+          </span>
+        )}
+        {hasControls && engine !== undefined && (
+          <span>
+            <IconEngine size={16} aria-hidden />
+            {t(engine ? 'engineOn' : 'engineOff')}
+          </span>
+        )}
+      </div>
+      <Position vehicle={vehicle} />
+    </>
+  );
+}
+
+function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicle, 'vehicle'>) {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const format = useFormat();
+  const now = useNow(FIVE_SECONDS);
+  const [isCopied, setCopied] = useState(false);
+  const { latitude, longitude } = reported ?? {};
+  if (!reported || latitude === undefined || longitude === undefined)
+    return <p className={styles.none}>{t('noPosition')}</p>;
+
+  const at = Date.parse(reported.timestamp);
+  const place = format.place(latitude, longitude);
+  const copy = async () => {
+    await navigator.clipboard.writeText(place);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_FOR);
+  };
+  return (
+    <div className={styles.position}>
+      <div className={styles.place}>
+        <b className="tabular">{place}</b>
+        <Tooltip label={format.dateTime(at)}>
+          <time dateTime={reported.timestamp} className={styles.age}>
+            {ago(ageOf(at, now))}
+          </time>
+        </Tooltip>
+      </div>
+      <ActionIcon variant="subtle" aria-label={t(isCopied ? 'copied' : 'copyPosition')} onClick={() => void copy()}>
+        {isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const AT = Date.parse('2026-11-21T16:41:09Z');
+const format = (language: string, timeZone: string, units: 'imperial' | 'metric') =>
+  createFormat({ language, timeZone, units });
+/** Some of the spaces that Intl writes do not break. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('an owner in Chicago', () => {
+  const { time, distance, speed, number, place } = format('en', 'America/Chicago', 'imperial');
+  expect(plain(time(AT))).toBe('10:41 AM');
+  expect([distance(12_345.6), speed(52.4), number(12.65, 1)].map(plain)).toEqual(['12,346 mi', '52 mph', '12.7']);
+  expect(place(41.886, -87.65201)).toBe('41.8860, -87.6520');
+});
+
+test('a driver in Montréal', () => {
+  const { time, distance, speed } = format('fr', 'America/Toronto', 'metric');
+  expect(plain(time(AT))).toBe('11:41');
+  expect([distance(100), speed(60)].map(plain)).toEqual(['161 km', '97 km/h']);
+});
+
+test('an unknown time zone is UTC', () => {
+  expect(plain(format('en', 'Moon/Base', 'metric').time(AT))).toBe('4:41 PM');
+});

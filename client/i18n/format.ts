@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Elapsed } from '../rules/elapsed.ts';
+import { distance, type Measure, speed, type Units } from '../rules/units.ts';
+
+export type FormatOptions = { language: string; timeZone: string; units: Units };
+
+/** How values are written for one user. Instants are milliseconds since 1970. */
+export function createFormat({ language, timeZone, units }: FormatOptions) {
+  const zone = { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+  const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
+  const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
+  const measure = ({ value, unit }: Measure, digits = 0) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+  return {
+    time: (at: number) => time.format(at),
+    dateTime: (at: number) => dateTime.format(at),
+    number: (value: number, digits = 0) =>
+      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** From miles. */
+    distance: (miles: number) => measure(distance(miles, units)),
+    /** From miles an hour. */
+    speed: (mph: number) => measure(speed(mph, units)),
+    /** Degrees, to about ten metres. The point is the same in every language: people paste it into maps. */
+    place: (latitude: number, longitude: number) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+  };
+}
+export type Format = ReturnType<typeof createFormat>;
+
+/** Writes ages in the user's language: "40 sec ago". */
+export function useAgo(): (elapsed: Elapsed | 'just now') => string {
+  const { t } = useTranslation();
+  return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+/** The languages of the portal, and how the user's language field names them (core 1). English is the fallback. */
+export const LANGUAGES = [
+  { code: 'en', named: 'English', label: 'English' },
+  { code: 'fr', named: 'French', label: 'Français' },
+  { code: 'es', named: 'Spanish', label: 'Español' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+export const FALLBACK: Language = 'en';
+/** English with accents and a third more length: shows what is not translated and what does not fit. */
+export const PSEUDO = 'en-XA';
+
+/** French gives fr, Spanish gives es, any other value en (core 1). */
+export const languageOfUser = (field: string): Language =>
+  LANGUAGES.find(({ named }) => named === field)?.code ?? FALLBACK;
+
+/** Before anybody is signed in: the first of the browser's languages that the portal has. */
+export function languageOfBrowser(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const known = LANGUAGES.find(({ code }) => code === tag.slice(0, 2).toLowerCase());
+    if (known) return known.code;
+  }
+  return FALLBACK;
+}
+
+/** Whether the portal can be set to it; any other change is ignored (core 1). */
+export const isLanguage = (code: string): code is Language => LANGUAGES.some((language) => language.code === code);

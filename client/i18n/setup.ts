@@ -1,0 +1,60 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { FALLBACK, isLanguage, languageOfBrowser, PSEUDO } from './languages.ts';
+import { pseudo } from './pseudo.ts';
+
+export type Namespace = 'common' | 'sign-in' | 'titles' | 'vehicles';
+
+const catalogs = import.meta.glob<{ default: object }>(['./catalogs/*/*.ts', '!**/index.ts']);
+
+async function load(language: string, namespace: string): Promise<object> {
+  const isPseudo = language === PSEUDO;
+  const catalog = catalogs[`./catalogs/${isPseudo ? FALLBACK : language}/${namespace}.ts`];
+  if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
+  const { default: texts } = await catalog();
+  return isPseudo ? pseudo(texts) : texts;
+}
+
+/** Each catalogue of each language is a file of its own, read when it is first needed. */
+const files: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    load(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+let showsPseudo = false;
+
+/** Begins with the browser's language; `usePseudo` shows the pseudo-language whatever is set, to try the layout. */
+export async function startI18n({ usePseudo = false } = {}): Promise<i18n> {
+  showsPseudo = usePseudo;
+  await i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: usePseudo ? PSEUDO : languageOfBrowser(navigator.languages),
+      fallbackLng: FALLBACK,
+      // The fallback is for a language that cannot be loaded: texts are complete in each, so it is not loaded with it.
+      partialBundledLanguages: false,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    });
+  document.documentElement.lang = i18next.language;
+  return i18next;
+}
+
+/** Changes the language; one that the portal does not have is ignored (core 1). */
+export async function setLanguage(code: string): Promise<void> {
+  if (showsPseudo || !isLanguage(code) || code === i18next.language) return;
+  await i18next.changeLanguage(code);
+  document.documentElement.lang = code;
+}
+
+/** Loads what a page needs before it is shown. */
+export const loadNamespaces = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);

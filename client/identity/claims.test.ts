@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { expiryOf, readClaims } from './claims.ts';
+
+const token = (payload: string) => `e30.${payload}.signature`;
+
+test('claims are read with their accents', () => {
+  // {"sub":"5e","given_name":"Tomás","exp":1795276800}
+  const tomas = token('eyJzdWIiOiI1ZSIsImdpdmVuX25hbWUiOiJUb23DoXMiLCJleHAiOjE3OTUyNzY4MDB9');
+  expect(readClaims(tomas)).toEqual({ sub: '5e', given_name: 'Tomás', exp: 1_795_276_800 });
+  expect(expiryOf(tomas)).toBe(Date.parse('2026-11-21T16:00:00Z'));
+});
+
+test('what is no token has no claims and has run out', () => {
+  for (const text of [null, '', 'abc', token('!!!'), token('bnVsbA')]) {
+    expect(readClaims(text)).toBeNull();
+    expect(expiryOf(text)).toBe(0);
+  }
+});

@@ -1,0 +1,18 @@
+/** Claims of a token, read without checking its signature: that is the server's business. Null if it is no token. */
+export function readClaims(token: string | null): Readonly<Record<string, unknown>> | null {
+  const payload = token?.split('.')[1];
+  if (!payload) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** When a token runs out, in milliseconds since 1970; 0 if it does not say. */
+export function expiryOf(token: string | null): number {
+  const expiry = readClaims(token)?.['exp'];
+  return typeof expiry === 'number' ? expiry * 1_000 : 0;
+}

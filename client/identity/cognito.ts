@@ -1,0 +1,141 @@
+/** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
+import {
+  AuthenticationDetails,
+  CognitoRefreshToken,
+  CognitoUser,
+  CognitoUserPool,
+  CognitoUserSession,
+  type IAuthenticationCallback,
+} from 'amazon-cognito-identity-js';
+import { refusalReason } from './refusals.ts';
+import type { TokenStorage } from './token-storage.ts';
+import type { Credentials, IdentityConfig, SecondFactor, SignInResult } from './types.ts';
+
+const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
+const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** The SDK as promises of results. A sign-in that waits for a code is kept here, in memory, until it ends. */
+export function createCognito(config: IdentityConfig, storage: TokenStorage) {
+  const pool = new CognitoUserPool({
+    UserPoolId: config.userPoolId,
+    ClientId: config.clientId,
+    endpoint: config.endpoint,
+    Storage: storage,
+    // Its data collector is a script from elsewhere, which the content policy does not admit.
+    AdvancedSecurityDataCollectionFlag: false,
+  });
+  const userOf = (username: string) => new CognitoUser({ Username: username, Pool: pool, Storage: storage });
+  let pending: { user: CognitoUser; credentials: Credentials; factor: SecondFactor } | null = null;
+
+  function callbacks(user: CognitoUser, credentials: Credentials, resolve: (result: SignInResult) => void) {
+    const askForCode = (factor: SecondFactor, parameters: Parameters) => {
+      pending = { user, credentials, factor };
+      const sentTo = parameters['CODE_DELIVERY_DESTINATION']?.slice(-4) ?? null;
+      resolve({ kind: 'challenge', challenge: { kind: 'code', factor, sentTo } });
+    };
+    return {
+      onSuccess: (session: CognitoUserSession) => {
+        if (!credentials.remember) endProviderSession(user, session);
+        resolve({ kind: 'signed_in' });
+      },
+      onFailure: (error: unknown) => resolve({ kind: 'refused', reason: refusalReason(error) }),
+      mfaRequired: (_name, parameters: Parameters) => askForCode('sms', parameters),
+      totpRequired: (_name, parameters: Parameters) => askForCode('totp', parameters),
+      selectMFAType: (_name, parameters: Parameters) => {
+        pending = { user, credentials, factor: 'sms' };
+        const names = JSON.parse(parameters['MFAS_CAN_CHOOSE'] ?? '[]') as string[];
+        const factors = names.flatMap((name) => FACTORS[name] ?? []);
+        resolve({ kind: 'challenge', challenge: { kind: 'choice', factors } });
+      },
+      newPasswordRequired: () => resolve({ kind: 'refused', reason: 'password_never_created' }),
+    } satisfies IAuthenticationCallback;
+  }
+
+  const run = (
+    user: CognitoUser,
+    credentials: Credentials,
+    start: (given: ReturnType<typeof callbacks>) => void,
+  ): Promise<SignInResult> => new Promise((resolve) => start(callbacks(user, credentials, resolve)));
+
+  const nothingPending: SignInResult = { kind: 'refused', reason: 'challenge_expired' };
+
+  async function signIn(credentials: Credentials): Promise<SignInResult> {
+    pending = null;
+    storage.rememberNext(credentials.remember);
+    const { username, password } = credentials;
+    const user = userOf(username.trim());
+    const details = new AuthenticationDetails({ Username: username.trim(), Password: password });
+    return run(user, credentials, (given) => user.authenticateUser(details, given));
+  }
+
+  async function answerCode(code: string, trust: boolean): Promise<SignInResult> {
+    if (!pending) return nothingPending;
+    const { user, credentials, factor } = pending;
+    const result = await run(user, credentials, ({ onSuccess, onFailure }) => {
+      // The device is marked before the session ends without "remember me". A known device is not asked about again.
+      const finish = async (session: CognitoUserSession, isNewDevice = false) => {
+        if (trust && isNewDevice) await trustDevice(user);
+        onSuccess(session);
+      };
+      user.sendMFACode(code, { onSuccess: (session, isNew) => void finish(session, isNew), onFailure }, NAMES[factor]);
+    });
+    if (result.kind === 'signed_in') pending = null;
+    return result;
+  }
+
+  /** A browser that cannot be trusted is no reason to refuse a sign-in: a code is asked for next time. */
+  const trustDevice = (user: CognitoUser): Promise<void> =>
+    new Promise((resolve) => {
+      const onSuccess = () => {
+        storage.trustDevice(user.getUsername());
+        resolve();
+      };
+      user.setDeviceStatusRemembered({ onSuccess, onFailure: () => resolve() });
+    });
+
+  /** Without "remember me" the provider's session ends, and the tokens stay until they run out (core 4). */
+  function endProviderSession(user: CognitoUser, session: CognitoUserSession): void {
+    user.signOut();
+    const tokens = { IdToken: session.getIdToken(), AccessToken: session.getAccessToken() };
+    const RefreshToken = new CognitoRefreshToken({ RefreshToken: '' });
+    user.setSignInUserSession(new CognitoUserSession({ ...tokens, RefreshToken }));
+  }
+
+  return {
+    signIn,
+    answerCode,
+    async chooseFactor(factor: SecondFactor): Promise<SignInResult> {
+      if (!pending) return nothingPending;
+      const { user, credentials } = pending;
+      return run(user, credentials, (given) => user.sendMFASelectionAnswer(NAMES[factor], given));
+    },
+    async sendNewCode(): Promise<SignInResult> {
+      if (!pending) return nothingPending;
+      const { credentials, factor } = pending;
+      const result = await signIn(credentials);
+      const isChoice = result.kind === 'challenge' && result.challenge.kind === 'choice';
+      return isChoice ? this.chooseFactor(factor) : result;
+    },
+    abandon(): void {
+      pending = null;
+    },
+    /** Fetches new tokens into the storage. Rejects if the session is over; goes on retrying for 6.5 s in the background. */
+    refresh: (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const user = pool.getCurrentUser();
+        const kept = storage.refreshToken();
+        if (!user || kept === null) return reject(new Error('There is no session to renew'));
+        const token = new CognitoRefreshToken({ RefreshToken: kept });
+        user.refreshSession(token, (failed?: Error) => (failed ? reject(failed) : resolve()));
+      }),
+    /** Revokes the refresh token and all access tokens that came of it. */
+    revoke: (): Promise<void> =>
+      new Promise((resolve) => {
+        const user = pool.getCurrentUser();
+        if (!user) return resolve();
+        user.signOut(() => resolve());
+      }),
+  };
+}
+export type Cognito = ReturnType<typeof createCognito>;

@@ -1,0 +1,38 @@
+/** Cookies of this page by name; values are kept percent-encoded. */
+export type CookieJar = {
+  get: (name: string) => string | null;
+  names: () => string[];
+  /** `days`: kept that long; without it until the browser closes. */
+  set: (name: string, value: string, days?: number) => void;
+  remove: (name: string) => void;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * The browser's cookies, same-site and sent over secure connections only. A plain http page that is not this machine gets
+ * them without `secure`, since the browser would drop them otherwise.
+ */
+export function browserCookies(path: string): CookieJar {
+  const attributes = `; Path=${path}; SameSite=Strict${isSecureContext ? '; Secure' : ''}`;
+  const all = () =>
+    document.cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return [decodeURIComponent(pair.slice(0, at)), pair.slice(at + 1)] as const;
+    });
+  const write = (text: string) => {
+    document.cookie = text;
+  };
+  return {
+    get: (name) => {
+      const value = all().find(([key]) => key === name)?.[1];
+      return value === undefined ? null : decodeURIComponent(value);
+    },
+    names: () => all().map(([name]) => name),
+    set: (name, value, days) => {
+      const life = days === undefined ? '' : `; Max-Age=${days * DAY_SECONDS}`;
+      write(`${encodeURIComponent(name)}=${encodeURIComponent(value)}${life}${attributes}`);
+    },
+    remove: (name) => write(`${encodeURIComponent(name)}=; Max-Age=0${attributes}`),
+  };
+}

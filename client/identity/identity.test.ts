@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import type { Cognito } from './cognito.ts';
+import { createIdentity } from './identity.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+const token = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.s`;
+
+function parts(tokens: { access?: string; id?: string; refresh?: string }) {
+  const kept = { ...tokens };
+  const clear = vi.fn(() => {
+    delete kept.access;
+    delete kept.refresh;
+  });
+  const storage = {
+    accessToken: () => kept.access ?? null,
+    idToken: () => kept.id ?? null,
+    refreshToken: () => kept.refresh ?? null,
+    clear,
+  } as unknown as TokenStorage;
+  const sdk = {
+    refresh: vi.fn(async () => {
+      kept.access = token({ exp: inSeconds(3_600), jti: 'new' });
+    }),
+    revoke: vi.fn(async () => undefined),
+  };
+  const load = vi.fn(async () => sdk as unknown as Cognito);
+  return { identity: createIdentity(load, storage), sdk, load, clear };
+}
+
+test('a good token is given without loading the SDK', async () => {
+  const access = token({ exp: inSeconds(600) });
+  const { identity, load } = parts({ access, refresh: 'r' });
+  expect(await identity.accessToken()).toBe(access);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a token that runs out is renewed once, whoever asks', async () => {
+  const access = token({ exp: inSeconds(30) });
+  const { identity, sdk } = parts({ access, refresh: 'r' });
+  const [one, two] = await Promise.all([identity.accessToken(), identity.accessToken()]);
+  expect(one).not.toBe(access);
+  expect(two).toBe(one);
+  expect(sdk.refresh).toHaveBeenCalledOnce();
+});
+
+test('[core 7] when renewal fails a token that has not run out is used', async () => {
+  const access = token({ exp: inSeconds(30) });
+  const { identity, sdk } = parts({ access, refresh: 'r' });
+  sdk.refresh.mockRejectedValue(new Error('no connection'));
+  expect(await identity.accessToken()).toBe(access);
+  expect(await identity.accessToken(access)).toBeNull();
+});
+
+test('[core 7] without a token that is good there is none', async () => {
+  expect(await parts({}).identity.accessToken()).toBeNull();
+  const { identity } = parts({ access: token({ exp: inSeconds(-1) }) });
+  expect(await identity.accessToken()).toBeNull();
+});
+
+test('who is signed in is read from the id token', () => {
+  const id = token({ sub: '5e', email: 'd@waymark.example', 'custom:account_type': 'dealer' });
+  expect(parts({ id }).identity.person()).toEqual({ subject: '5e', email: 'd@waymark.example', accountType: 'dealer' });
+  expect(parts({}).identity.person()).toBeNull();
+});
+
+test('signing out revokes what was kept, and forgets it even if that fails', async () => {
+  const { identity, sdk, clear } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
+  sdk.revoke.mockRejectedValue(new Error('no connection'));
+  await identity.signOut();
+  expect(sdk.revoke).toHaveBeenCalledOnce();
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+test('[core 4] a session without remember me has nothing to revoke', async () => {
+  const { identity, load } = parts({ access: token({ exp: inSeconds(600) }) });
+  await identity.signOut();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('an SDK that does not load is an identity service that cannot be reached', async () => {
+  const { identity, load } = parts({});
+  load.mockRejectedValueOnce(new Error('chunk'));
+  const credentials = { username: 'a', password: 'b', remember: false };
+  expect(await identity.signIn(credentials)).toEqual({ kind: 'refused', reason: 'unreachable' });
+});

@@ -1,0 +1,82 @@
+import { now } from '../lib/now.ts';
+import { withTimeLimit } from '../lib/time-limit.ts';
+import { expiryOf, readClaims } from './claims.ts';
+import type { Cognito } from './cognito.ts';
+import type { TokenStorage } from './token-storage.ts';
+import type { Identity, SignInResult } from './types.ts';
+
+/** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
+const RENEWAL_LIMIT = 4_000;
+const SIGN_OUT_LIMIT = 3_000;
+/** Renewed this long before it runs out, so that it does not do so on its way. */
+const MARGIN = 60_000;
+
+/**
+ * The identity service, with the SDK loaded when it is first needed: to sign in, to renew, to revoke. Tokens that are good
+ * are read from the storage alone, so that a page that is signed in never waits for the SDK.
+ */
+export function createIdentity(load: () => Promise<Cognito>, storage: TokenStorage): Identity {
+  let loading: Promise<Cognito> | null = null;
+  let renewal: Promise<void> | null = null;
+
+  const cognito = (): Promise<Cognito> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const attempt = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+    try {
+      return await work(await cognito());
+    } catch {
+      return { kind: 'refused', reason: 'unreachable' };
+    }
+  };
+  const isGood = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
+
+  async function renew(): Promise<void> {
+    if (storage.refreshToken() === null) return;
+    renewal ??= cognito()
+      .then((sdk) => withTimeLimit(sdk.refresh(), RENEWAL_LIMIT))
+      // Whether that ended the session shows in the token that is left.
+      .catch(() => undefined)
+      .finally(() => {
+        renewal = null;
+      });
+    await renewal;
+  }
+
+  return {
+    preload: () => void cognito().catch(() => undefined),
+    signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
+    chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
+    answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),
+    sendNewCode: () => attempt((sdk) => sdk.sendNewCode()),
+    abandon: () => void loading?.then((sdk) => sdk.abandon()),
+    person: () => {
+      const claims = readClaims(storage.idToken());
+      const subject = claims?.['sub'];
+      const email = claims?.['email'];
+      if (typeof subject !== 'string' || typeof email !== 'string') return null;
+      const accountType = claims?.['custom:account_type'];
+      return { subject, email, accountType: typeof accountType === 'string' ? accountType : null };
+    },
+    accessToken: async (refused) => {
+      const kept = storage.accessToken();
+      if (kept !== refused && isGood(kept, MARGIN)) return kept;
+      await renew();
+      const left = storage.accessToken();
+      return left !== refused && isGood(left, 0) ? left : null;
+    },
+    signOut: async () => {
+      if (storage.refreshToken() !== null) {
+        await cognito()
+          .then((sdk) => withTimeLimit(sdk.revoke(), SIGN_OUT_LIMIT))
+          .catch(() => undefined);
+      }
+      storage.clear();
+    },
+    forget: () => storage.clear(),
+  };
+}

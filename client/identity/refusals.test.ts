@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { refusalReason } from './refusals.ts';
+
+const error = (code: string, message: string) => Object.assign(new Error(message), { code, name: code });
+
+test.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', 'incorrect'],
+  ['NotAuthorizedException', 'User is disabled.', 'incorrect'],
+  ['NotAuthorizedException', 'Password attempts exceeded', 'too_many_tries'],
+  ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'challenge_expired'],
+  ['UserNotConfirmedException', 'User is not confirmed.', 'unconfirmed'],
+  ['PasswordResetRequiredException', 'Password reset required for the user', 'reset_required'],
+  ['CodeMismatchException', 'Invalid code or auth state for the user.', 'code_mismatch'],
+  ['CodeMismatchException', 'Invalid code received for user', 'code_mismatch'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_used'],
+  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too_many_tries'],
+  ['NetworkError', 'Network error', 'unreachable'],
+  ['InternalErrorException', 'Something', 'unexpected'],
+])('[core 8] %s "%s" is %s', (code, message, reason) => {
+  expect(refusalReason(error(code, message))).toBe(reason);
+});
+
+test('what is no error of the service is unexpected', () => {
+  expect([undefined, null, 'text', new Error('No answer within 10 ms')].map(refusalReason)).toEqual([
+    'unexpected',
+    'unexpected',
+    'unexpected',
+    'unexpected',
+  ]);
+});

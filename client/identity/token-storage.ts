@@ -1,0 +1,66 @@
+import type { CookieJar } from './cookie-jar.ts';
+
+/** A remembered session's cookies live this long (core 9). */
+const REMEMBERED_DAYS = 365;
+const SESSION_PARTS = ['idToken', 'accessToken', 'clockDrift'];
+const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'];
+const TRUSTED = 'deviceTrusted';
+
+export type TokenStorageOptions = { clientId: string; cookies: CookieJar; devices: Storage };
+
+/**
+ * Where the SDK keeps what it keeps. Tokens are cookies: for 365 days with "remember me", until the browser closes
+ * without, and then without the refresh token. Keys of the device stay in local storage, over a logout only if the browser
+ * is trusted. Everything else (cached user data) is gone with the page.
+ */
+export function createTokenStorage({ clientId, cookies, devices }: TokenStorageOptions) {
+  const prefix = `CognitoIdentityServiceProvider.${clientId}.`;
+  const lastUser = `${prefix}LastAuthUser`;
+  const memory = new Map<string, string>();
+  const partOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+  const keyOf = (part: string) => `${prefix}${cookies.get(lastUser) ?? ''}.${part}`;
+  /** A kept refresh token is what makes a session a remembered one. */
+  let remember = cookies.get(keyOf('refreshToken')) !== null;
+
+  const isCookie = (key: string) => key === lastUser || [...SESSION_PARTS, 'refreshToken'].includes(partOf(key));
+  const isDevice = (key: string) => DEVICE_PARTS.includes(partOf(key));
+
+  return {
+    getItem(key: string): string | null {
+      if (isCookie(key)) return cookies.get(key);
+      return isDevice(key) ? devices.getItem(key) : (memory.get(key) ?? null);
+    },
+    setItem(key: string, value: string): void {
+      if (isDevice(key)) devices.setItem(key, value);
+      else if (!isCookie(key)) memory.set(key, value);
+      else if (remember) cookies.set(key, value, REMEMBERED_DAYS);
+      else if (partOf(key) !== 'refreshToken') cookies.set(key, value);
+    },
+    removeItem(key: string): void {
+      if (isDevice(key)) devices.removeItem(key);
+      else if (isCookie(key)) cookies.remove(key);
+      else memory.delete(key);
+    },
+    clear(): void {
+      memory.clear();
+      for (const name of cookies.names()) if (name.startsWith(prefix)) cookies.remove(name);
+      remember = false;
+      const kept = Object.keys(devices).filter((key) => key.startsWith(prefix));
+      const userOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
+      const trusted = new Set(kept.filter((key) => partOf(key) === TRUSTED).map(userOf));
+      for (const key of kept) if (!trusted.has(userOf(key))) devices.removeItem(key);
+    },
+    /** Said before a sign-in: how long its tokens are to be kept. */
+    rememberNext(next: boolean): void {
+      remember = next;
+    },
+    /** The keys of this user's device outlive a logout: the browser is trusted. */
+    trustDevice(username: string): void {
+      devices.setItem(`${prefix}${username}.${TRUSTED}`, '1');
+    },
+    accessToken: (): string | null => cookies.get(keyOf('accessToken')),
+    idToken: (): string | null => cookies.get(keyOf('idToken')),
+    refreshToken: (): string | null => cookies.get(keyOf('refreshToken')),
+  };
+}
+export type TokenStorage = ReturnType<typeof createTokenStorage>;

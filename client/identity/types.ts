@@ -1,0 +1,54 @@
+/** Why nobody was signed in. Texts are in the catalogue `signIn`, key `refused`. */
+export type RefusalReason =
+  | 'incorrect'
+  | 'unconfirmed'
+  | 'reset_required'
+  | 'password_never_created'
+  | 'too_many_tries'
+  | 'code_mismatch'
+  | 'code_used'
+  | 'challenge_expired'
+  | 'unreachable'
+  | 'unexpected';
+
+export type SecondFactor = 'sms' | 'totp';
+
+/** What is asked for after the password (core 4). */
+export type Challenge =
+  /** `sentTo`: last digits of the phone, where the service tells. */
+  | { kind: 'code'; factor: SecondFactor; sentTo: string | null }
+  /** Both factors are set up and neither is preferred. */
+  | { kind: 'choice'; factors: readonly SecondFactor[] };
+
+export type SignInResult =
+  | { kind: 'signed_in' }
+  | { kind: 'challenge'; challenge: Challenge }
+  | { kind: 'refused'; reason: RefusalReason };
+
+export type Credentials = { username: string; password: string; remember: boolean };
+
+/** Who the tokens of this browser belong to, as the identity service states it. */
+export type Person = { subject: string; email: string; accountType: string | null };
+
+/** The identity service as the portal knows it. No promise rejects; what went wrong is in the result. */
+export type Identity = {
+  /** Loads the SDK, so that the first sign-in does not wait for it. */
+  preload: () => void;
+  signIn: (credentials: Credentials) => Promise<SignInResult>;
+  chooseFactor: (factor: SecondFactor) => Promise<SignInResult>;
+  /** `trust`: no code on this browser next time. */
+  answerCode: (code: string, trust: boolean) => Promise<SignInResult>;
+  /** Begins the pending sign-in again, which sends a new code. */
+  sendNewCode: () => Promise<SignInResult>;
+  /** Forgets a sign-in that waits for a code. */
+  abandon: () => void;
+  person: () => Person | null;
+  /** An access token that has not run out, renewed if there is a way, or null. `refused`: one that is not good any more. */
+  accessToken: (refused?: string) => Promise<string | null>;
+  /** Revokes the session at the service if it was kept, and forgets it here. */
+  signOut: () => Promise<void>;
+  /** Forgets the session of this browser without asking anybody. */
+  forget: () => void;
+};
+
+export type IdentityConfig = { endpoint: string; userPoolId: string; clientId: string };

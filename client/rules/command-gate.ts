@@ -1,0 +1,35 @@
+import type { User, Vehicle } from '../api/model.ts';
+import { isInDeepSleep, lapse } from './vehicle-state.ts';
+
+/** Commands that the portal offers so far; the names are those of core 3. */
+export type VehicleCommand = 'arm' | 'disarm' | 'location';
+
+/** Why a vehicle cannot take a command: what the server would answer, known before asking (core 5, core 6). */
+export type CommandBar = 'read_only' | 'paused' | 'expired' | 'deep_sleep' | 'tracking_only';
+export type Gate<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason };
+
+const ALLOWED = { allowed: true } as const;
+const barred = <Reason extends string>(reason: Reason) => ({ allowed: false, reason }) as const;
+
+/** Whether this user may send this command to this vehicle at `now` (milliseconds since 1970). */
+export function commandGate(
+  vehicle: Vehicle,
+  command: VehicleCommand,
+  { user, now }: { user: Pick<User, 'vehicle_access'>; now: number },
+): Gate<CommandBar> {
+  if (vehicle.isShared && !controls(vehicle, user, now)) return barred('read_only');
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return barred(lapsed);
+  if (isInDeepSleep(vehicle)) return barred('deep_sleep');
+  if (vehicle.tracking_only && command !== 'location') return barred('tracking_only');
+  return ALLOWED;
+}
+
+/** A guest with partial or full access, while it lasts (commerce 6). */
+function controls(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): boolean {
+  const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
+  const level = vehicle.access_level ?? entry?.access_level ?? 'Read Only';
+  const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;
+  const ends = entry?.access_end ? Date.parse(entry.access_end) : Infinity;
+  return level !== 'Read Only' && now >= starts && now < ends;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readGroups, writeGroups } from './groups.ts';
+
+test.each([
+  ["['Vans']", ['Vans']],
+  ["['Vans', 'North side']", ['Vans', 'North side']],
+  ["['Vans','Trucks']", ['Vans', 'Trucks']],
+  [`["Riley's", 'Vans']`, ["Riley's", 'Vans']],
+  ["['Riley\\'s']", ["Riley's"]],
+  ["['A, B', 'C']", ['A, B', 'C']],
+  ["['Vans', 'Vans', '']", ['Vans']],
+  ['[]', []],
+  ['', []],
+  [null, []],
+  [undefined, []],
+  ['Vans', []],
+])('[core 3] the groups list %j', (list, names) => {
+  expect(readGroups(list)).toEqual(names);
+});
+
+test('[core 3] groups are written as they are read', () => {
+  expect(writeGroups([])).toBe('[]');
+  expect(writeGroups(['Vans', "Riley's"])).toBe(`['Vans', "Riley's"]`);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aVehicle } from './vehicle.fixture.ts';
+import { lapse, vehicleState } from './vehicle-state.ts';
+
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const report = (timestamp: string, rest = {}) => ({ last_known_state: { timestamp, ...rest } });
+
+test.each([
+  ['moves', report('2026-11-21T15:59:00Z', { speed: 31 }), 'moving'],
+  ['stands', report('2026-11-21T15:59:00Z', { speed: 0 }), 'parked'],
+  [
+    'stands with its engine on',
+    report('2026-11-21T15:59:00Z', { speed: 0, controller: { engine_on: true } }),
+    'parked',
+  ],
+  ['sounds its alarm while moving', report('2026-11-21T15:59:00Z', { speed: 9, panic_status: true }), 'alarm'],
+  ['was heard of two hours ago', report('2026-11-21T14:00:00Z'), 'parked'],
+  ['was not heard of for four hours', report('2026-11-21T12:00:00Z'), 'offline'],
+  ['sleeps deeply since noon', { ...report('2026-11-21T12:00:00Z'), power_save_settings: { mode: 2 } }, 'parked'],
+  ['never reported', { last_known_state: null }, 'offline'],
+  ['is paused', { ...report('2026-11-21T15:59:00Z'), device_state: 'paused' }, 'paused'],
+  ['has expired', { ...report('2026-11-21T15:59:00Z'), plan_renewal_date: '2026-11-21T15:59:59Z' }, 'expired'],
+])('a vehicle that %s', (_, changes, state) => {
+  expect(vehicleState(aVehicle(changes), NOW)).toBe(state);
+});
+
+test('[commerce 6] a device with a replacement order is neither paused nor expired', () => {
+  const ordered = { replacement_order_placed: true, plan_renewal_date: '2025-01-01T00:00:00Z' };
+  expect(lapse({ ...ordered, device_state: 'paused' }, NOW)).toBeNull();
+  expect(lapse({ ...ordered, device_state: 'installed' }, NOW)).toBeNull();
+});

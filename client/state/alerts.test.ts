@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addAlert, deleteAlert, updateAlert, useAlerts } from './alerts.ts';
+
+const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeout }) => [id, type, message, timeout]);
+
+beforeEach(() => useAlerts.setState(useAlerts.getInitialState(), true));
+
+test('[core 2.6] an alert is an error that stays unless it says otherwise; a success closes after 2500 ms', () => {
+  addAlert({ id: 'a', message: 'Failed' });
+  addAlert({ id: 'b', message: 'Saved', type: 'success' });
+  addAlert({ id: 'c', message: 'Added', type: 'success', timeout: 3_500 });
+  expect(shown()).toEqual([
+    ['a', 'error', 'Failed', null],
+    ['b', 'success', 'Saved', 2_500],
+    ['c', 'success', 'Added', 3_500],
+  ]);
+});
+
+test('[core 2.6] adding an existing id is ignored, updating replaces it', () => {
+  addAlert({ id: 'a', message: 'One' });
+  addAlert({ id: 'a', message: 'Two' });
+  expect(shown()).toEqual([['a', 'error', 'One', null]]);
+  updateAlert({ id: 'a', message: 'Three', type: 'warning' });
+  updateAlert({ id: 'nobody', message: 'Four' });
+  expect(shown()).toEqual([['a', 'warning', 'Three', null]]);
+});
+
+test('[core 2.6] alerts are deleted by id or position, and without an id are never the same', () => {
+  addAlert({ message: 'One' });
+  addAlert({ message: 'Two' });
+  addAlert({ id: 'c', message: 'Three' });
+  deleteAlert(0);
+  deleteAlert('c');
+  expect(shown().map(([, , message]) => message)).toEqual(['Two']);
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What `localStorage` and `sessionStorage` do, without a browser. */
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+let heard: ((event: Partial<StorageEvent>) => void) | undefined;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: typeof heard) => {
+      heard = listener;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function scene() {
+  const { createLogout, hasExpired, clearExpiry } = await import('./logout.ts');
+  const { onLogout } = await import('./logout-registry.ts');
+  const { createSessionStore } = await import('./store.ts');
+  const { useSession } = await import('./session.ts');
+  const cart = createSessionStore<{ items: string[] }>(() => ({ items: [] }));
+  const cache = { clear: vi.fn() };
+  onLogout(() => {
+    throw new Error('a clear that fails');
+  });
+  onLogout(cache.clear);
+  cart.setState({ items: ['plan'] });
+  const identity = { signOut: vi.fn(async () => undefined), forget: vi.fn() };
+  return { ...createLogout(identity), hasExpired, clearExpiry, useSession, cart, cache, identity };
+}
+
+test('[core 2.2] a logout empties every store and cache, whatever fails', async () => {
+  const { logout, cart, cache, identity, useSession } = await scene();
+  await logout('prohibited');
+  expect(identity.signOut).toHaveBeenCalledOnce();
+  expect(cart.getState().items).toEqual([]);
+  expect(cache.clear).toHaveBeenCalledOnce();
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'prohibited' });
+});
+
+test('[core 2.2] a session that ends by itself leaves the expiry flag until it is cleared', async () => {
+  const { expire, hasExpired, clearExpiry, useSession } = await scene();
+  expire();
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'session_expired' });
+  expect(hasExpired()).toBe(true);
+  clearExpiry();
+  expect(hasExpired()).toBe(false);
+});
+
+test('[core 2.2] other tabs empty themselves when one logs out', async () => {
+  const { follow, cart, useSession } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  heard?.({ key: 'waymark.session', oldValue: '5e', newValue: '' });
+  expect(cart.getState().items).toEqual([]);
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(restart).not.toHaveBeenCalled();
+});
+
+test('other tabs start again when somebody else signs in, and ignore what is not theirs', async () => {
+  const { follow, cart } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  heard?.({ key: 'another', oldValue: null, newValue: 'x' });
+  expect(restart).not.toHaveBeenCalled();
+  heard?.({ key: 'waymark.session', oldValue: '', newValue: '5f' });
+  expect(restart).toHaveBeenCalledOnce();
+  expect(cart.getState().items).toEqual(['plan']);
+});

@@ -1,0 +1,47 @@
+import { IconClockX } from '@tabler/icons-react';
+import { type ComponentType, useId } from 'react';
+import { BareButton } from './bare-button.tsx';
+import styles from './command-button.module.css';
+import { Spinner } from './spinner.tsx';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+
+/** What a command button says under its name. `elapsed` is a stopwatch's reading. */
+export type CommandView =
+  | { state: 'idle' }
+  | { state: 'sending' | 'done' | 'refused' | 'timeout' | 'disabled'; text: string }
+  | { state: 'waiting'; text: string; elapsed: string };
+
+type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void };
+
+/** One command in every state it can be in. One that cannot be used stays reachable and says why. */
+export function CommandButton({ icon, name, view, onPress }: Props) {
+  const textId = useId();
+  const isUnderWay = view.state === 'sending' || view.state === 'waiting';
+  const isBarred = view.state === 'disabled';
+  const Icon = view.state === 'timeout' ? IconClockX : icon;
+  return (
+    <BareButton
+      className={styles.command}
+      data-state={view.state}
+      aria-disabled={isBarred || isUnderWay}
+      aria-describedby={view.state === 'idle' ? undefined : textId}
+      onClick={isBarred || isUnderWay ? undefined : onPress}
+    >
+      <span className={styles.icon}>{isUnderWay ? <Spinner /> : <Icon size={18} aria-hidden />}</span>
+      <span className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        {view.state !== 'idle' && (
+          <span className={styles.text} id={textId}>
+            {view.text}
+          </span>
+        )}
+      </span>
+      {view.state === 'waiting' && (
+        <span className={styles.elapsed} aria-hidden>
+          {view.elapsed}
+        </span>
+      )}
+    </BareButton>
+  );
+}

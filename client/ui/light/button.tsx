@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from '../spinner.tsx';
+import styles from './button.module.css';
+
+type Look = { size?: 'sm' | 'md'; variant?: 'filled' | 'subtle' };
+const classOf = ({ size = 'sm', variant = 'filled' }: Look) => [styles.button, styles[size], styles[variant]].join(' ');
+
+export function LightButton({ size, variant, ...rest }: ComponentProps<'button'> & Look) {
+  return <button type="button" {...rest} className={classOf({ size, variant })} />;
+}
+
+export function ButtonLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classOf({})}>
+      {children}
+    </Link>
+  );
+}
+
+type SubmitProps = { isBusy: boolean; busyLabel: string; size?: 'sm' | 'md'; children: ReactNode };
+
+/** Sends a form, and says that it does: it stays where it is, keeps the focus and takes no second press. */
+export function SubmitButton({ isBusy, busyLabel, size, children }: SubmitProps) {
+  return (
+    <button
+      type="submit"
+      className={classOf({ size })}
+      aria-disabled={isBusy}
+      onClick={isBusy ? (event) => event.preventDefault() : undefined}
+    >
+      {isBusy && <Spinner />}
+      {isBusy ? busyLabel : children}
+    </button>
+  );
+}

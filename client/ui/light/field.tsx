@@ -1,0 +1,68 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { emailSuggestions } from '../../rules/email-suggestions.ts';
+import styles from './field.module.css';
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  /** At the other end of the label's line. */
+  beside?: ReactNode;
+  /** In the field, at its end. */
+  end?: ReactNode;
+};
+
+/** A field under its label. */
+export function LightField({ label, beside, end, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className={styles.labels}>
+        <label htmlFor={id}>{label}</label>
+        {beside}
+      </div>
+      <div className={styles.field} data-has-end={end !== undefined}>
+        <input {...rest} id={id} />
+        {end}
+      </div>
+    </div>
+  );
+}
+
+/** A field for an address, with completions of what is typed (core 5). */
+export function EmailField(props: Omit<FieldProps, 'type' | 'list'>) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <LightField {...props} type="email" list={listId} onInput={(event) => setTyped(event.currentTarget.value)} />
+      <datalist id={listId}>
+        {emailSuggestions(typed).map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
+
+/** A box to tick, with its words; all of it is the target. */
+export function LightCheck({ label, hint, ...rest }: CheckProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.check}>
+      <span className={styles.box}>
+        <input {...rest} type="checkbox" aria-describedby={hint ? hintId : undefined} />
+        <IconCheck size={14} aria-hidden />
+      </span>
+      <span>
+        {label}
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

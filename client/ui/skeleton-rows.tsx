@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import styles from './skeleton-rows.module.css';
+
+/** Rows of a list before they are there. */
+export function SkeletonRows({ rows }: { rows: number }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row} data-variant={row % 3}>
+          <span />
+          <div>
+            <span />
+            <span />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './states.module.css';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+
+/** Says what would be here, and offers the first step. */
+export function EmptyState({
+  icon: Icon,
+  title,
+  text,
+  children,
+}: {
+  icon: Icon;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.disc}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Says what did not load and why, and tries again. */
+export function FailureState({
+  title,
+  lines,
+  onRetry,
+}: {
+  title: string;
+  lines: readonly string[];
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.disc} data-tone="alarm">
+        <IconCloudOff size={20} aria-hidden />
+      </span>
+      <h2>{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type APIRequestContext, type Page, test as base } from '@playwright/test';
+
+/** Wide and narrow, as the pages are drawn for. */
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** One sandbox of the mock, for one test alone. */
+export type World = {
+  id: string;
+  /** Asks the control API about this world. */
+  control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+};
+
+const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
+
+async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
+  const created = await request.post('/__mock/worlds', { data: { scenario } });
+  const { id } = (await created.json()) as { id: string };
+  return {
+    id,
+    control: async (method, path, body) => {
+      const answer = await request.fetch(`/__mock${path}`, {
+        method,
+        headers: { 'x-mock-world': id },
+        ...(body && { data: body }),
+      });
+      if (!answer.ok()) throw new Error(`${method} /__mock${path}: ${answer.status()} ${await answer.text()}`);
+      return answer.status() === 204 ? null : ((await answer.json()) as unknown);
+    },
+  };
+}
+
+/** Signed in without the arithmetic of SRP: tokens of the control API, kept the way the portal keeps them. */
+async function signIn(page: Page, world: World, persona: string): Promise<void> {
+  const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string; id_token: string };
+  const kept = { idToken: tokens.id_token, accessToken: tokens.access_token, clockDrift: '0' };
+  const cookies = Object.entries(kept).map(([part, value]) => [`${CLIENT}.${persona}.${part}`, value] as const);
+  const url = new URL('/', test.info().project.use.baseURL).href;
+  await page
+    .context()
+    .addCookies([[`${CLIENT}.LastAuthUser`, persona] as const, ...cookies].map(([name, value]) => ({ name, value, url })));
+}
+
+type Fixtures = {
+  scenario: string;
+  world: World;
+  /** Signs the page in as a persona and opens a path. */
+  enter: (persona: string, path?: string) => Promise<void>;
+};
+
+/** Tests of the portal in a browser, each with a world of its own. Every page is watched for errors nobody caught. */
+export const test = base.extend<Fixtures>({
+  scenario: ['default', { option: true }],
+  world: async ({ request, scenario, context, baseURL }, use) => {
+    const world = await openWorld(request, scenario);
+    await context.addCookies([
+      { name: 'mock_world', value: world.id, url: baseURL ?? '' },
+      { name: 'mock_panel', value: 'off', url: baseURL ?? '' },
+    ]);
+    await use(world);
+    await world.control('DELETE', `/worlds/${world.id}`);
+  },
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
+  },
+  enter: async ({ page, world }, use) => {
+    await use(async (persona, path = '/') => {
+      await signIn(page, world, persona);
+      await page.goto(path);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

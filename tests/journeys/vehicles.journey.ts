@@ -1,0 +1,61 @@
+import { expect, PHONE, test } from './journey.ts';
+
+test('[core 7] a vehicle is unlocked when it says so, and still is after a reload', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
+});
+
+test('[commerce 8] an unreachable vehicle says that it does not answer, and stays as it was', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: /^Dump truck/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Dump truck' });
+  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(panel.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
+  await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
+});
+
+test('a vehicle keeps its new name after a reload', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await page.getByRole('menuitem', { name: /Rename/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('North van');
+  await dialog.getByRole('button', { name: /Save|Rename/ }).click();
+  await expect(page.getByRole('complementary', { name: 'North van' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^North van/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 6] a guest with read-only access sees why nothing can be commanded', async ({ page, enter }) => {
+    await enter('guest-read-only', '/control-center');
+    await page.getByRole('button', { name: /^Van 12/ }).click();
+    await expect(page.getByText(/[Rr]ead.only/).first()).toBeVisible();
+  });
+});
+
+test.describe('with 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[core 7] all pages are fetched and the list stays short in the page', async ({ page, enter }) => {
+    await enter('owner-fleet', '/control-center');
+    await expect(page.getByRole('group', { name: 'Filter by state' }).getByRole('button').first()).toBeVisible();
+    await expect
+      .poll(async () => {
+        const counts = await page.getByRole('group', { name: 'Filter by state' }).getByRole('button').allInnerTexts();
+        return counts.reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
+      })
+      .toBe(10_000);
+    expect(await page.getByRole('listitem').count()).toBeLessThan(80);
+  });
+});
