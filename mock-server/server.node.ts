@@ -12,7 +12,7 @@ import { nodeMapAssets } from './map/assets.node.ts';
 import { mediaAssets } from './media/assets.node.ts';
 import { STATIC_HEADERS, type StaticHeaders } from './static-headers.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
-import { streets } from './streets.node.ts';
+import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
 import { createSeedCache } from './world/seeds.ts';
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       worlds,
       keys,
       host: NODE_HOST,
-      telemetry: createTelemetry(streets),
+      telemetry: createTelemetry(streets, addressAt),
       assets: { map: nodeMapAssets(), media: mediaAssets },
       version: versionOfPackage(),
       pace: options.pace ?? 1,

@@ -1,29 +1,46 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import type { StaticHeaders, StaticKind } from './static-headers.ts';
+import { type Addresses, type StaticHeaders, type StaticKind, securityHeaders } from './static-headers.ts';
 
-function kindOf(c: Context): StaticKind {
-  if (c.res.headers.get('content-type')?.startsWith('text/html')) return 'page';
-  return c.res.ok && c.req.path.startsWith('/assets/') ? 'hashed' : 'other';
+/** The mock is reached over plain http, and its panel registers a worker, which needs a policy of its own. */
+const LOCAL = { hsts: false, trustedTypes: ['waymark-mock'] };
+
+const isAsset = (c: Context): boolean => /^\/assets(?:\/|$)/.test(c.req.path);
+const kindOf = (c: Context): StaticKind => (c.res.ok && isAsset(c) ? 'hashed' : 'other');
+
+/** What the client in this folder is configured to call; without a file, its own origin alone. */
+function addressesIn(root: string): Addresses {
+  const file = path.join(root, 'config.json');
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Addresses;
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**
- * The built client in a folder: its files, and its entry page for every other address that a browser navigates to.
- * Throws when no client was built there.
+ * The built client in a folder: its files, and its entry page for every other address that a browser navigates to, save
+ * below `/assets/`. The content policy admits what `config.json` named when the server was started. Throws a sentence when
+ * no client was built there, or its configuration cannot be read.
  */
 export function createStaticApp(folder: string, headers: StaticHeaders): Hono {
   const root = path.resolve(folder);
   if (!existsSync(path.join(root, 'index.html'))) throw new Error(`No client was built in ${root}.`);
+  const security = securityHeaders(addressesIn(root), LOCAL);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers[kindOf(c)])) c.header(name, value);
+    for (const [name, value] of Object.entries({ ...security, ...headers[kindOf(c)] })) c.header(name, value);
   });
   app.get('*', serveStatic({ root, precompressed: true }));
   const entryPage = serveStatic({ root, path: 'index.html', precompressed: true });
-  app.get('*', async (c, next) => (c.req.header('accept')?.includes('text/html') ? entryPage(c, next) : next()));
+  app.get('*', async (c, next) => {
+    const isNavigation = c.req.header('accept')?.includes('text/html') && !isAsset(c);
+    return isNavigation ? entryPage(c, next) : next();
+  });
   app.all('*', (c) => c.json({ detail: 'Not found.' }, 404));
   return app;
 }

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { labelOf } from './map/address-text.ts';
+import type { CitiesFile, GazetteerFile } from './map/gazetteer.ts';
+import { createGeocoder } from './map/geocoder.ts';
 import { decodeRoutes, type RoutesFile } from './map/routes.ts';
 import type { Streets } from './telemetry/streets.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../fixtures/map/routes.json');
-let read: Streets | undefined;
+const FOLDER = path.resolve(import.meta.dirname, '../fixtures/map');
 
-/** The streets of `fixtures/map/routes.json`, read from disk the first time that a vehicle is looked for. */
-export function streets(): Streets {
-  read ??= { hubs: decodeRoutes(JSON.parse(readFileSync(FILE, 'utf8')) as RoutesFile).hubs() };
-  return read;
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as T;
+
+/** The streets that vehicles drive, read from disk the first time that a vehicle is looked for. */
+export const streets: () => Streets = once(() => ({ hubs: decodeRoutes(json<RoutesFile>('routes.json')).hubs() }));
+
+const geocoder = once(() => createGeocoder(json<GazetteerFile>('gazetteer.json'), json<CitiesFile>('cities.json')));
+
+/** The address of a place in one line, for the ends of trips. */
+export function addressAt(lon: number, lat: number): string | null {
+  const address = geocoder().reverse(lon, lat);
+  return address && labelOf(address);
 }

@@ -1,8 +1,9 @@
 import type { AlertEvent } from '../../generated/contract/types.gen.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
-import { type FactsOfDay, pageOfFeed } from './feed.ts';
-import { codeOf, deviceOf, fleetOf, secondOfDay } from './fleet-days.ts';
+import { pageOfFeed } from './feed.ts';
+import { codeOf, deviceOf, secondOfDay } from './fleet-days.ts';
 import { roadLimit } from './legs.ts';
+import type { Memos } from './memos.ts';
 import { momentAt } from './moment.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
@@ -63,8 +64,7 @@ function alertEvent({ device, vehicle }: Subject, profile: Profile, second: Seco
 export function alertEvents(
   subjects: readonly Subject[],
   query: AlertEventQuery,
-  profileOf: (subject: Subject) => Profile,
-  factsOfDay: FactsOfDay,
+  { profileOf, fleetOf, factsOfDay }: Memos,
 ): Rows<AlertEvent> {
   const { types, from, to, now = to, limit, offset } = query;
   const profiles = subjects.map(profileOf);

@@ -1,10 +1,10 @@
 import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
 import { part } from './chance.ts';
-import { clockAt, dutyOf, IDLE_ALERT, type Leg, legsOn, startOfDuty } from './legs.ts';
+import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
 import { UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
-import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay } from './time.ts';
+import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
 /** A kind of fact: its name in ids, what the activity feed calls it and the alert it raises, if it does. */
 export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
@@ -42,14 +42,16 @@ export const ALL_KINDS = kindsWhere(() => true);
 export type Fact = number;
 const KIND_SPAN = 32;
 export const secondOfFact = (fact: Fact): Second => Math.floor(fact / KIND_SPAN);
-export const codeOfFact = (fact: Fact): number => fact % KIND_SPAN;
+export const codeOfFact = (fact: Fact): number => fact - secondOfFact(fact) * KIND_SPAN;
 
 /** Seconds between two reports of position while driving. */
-export const LOG_INTERVAL = 2 * MINUTE;
+const LOG_INTERVAL = 2 * MINUTE;
 /** Seconds after a drive at which its driver has got out and locks. */
 export const LOCKS_AFTER = 12;
 const PARKED_REPORTS = 6 * HOUR;
 const DEEP_SLEEP_REPORT = 6 * HOUR;
+/** Into its day, when no device drives. */
+const QUIET_HOUR = 2 * HOUR + 50 * MINUTE;
 
 export function isCurfew(leg: Leg): boolean {
   const hour = (leg.start - startOfDay(dayOf(leg.start))) / HOUR;
@@ -59,9 +61,17 @@ export function isCurfew(leg: Leg): boolean {
 /** Collects the facts of one device. */
 type Sink = { wanted: KindSet; facts: Fact[] };
 
-function add({ wanted, facts }: Sink, name: KindName, second: Second): void {
+function add({ wanted, facts }: Sink, name: KindName, second: Second | null): void {
   const code = CODES[name];
-  if (wanted & (1 << code)) facts.push(second * KIND_SPAN + code);
+  if (second !== null && wanted & (1 << code)) facts.push(second * KIND_SPAN + code);
+}
+
+/** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
+function addWarnings(profile: Profile, second: Second, sink: Sink): void {
+  if (profile.traits.includes('trouble_codes')) add(sink, 'dtc', second);
+  if (profile.traits.includes('service_due') && weekdayOf(dutyOf(profile, second)) === 1) {
+    add(sink, 'maintenance', second);
+  }
 }
 
 /** What happens between unlocking and locking. */
@@ -78,16 +88,11 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   add(sink, 'unlock', start - UNLOCKS_BEFORE);
   add(sink, 'ignition-on', start);
   if (traits.includes('night_owl') && isCurfew(leg)) add(sink, 'curfew', start);
-  if (leg.isFirst && traits.includes('service_due') && dutyOf(profile, start) % 7 === 4) {
-    add(sink, 'maintenance', start);
-  }
-  if (leg.isFirst && traits.includes('trouble_codes')) add(sink, 'dtc', start + 90);
-  if (leg.harshStart) add(sink, 'harsh-acceleration', start + leg.departs + 3);
-  if (leg.boost > 1) {
-    add(sink, 'speeding', start + Math.round(clockAt(leg, (leg.boostFrom + leg.boostTo) / 2)));
-  }
-  if (leg.halt >= IDLE_ALERT) add(sink, 'idling', start + Math.ceil(clockAt(leg, leg.haltAt)) + IDLE_ALERT);
-  if (leg.harshStop) add(sink, 'harsh-braking', start + Math.floor(leg.arrives) - 3);
+  if (leg.isFirst) addWarnings(profile, start + 90, sink);
+  add(sink, 'harsh-acceleration', harshStartOf(leg));
+  add(sink, 'speeding', speedingOf(leg));
+  add(sink, 'idling', idlingOf(leg));
+  add(sink, 'harsh-braking', harshStopOf(leg));
   add(sink, 'ignition-off', end);
   add(sink, 'lock', end + LOCKS_AFTER);
 }
@@ -117,10 +122,10 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
     }
   }
   if (traits.length === 0) return;
-  if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', heartbeatFrom(profile, begins + 4 * HOUR));
-  if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', heartbeatFrom(profile, begins + 4 * HOUR));
-  if (traits.includes('trouble_codes') && legs.length === 0)
-    add(sink, 'dtc', heartbeatFrom(profile, begins + 4 * HOUR));
+  const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
+  if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', quiet);
+  if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', quiet);
+  if (legs.length === 0) addWarnings(profile, quiet, sink);
   if (traits.includes('alarm')) addAlarms(profile, begins, legs, sink);
 }
 
@@ -129,7 +134,7 @@ export const deepSleepReport = (profile: Profile, duty: Day): Second =>
   heartbeatFrom(profile, startOfDuty(profile, duty) + DEEP_SLEEP_REPORT);
 
 /** Adds the facts of one duty, in no particular order. */
-export function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
+function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
   if (profile.sleepsDeeply) {
     const report = deepSleepReport(profile, duty);
     add(sink, 'location', report);

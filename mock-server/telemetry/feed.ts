@@ -1,6 +1,6 @@
 import { KINDS, type KindSet } from './facts.ts';
-import { codeOf, deviceOf, type Fleet, type FleetDay, type FleetFact, secondOfDay } from './fleet-days.ts';
-import { knownUntil } from './reports.ts';
+import { type Fleet, SETTLED_AFTER } from './fleet.ts';
+import { codeOf, deviceOf, type FleetDay, type FleetFact, secondOfDay } from './fleet-days.ts';
 import { DAY, type Day, dayOf, instantOf, secondOf, startOfDay } from './time.ts';
 import type { Range, Window } from './types.ts';
 
@@ -16,14 +16,9 @@ export type Feed = {
   additions?: Additions;
 };
 
-/** The facts of some kinds of a fleet on one day. */
-export type FactsOfDay = (fleet: Fleet, day: Day, wanted: KindSet) => FleetDay;
-
 /** A fact found on a page. */
 export type Found = { day: Day; fact: FleetFact };
 
-/** A device is never further behind than this without being silent: within it, each fact is asked whether it is known. */
-const UNSETTLED = 2 * DAY;
 /** Events are kept for thirteen months. */
 export const RETENTION_DAYS = 400;
 const NONE: readonly FleetFact[] = [];
@@ -31,16 +26,33 @@ const NONE: readonly FleetFact[] = [];
 /** One day of a feed: how many rows it has, and the rows in order. */
 type Section = { count: number; facts: () => Float64Array };
 
+/** Whether a day lies within the range as a whole, and nothing of it can still become known. */
 function isSettled({ range }: Feed, day: Day): boolean {
   const begins = instantOf(startOfDay(day));
   const ends = begins + instantOf(DAY);
-  return begins >= range.from && ends <= range.to && ends <= range.now - instantOf(UNSETTLED);
+  return begins >= range.from && ends <= range.to && ends <= range.now - instantOf(SETTLED_AFTER);
 }
 
 function countOf({ counts }: FleetDay, kinds: KindSet): number {
   let count = 0;
   for (let code = 0; code < KINDS.length; code++) if (kinds & (1 << code)) count += counts[code] ?? 0;
   return count;
+}
+
+/** The facts of some kinds that are known and in the range. */
+function chosen({ fleet, range, kinds }: Feed, day: Day, facts: Float64Array): Float64Array {
+  const midnight = startOfDay(day);
+  const from = range.from / 1000 - midnight;
+  const to = Math.min(range.to, range.now) / 1000 - midnight;
+  const kept = new Float64Array(facts.length);
+  let count = 0;
+  for (const fact of facts) {
+    const second = secondOfDay(fact);
+    if (second < from || second > to || !(kinds & (1 << codeOf(fact)))) continue;
+    const known = fleet.behind.size > 0 ? fleet.behind.get(deviceOf(fact)) : undefined;
+    if (known === undefined || second + midnight <= known) kept[count++] = fact;
+  }
+  return kept.subarray(0, count);
 }
 
 function merged(facts: Float64Array, added: readonly FleetFact[]): Float64Array {
@@ -51,36 +63,13 @@ function merged(facts: Float64Array, added: readonly FleetFact[]): Float64Array 
   return all.sort();
 }
 
-/** By device, the last second of which something is known. Most devices are asked, some of them often. */
-function knownSeconds({ fleet, range }: Feed): (device: number) => number {
-  const asked = new Float64Array(fleet.profiles.length).fill(Number.NaN);
-  return (device) => {
-    const before = asked[device] ?? 0;
-    const profile = fleet.profiles[device];
-    if (!Number.isNaN(before) || !profile) return before;
-    const known = secondOf(knownUntil(profile, range.now));
-    asked[device] = known;
-    return known;
-  };
-}
-
-function section(feed: Feed, day: Day, known: (device: number) => number): Section {
-  const { kinds, range } = feed;
+function section(feed: Feed, day: Day): Section {
   const whole = feed.factsOf(day);
   const added = feed.additions?.get(day) ?? NONE;
-  const isWanted = (fact: FleetFact): boolean => (kinds & (1 << codeOf(fact))) !== 0;
-  if (isSettled(feed, day)) {
-    return { count: countOf(whole, kinds) + added.length, facts: () => merged(whole.facts().filter(isWanted), added) };
-  }
-  const midnight = startOfDay(day);
-  const from = range.from / 1000 - midnight;
-  const to = range.to / 1000 - midnight;
-  const facts = whole.facts().filter((fact) => {
-    const second = secondOfDay(fact);
-    return second >= from && second <= to && isWanted(fact) && second + midnight <= known(deviceOf(fact));
-  });
-  const all = merged(facts, added);
-  return { count: all.length, facts: () => all };
+  const facts = (): Float64Array => merged(chosen(feed, day, whole.facts()), added);
+  if (isSettled(feed, day)) return { count: countOf(whole, feed.kinds) + added.length, facts };
+  const known = facts();
+  return { count: known.length, facts: () => known };
 }
 
 /** A page of a feed, newest first, and the count of the whole. Settled days that the page does not touch are only counted. */
@@ -88,11 +77,10 @@ export function pageOfFeed(feed: Feed, { limit, offset }: Window): { count: numb
   const { from, to, now } = feed.range;
   const last = dayOf(secondOf(Math.min(to, now)));
   const first = Math.max(dayOf(secondOf(from)), dayOf(secondOf(now)) - RETENTION_DAYS);
-  const known = knownSeconds(feed);
   const found: Found[] = [];
   let count = 0;
   for (let day = last; day >= first; day--) {
-    const { count: here, facts } = section(feed, day, known);
+    const { count: here, facts } = section(feed, day);
     const skipped = Math.max(0, offset - count);
     count += here;
     if (skipped >= here || found.length >= limit) continue;

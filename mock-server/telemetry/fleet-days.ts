@@ -1,17 +1,6 @@
-import { mix } from '../world/random.ts';
-import type { Instant } from '../world/rows.ts';
 import { addDayFacts, codeOfFact, type Fact, KINDS, type KindSet, secondOfFact } from './facts.ts';
-import { type Profile, silentSince } from './profile.ts';
-import { DAY, type Day, secondOf, startOfDay } from './time.ts';
-
-/** Devices looked at together, in the order their rows come in. */
-export type Fleet = {
-  readonly profiles: readonly Profile[];
-  /** The same for equal devices with equal silences: what their days are kept under. */
-  readonly key: string;
-  /** By device, the second after which there are no facts. */
-  readonly silences: Float64Array;
-};
+import type { Fleet } from './fleet.ts';
+import { DAY, type Day, startOfDay } from './time.ts';
 
 /**
  * A fact of a fleet as one number: seconds after midnight, device and kind, so that numbers order as the facts do. A device
@@ -24,10 +13,12 @@ const SECOND_SPAN = DEVICE_SPAN * KIND_SPAN;
 
 export const packFact = (second: number, device: number, code: number): FleetFact =>
   second * SECOND_SPAN + device * KIND_SPAN + code;
+// Not with `%`, which is many times slower on numbers of more than 32 bits.
+const below = (fact: FleetFact, span: number): number => fact - Math.floor(fact / span) * span;
 /** Seconds after midnight. */
 export const secondOfDay = (fact: FleetFact): number => Math.floor(fact / SECOND_SPAN);
-export const deviceOf = (fact: FleetFact): number => Math.floor(fact / KIND_SPAN) % DEVICE_SPAN;
-export const codeOf = (fact: FleetFact): number => fact % KIND_SPAN;
+export const deviceOf = (fact: FleetFact): number => Math.floor(below(fact, SECOND_SPAN) / KIND_SPAN);
+export const codeOf = (fact: FleetFact): number => below(fact, KIND_SPAN);
 
 /** Everything that happened to a fleet on one day of the street clock. */
 export type FleetDay = {
@@ -37,22 +28,8 @@ export type FleetDay = {
   facts(): Float64Array;
 };
 
-export function fleetOf(profiles: readonly Profile[], now: Instant): Fleet {
-  const silences = new Float64Array(profiles.length);
-  let left = 0;
-  let right = 1;
-  profiles.forEach((profile, device) => {
-    const silence = silentSince(profile, now);
-    silences[device] = silence / 1000;
-    const seconds = silence === Number.POSITIVE_INFINITY ? 0 : secondOf(silence);
-    left = mix(left, profile.stamp, seconds);
-    right = mix(profile.stamp, right ^ seconds);
-  });
-  return { profiles, key: `${left}:${right}:${profiles.length}`, silences };
-}
-
 /** How many numbers the days of all fleets may keep, 8 bytes each. */
-const CAPACITY = 3_000_000;
+const CAPACITY = 4_000_000;
 const MOST_DAYS = 4_000;
 
 type Kept = { readonly counts: Uint32Array; packed: Float64Array | null; isSorted: boolean };
@@ -61,16 +38,19 @@ type Kept = { readonly counts: Uint32Array; packed: Float64Array | null; isSorte
  * Days of fleets, kept while there is room: the facts of those used last, and the counts of many more, so that a list can
  * be counted without its facts.
  */
-export function fleetDays(): (fleet: Fleet, day: Day, wanted: KindSet) => FleetDay {
+export function fleetDays(
+  capacity = CAPACITY,
+  mostDays = MOST_DAYS,
+): (fleet: Fleet, day: Day, wanted: KindSet) => FleetDay {
   const kept = new Map<string, Kept>();
   let size = 0;
 
   function makeRoomFor(newest: string): void {
     for (const [key, day] of kept) {
-      if ((size <= CAPACITY && kept.size <= MOST_DAYS) || key === newest) return;
+      if ((size <= capacity && kept.size <= mostDays) || key === newest) return;
       size -= day.packed?.length ?? 0;
       day.packed = null;
-      if (kept.size > MOST_DAYS) kept.delete(key);
+      if (kept.size > mostDays) kept.delete(key);
     }
   }
 

@@ -3,6 +3,7 @@ import { part } from './chance.ts';
 import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
+import { milesAnHour } from './units.ts';
 import { LATEST_START, roundOn, roundsOn } from './week.ts';
 
 /** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
@@ -79,11 +80,23 @@ export function idleSeconds(leg: Leg, clock: number): number {
   return Math.round(Math.min(clock, leg.departs) + halted + Math.max(0, clock - leg.arrives));
 }
 
-const MILES_AN_HOUR = 3_600 / 1_609.344;
+/** When things happen on a leg that are worth a report of their own; null: they do not. Seconds since 1970. */
+export const harshStartOf = (leg: Leg): Second | null => (leg.harshStart ? leg.start + leg.departs + 3 : null);
+export const harshStopOf = (leg: Leg): Second | null =>
+  leg.harshStop ? leg.start + Math.floor(leg.arrives) - 3 : null;
+/** After five minutes of standing with the ignition on. */
+export const idlingOf = (leg: Leg): Second | null =>
+  leg.halt >= IDLE_ALERT ? leg.start + Math.ceil(clockAt(leg, leg.haltAt)) + IDLE_ALERT : null;
+/** When it is fastest. */
+export function speedingOf(leg: Leg): Second | null {
+  const { fast, seconds } = leg.path;
+  if (leg.boost === 1 || !fast) return null;
+  return leg.start + Math.round(clockAt(leg, leg.isBack ? seconds - fast.peakAt : fast.peakAt));
+}
 
 /** The speed limit where a leg is driven fastest, in miles an hour, told by how fast one drives there. */
 export function roadLimit({ path }: Leg): number {
-  const usual = (path.fast?.metresASecond ?? 0) * MILES_AN_HOUR;
+  const usual = milesAnHour(path.fast?.metresASecond ?? 0);
   if (usual > 48) return 55;
   if (usual > 36) return 45;
   return usual > 26 ? 30 : 25;
@@ -95,14 +108,14 @@ function drive(timetable: Timetable, duty: Day, number: number, start: Second, p
   const draw = mix(seed, id, duty, 2 * number);
   const luck = mix(seed, id, duty, 2 * number + 1);
   const { fast, seconds } = path;
+  const pace = 0.82 + 0.18 * part(draw, 2);
   const speeds = fast !== null && part(luck, 0) < odds.speeding;
   const boostFrom = speeds ? (isBack ? seconds - fast.to : fast.from) : 0;
   const boostTo = speeds ? boostFrom + fast.to - fast.from : 0;
-  const boost = speeds ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) : 1;
+  const boost = speeds ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) / pace : 1;
   const idles = part(luck, 2) < odds.idling;
-  const halt = idles ? 330 + Math.floor(510 * part(luck, 1)) : 15 + Math.floor(75 * part(draw, 3));
+  const halt = idles ? 330 + Math.floor(240 * part(luck, 1)) : 15 + Math.floor(75 * part(draw, 3));
   const departs = isTowed ? 0 : 15 + Math.floor(60 * part(draw, 1));
-  const pace = 0.82 + 0.18 * part(draw, 2);
   const halts = seconds * (0.15 + 0.7 * part(draw, 0));
   const arrives = departs + (seconds - (boostTo - boostFrom) * (1 - 1 / boost)) / pace + halt;
   const parks = isTowed ? 0 : 10 + Math.floor(40 * part(luck, 3));

@@ -1,8 +1,9 @@
 import type { CommandType, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow } from '../world/rows.ts';
 import { ALL_KINDS, KINDS, kindsWhere } from './facts.ts';
-import { type Additions, type FactsOfDay, pageOfFeed } from './feed.ts';
-import { codeOf, deviceOf, type FleetFact, fleetOf, packFact, secondOfDay } from './fleet-days.ts';
+import { type Additions, pageOfFeed } from './feed.ts';
+import { codeOf, deviceOf, type FleetFact, packFact, secondOfDay } from './fleet-days.ts';
+import type { Memos } from './memos.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { knownUntil } from './reports.ts';
@@ -106,8 +107,7 @@ export function logs(
   subjects: readonly Subject[],
   commands: Iterable<CommandRow>,
   query: LogQuery,
-  profileOf: (subject: Subject) => Profile,
-  factsOfDay: FactsOfDay,
+  { profileOf, fleetOf, factsOfDay }: Memos,
 ): Rows<LogEntry> {
   const { events, from, to, now = to, nameOf, limit, offset } = query;
   const profiles = subjects.map(profileOf);

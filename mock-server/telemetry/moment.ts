@@ -1,3 +1,4 @@
+import { part } from './chance.ts';
 import { alongAt, backOf, dutyOf, type Leg, legsOn, metresBeforeDuty, outOf, stands, startOfDuty } from './legs.ts';
 import { bearing, metresAlong, pointAlong } from './streets.ts';
 import { type Day, type Second, weekdayOf } from './time.ts';
@@ -29,6 +30,7 @@ const NEEDLE = 5;
 /** The last metres of a drive lead from the street to the device's own parking space. */
 const LEAD_IN = 200;
 const SPACE_DEGREES = 0.0005;
+const spaceOf = ({ id }: Timetable): [east: number, north: number] => [part(id, 0) - 0.5, part(id, 1) - 0.5];
 
 /** Seconds before a drive in which its driver gets in. */
 export const UNLOCKS_BEFORE = 8;
@@ -65,18 +67,17 @@ export function lastLegBefore(timetable: Timetable, duty: Day): Leg | null {
   return null;
 }
 
-function place(timetable: Timetable, leg: Leg, clock: number): { lon: number; lat: number; metres: number } {
-  const { path, isBack } = leg;
-  const along = alongAt(leg, clock);
+function place(
+  timetable: Timetable,
+  { path, isBack }: Leg,
+  along: number,
+): { lon: number; lat: number; metres: number } {
   const point = pointAlong(path.route, isBack ? path.seconds - along : along);
   const metres = isBack ? path.metres - point.metres : point.metres;
   const fromEnd = Math.min(metres, path.metres - metres);
-  const aside = Math.max(0, 1 - fromEnd / LEAD_IN);
-  return {
-    lon: point.lon + aside * SPACE_DEGREES * ((timetable.id & 255) / 255 - 0.5),
-    lat: point.lat + aside * SPACE_DEGREES * (((timetable.id >>> 8) & 255) / 255 - 0.5),
-    metres,
-  };
+  const aside = Math.max(0, 1 - fromEnd / LEAD_IN) * SPACE_DEGREES;
+  const [east, north] = spaceOf(timetable);
+  return { lon: point.lon + aside * east, lat: point.lat + aside * north, metres };
 }
 
 function metresOf({ path, isBack }: Leg, along: number): number {
@@ -89,12 +90,13 @@ export function speedAt(leg: Leg, clock: number): number {
   return (metresOf(leg, alongAt(leg, clock + NEEDLE)) - metresOf(leg, alongAt(leg, clock - NEEDLE))) / (2 * NEEDLE);
 }
 
-function headingAt(timetable: Timetable, leg: Leg, clock: number): number {
-  // Where it stands it still points the way it came, or is about to go.
-  const turning = Math.min(Math.max(clock, leg.departs + 2 * NEEDLE), leg.arrives - NEEDLE);
-  const before = place(timetable, leg, turning - 2 * NEEDLE);
-  const after = place(timetable, leg, turning + NEEDLE);
-  return bearing(before.lon, before.lat, after.lon, after.lat);
+/** Degrees clockwise from north along the path; where it stands it still points the way it came, or is about to go. */
+function headingAt({ path, isBack }: Leg, along: number): number {
+  const behind = Math.max(0, Math.min(along - NEEDLE, path.seconds - 2 * NEEDLE));
+  const ahead = Math.min(path.seconds, Math.max(along + NEEDLE, 2 * NEEDLE));
+  const from = pointAlong(path.route, isBack ? path.seconds - behind : behind);
+  const to = pointAlong(path.route, isBack ? path.seconds - ahead : ahead);
+  return bearing(from.lon, from.lat, to.lon, to.lat);
 }
 
 /** How it stands at its hub: the way the last drive of an earlier day brought it there. */
@@ -113,22 +115,24 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
   if (!leg) {
     const duty = dutyOf(timetable, second);
     const { lon, lat } = timetable.base;
+    const [east, north] = spaceOf(timetable);
     return {
-      lon: lon + SPACE_DEGREES * ((timetable.id & 255) / 255 - 0.5),
-      lat: lat + SPACE_DEGREES * (((timetable.id >>> 8) & 255) / 255 - 0.5),
+      lon: lon + SPACE_DEGREES * east,
+      lat: lat + SPACE_DEGREES * north,
       metres: metresBeforeDuty(timetable, duty),
       metresASecond: 0,
       heading: headingOverNight(timetable, duty),
     };
   }
   const clock = Math.min(second, leg.end) - leg.start;
-  const { lon, lat, metres } = place(timetable, leg, clock);
+  const along = alongAt(leg, clock);
+  const { lon, lat, metres } = place(timetable, leg, along);
   return {
     lon,
     lat,
     metres: leg.metresBefore + metres,
     metresASecond: isDriving ? speedAt(leg, clock) : 0,
-    heading: headingAt(timetable, leg, clock),
+    heading: headingAt(leg, along),
   };
 }
 

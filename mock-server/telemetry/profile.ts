@@ -5,6 +5,7 @@ import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
 import type { Device, Subject } from './types.ts';
+import { METRES_A_MILE } from './units.ts';
 
 /** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
 export type Contact = { readonly lateBy: number; readonly every: number };
@@ -31,7 +32,6 @@ export type Profile = Timetable & {
 /** Seconds between two reports of a device that stands. */
 export const HEARTBEAT = 5 * MINUTE;
 const DEEP_SLEEP_MODE = 2;
-const METRES_A_MILE = 1_609.344;
 
 const UNREACHABLE: Contact = { lateBy: 35 * MINUTE, every: 10 * MINUTE };
 /** Out of reach but for a moment every twelve days, so that "last seen" differs from device to device. */
@@ -50,23 +50,29 @@ function endOf({ device_state, paused_at, plan_renewal_date }: Device): Instant 
   return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
 }
 
+function stampOf({ seed, id }: Timetable, { pattern, hub, traits, power_save_mode }: Device, since: Instant): number {
+  let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
+  stamp = mix(stamp, hashText(pattern));
+  for (const trait of traits) stamp = mix(stamp, hashText(trait));
+  return stamp;
+}
+
 export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Profile {
-  const { pattern, traits, hub } = device;
+  const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
   const since = device.installed_at ?? device.plan_activation_date;
-  const sleepsDeeply = device.power_save_mode === DEEP_SLEEP_MODE;
   return {
     ...timetable,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
-    sleepsDeeply,
+    sleepsDeeply: device.power_save_mode === DEEP_SLEEP_MODE,
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
     metresAtStart: metresAt(timetable, secondOf(since)),
     endsAt: endOf(device),
-    stamp: mix(seed, id, hashText([pattern, hub, sleepsDeeply, since, ...traits].join())),
+    stamp: stampOf(timetable, device, since),
   };
 }
 

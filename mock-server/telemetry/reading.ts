@@ -1,18 +1,16 @@
 import type { DeviceRow, Instant, Setting, VehicleRow } from '../world/rows.ts';
 import { round } from './chance.ts';
-import { addDutyFacts, codeOfFact, type Fact, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
+import { codeOfFact, facts, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
 import { dutyOf, type Leg } from './legs.ts';
 import { lastLegBefore, type Moment, momentAt, motionAt, UNLOCKS_BEFORE } from './moment.ts';
 import { odometer, type Profile } from './profile.ts';
 import { backupPercentage, temperatureAt, vehicleVoltage } from './sensors.ts';
-import { instantOf, MINUTE, type Second, secondOf } from './time.ts';
+import { dayOf, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import type { Measured, Reading } from './types.ts';
+import { milesAnHour } from './units.ts';
 
-const MILES_AN_HOUR = 3_600 / 1_609.344;
 const TRUNK_OPEN = 2 * MINUTE;
 const DOORS_CLOSE = LOCKS_AFTER - 2;
-
-export const milesAnHour = (metresASecond: number): number => Math.round(metresASecond * MILES_AN_HOUR);
 
 function measure(
   profile: Profile,
@@ -83,10 +81,9 @@ const SIREN_KINDS = kindsWhere(({ name }) => name === 'theft-alarm' || name === 
 
 function alarm(profile: Profile, second: Second): Since {
   if (!profile.traits.includes('alarm')) return { value: false, at: LONG_AGO };
-  const facts: Fact[] = [];
-  const duty = dutyOf(profile, second);
-  for (const each of [duty - 1, duty]) addDutyFacts(profile, each, { wanted: SIREN_KINDS, facts });
-  const last = Math.max(0, ...facts.filter((fact) => secondOfFact(fact) <= second));
+  const day = dayOf(second);
+  const changes = [...facts(profile, day - 1, SIREN_KINDS), ...facts(profile, day, SIREN_KINDS)];
+  const last = changes.findLast((fact) => secondOfFact(fact) <= second) ?? 0;
   return { value: KINDS[codeOfFact(last)]?.name === 'theft-alarm', at: instantOf(secondOfFact(last)) };
 }
 

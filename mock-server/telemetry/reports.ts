@@ -1,6 +1,6 @@
 import type { DeviceRow, Instant } from '../world/rows.ts';
 import { deepSleepReport, LOCKS_AFTER } from './facts.ts';
-import { clockAt, dutyOf, IDLE_ALERT, type Leg } from './legs.ts';
+import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, speedingOf } from './legs.ts';
 import { momentAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, heardUntil, type Profile } from './profile.ts';
 import { instantOf, type Second, secondOf } from './time.ts';
@@ -21,23 +21,17 @@ export function knownUntil(profile: Profile, now: Instant): Instant {
   return instantOf(today <= second ? today : deepSleepReport(profile, duty - 1));
 }
 
-/** Seconds after the ignition at which something worth a report of its own happens. */
-function* reportsOf(leg: Leg): Generator<number> {
-  yield leg.end - leg.start;
-  if (leg.harshStart) yield leg.departs + 3;
-  if (leg.boost > 1) yield Math.round(clockAt(leg, (leg.boostFrom + leg.boostTo) / 2));
-  if (leg.halt >= IDLE_ALERT) yield Math.ceil(clockAt(leg, leg.haltAt)) + IDLE_ALERT;
-  if (leg.harshStop) yield Math.floor(leg.arrives) - 3;
+function lastOnTheRoad(leg: Leg, second: Second): Second {
+  let last = leg.start + Math.floor((second - leg.start) / DRIVING_REPORTS) * DRIVING_REPORTS;
+  for (const report of [leg.end, harshStartOf(leg), speedingOf(leg), idlingOf(leg), harshStopOf(leg)]) {
+    if (report !== null && report <= second) last = Math.max(last, report);
+  }
+  return last;
 }
 
 function lastRegular(profile: Profile, second: Second): Second {
   const { leg, isDriving, next } = momentAt(profile, second);
-  if (leg && isDriving) {
-    const clock = second - leg.start;
-    let last = Math.floor(clock / DRIVING_REPORTS) * DRIVING_REPORTS;
-    for (const report of reportsOf(leg)) if (report <= clock) last = Math.max(last, report);
-    return leg.start + last;
-  }
+  if (leg && isDriving) return lastOnTheRoad(leg, second);
   let last = Math.floor((second - profile.phase) / HEARTBEAT) * HEARTBEAT + profile.phase;
   if (leg) last = Math.max(last, second >= leg.end + LOCKS_AFTER ? leg.end + LOCKS_AFTER : leg.end);
   if (next && second >= next.start - UNLOCKS_BEFORE) last = Math.max(last, next.start - UNLOCKS_BEFORE);
@@ -49,11 +43,15 @@ function answers({ armed, engine, panic, trunk_opened_at, located_at }: DeviceRo
   return all.filter((at): at is Instant => typeof at === 'number');
 }
 
-/** When the device reported last, regularly or in answer to a command; null: never. Milliseconds since 1970. */
+/**
+ * When the device reported last: regularly, in answer to a command, or when it was installed; null: never. Milliseconds
+ * since 1970.
+ */
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const regular = profile.sleepsDeeply ? until : instantOf(lastRegular(profile, secondOf(until)));
   const answered = answers(device).filter((at) => at <= Math.min(now, profile.endsAt));
-  const last = Math.max(regular, ...answered);
+  const installed = profile.since <= until ? profile.since : 0;
+  const last = Math.max(regular, installed, ...answered);
   return last >= profile.since ? last : null;
 }

@@ -26,12 +26,12 @@ export type Path = {
   /** Seconds along the route at which it bends. */
   readonly turns: readonly number[];
 };
-/** `metresASecond` on average, `peak` at the most. */
-export type FastStretch = { from: number; to: number; metresASecond: number; peak: number };
+/** `metresASecond` on average, `peak` at the most between two points, and `peakAt` where it is fastest for a while. */
+export type FastStretch = { from: number; to: number; metresASecond: number; peak: number; peakAt: number };
 
 const STRETCH = 72;
-/** Averages over so many seconds, as a speedometer's needle does. */
-const NEEDLE = 10;
+/** Seconds from the ends of the route that nobody speeds in. */
+const MARGIN = 15;
 const SLOWEST_FAST = 10;
 const BEND_DEGREES = 25;
 
@@ -60,22 +60,23 @@ function between(values: Float64Array, index: number, share: number): number {
   return from + ((values[index + 1] ?? from) - from) * share;
 }
 
-function locate(route: Route, second: number): { index: number; share: number } {
-  const index = indexBelow(route.at, second);
-  const from = route.at[index] ?? 0;
-  const length = (route.at[index + 1] ?? from) - from;
-  return { index, share: length > 0 ? Math.min(1, Math.max(0, (second - from) / length)) : 1 };
+/** How far a second lies between the point of this index and the next, 0 to 1. */
+function shareOf({ at }: Route, index: number, second: number): number {
+  const from = at[index] ?? 0;
+  const length = (at[index + 1] ?? from) - from;
+  return length > 0 ? Math.min(1, Math.max(0, (second - from) / length)) : 1;
 }
 
 /** Metres from the start of the route after so many seconds along it. */
 export function metresAlong(route: Route, second: number): number {
-  const { index, share } = locate(route, second);
-  return between(route.metresAt, index, share);
+  const index = indexBelow(route.at, second);
+  return between(route.metresAt, index, shareOf(route, index, second));
 }
 
 /** Where the route is after so many seconds along it. */
 export function pointAlong(route: Route, second: number): { lon: number; lat: number; metres: number } {
-  const { index, share } = locate(route, second);
+  const index = indexBelow(route.at, second);
+  const share = shareOf(route, index, second);
   return {
     lon: between(route.lon, index, share),
     lat: between(route.lat, index, share),
@@ -83,19 +84,41 @@ export function pointAlong(route: Route, second: number): { lon: number; lat: nu
   };
 }
 
-function fastStretch(route: Route, seconds: number): FastStretch | null {
-  const room = seconds - STRETCH - NEEDLE;
-  const average = (from: number, length: number): number =>
-    (metresAlong(route, from + length) - metresAlong(route, from)) / length;
-  let best = { from: 0, metresASecond: SLOWEST_FAST };
-  for (let from = NEEDLE; from <= room; from += NEEDLE) {
-    const metresASecond = average(from, STRETCH);
-    if (metresASecond > best.metresASecond) best = { from, metresASecond };
+function topSpeed({ at, metresAt }: Route, from: number, to: number): number {
+  let top = 0;
+  for (let i = 0; i + 1 < at.length; i++) {
+    const [begin = 0, end = 0, before = 0, after = 0] = [at[i], at[i + 1], metresAt[i], metresAt[i + 1]];
+    if (end > from && begin < to && end > begin) top = Math.max(top, (after - before) / (end - begin));
   }
-  if (best.from === 0) return null;
-  let peak = 0;
-  for (let second = -NEEDLE; second <= STRETCH; second++) peak = Math.max(peak, average(best.from + second, NEEDLE));
-  return { ...best, to: best.from + STRETCH, peak };
+  return top;
+}
+
+function fastestWindow(
+  route: Route,
+  length: number,
+  from: number,
+  to: number,
+  step: number,
+): { at: number; metres: number } {
+  let fastest = { at: from, metres: 0 };
+  for (let at = from; at + length <= to; at += step) {
+    const metres = metresAlong(route, at + length) - metresAlong(route, at);
+    if (metres > fastest.metres) fastest = { at, metres };
+  }
+  return fastest;
+}
+
+function fastStretch(route: Route, seconds: number): FastStretch | null {
+  const { at: from, metres } = fastestWindow(route, STRETCH, MARGIN, seconds - MARGIN, MARGIN);
+  if (metres < SLOWEST_FAST * STRETCH) return null;
+  const to = from + STRETCH;
+  return {
+    from,
+    to,
+    metresASecond: metres / STRETCH,
+    peak: topSpeed(route, from - MARGIN, to + MARGIN),
+    peakAt: fastestWindow(route, MARGIN, from, to, 3).at + MARGIN / 2,
+  };
 }
 
 function bends({ at, lon, lat }: Route): number[] {

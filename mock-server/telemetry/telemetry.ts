@@ -1,16 +1,15 @@
 import type { AlertEvent, LogEntry } from '../../generated/contract/types.gen.ts';
 import type { CommandRow, Instant } from '../world/rows.ts';
 import { type AlertEventQuery, alertEvents } from './alert-events.ts';
-import { fleetDays } from './fleet-days.ts';
 import { type LogQuery, logs } from './logs.ts';
+import { createMemos } from './memos.ts';
 import { metresAt } from './moment.ts';
-import { odometer, profilesOf } from './profile.ts';
+import { odometer } from './profile.ts';
 import { readingAt } from './reading.ts';
 import { lastReport } from './reports.ts';
 import { fuelPercent, temperatureAt, tirePressures } from './sensors.ts';
 import type { Streets } from './streets.ts';
 import { secondOf } from './time.ts';
-import { type Base, baseOf } from './timetable.ts';
 import { type Trips, tripsBetween } from './trips.ts';
 import type { AddressAt, ObdReading, Reading, Rows, Subject } from './types.ts';
 
@@ -34,16 +33,12 @@ export type Telemetry = {
 
 /**
  * One telemetry for any number of worlds on the same streets, read when they are first needed. Without `addressAt`, or where
- * it knows none, a trip's addresses are the hub's and the route's. What it keeps is bounded: at most 24 MB of packed facts,
+ * it knows none, a trip's addresses are the hub's and the route's. What it keeps is bounded: at most 32 MB of packed facts,
  * and a profile for each living device row.
  */
 export function createTelemetry(streets: Streets | (() => Streets), addressAt: AddressAt = () => null): Telemetry {
-  let bases: readonly Base[] | undefined;
-  const profileOf = profilesOf(() => {
-    bases ??= (typeof streets === 'function' ? streets() : streets).hubs.map(baseOf);
-    return bases;
-  });
-  const factsOfDay = fleetDays();
+  const memos = createMemos(streets);
+  const { profileOf } = memos;
 
   function reading(subject: Subject, now: Instant): Reading | null {
     const profile = profileOf(subject);
@@ -66,7 +61,7 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
     },
     trips: (subject, from, to, now = to) =>
       tripsBetween({ profile: profileOf(subject), subject, addressAt }, from, to, now),
-    alertEvents: (subjects, query) => alertEvents(subjects, query, profileOf, factsOfDay),
-    logs: (subjects, commands, query) => logs(subjects, commands, query, profileOf, factsOfDay),
+    alertEvents: (subjects, query) => alertEvents(subjects, query, memos),
+    logs: (subjects, commands, query) => logs(subjects, commands, query, memos),
   };
 }

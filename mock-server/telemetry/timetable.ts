@@ -42,7 +42,7 @@ export type Timetable = {
 
 /** What is towed has no driver. */
 const NO_ODDS: Odds = { speeding: 0, idling: 0, harsh: 0 };
-const ODDS: Odds = { speeding: 0.06, idling: 0.05, harsh: 0.06 };
+const ODDS: Odds = { speeding: 0.05, idling: 0.05, harsh: 0.05 };
 const SPEEDER: Odds = { ...ODDS, speeding: 0.6, harsh: 0.3 };
 const IDLER: Odds = { ...ODDS, idling: 0.55 };
 

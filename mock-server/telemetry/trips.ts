@@ -3,18 +3,19 @@ import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
-import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, stands } from './legs.ts';
+import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
 import { metresAt, speedAt } from './moment.ts';
 import { odometer, type Profile } from './profile.ts';
-import { measuredAt, milesAnHour } from './reading.ts';
+import { measuredAt } from './reading.ts';
 import { DRIVING_REPORTS, knownUntil } from './reports.ts';
 import { DAY, instantOf, isoOf, type Second, secondOf } from './time.ts';
 import type { AddressAt, Subject } from './types.ts';
+import { milesAnHour } from './units.ts';
 
 /** Trips of one range: how many, any page of them newest first, and sums over all. */
 export type Trips = {
   count: number;
-  page(offset: number, limit: number): Trip[];
+  page: (offset: number, limit: number) => Trip[];
   stats: TripStats;
 };
 
@@ -89,7 +90,7 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     latitude,
     longitude,
     speed,
-    is_speed_violation: leg.boost > 1 && along > leg.boostFrom && along < leg.boostTo,
+    is_speed_violation: along >= leg.boostFrom && along <= leg.boostTo && speed > roadLimit(leg),
     is_curfew_violation: profile.traits.includes('night_owl') && isCurfew(leg),
     is_geofence_violation: false,
     is_idle_violation: leg.halt >= IDLE_ALERT && along === leg.haltAt && stands(leg, clock),

@@ -18,11 +18,11 @@ export type Week = {
 };
 
 /** A day's timetable leaves at most so much later than planned. */
-export const LATEST_START = 12 * MINUTE;
+export const LATEST_START = 8 * MINUTE;
 /** The most that starting, standing at lights, idling and parking add to a route driven at the slowest pace. */
-const LONGEST_HALTS = 18 * MINUTE;
-export const SLOWEST_PACE = 0.8;
-const GAP = 10 * MINUTE;
+const LONGEST_HALTS = 12 * MINUTE;
+const SLOWEST_PACE = 0.8;
+const GAP = 5 * MINUTE;
 const EARLIEST = 20 * MINUTE;
 const LATEST = DAY - 10 * MINUTE;
 
@@ -62,10 +62,10 @@ const WISHES: Record<DrivingPattern, Wishes> = {
   },
   delivery: (weekday, plan, day, habit) => {
     if (weekday === 0) return;
-    const rounds = weekday === 6 ? 2 : 3 + Math.floor(3 * chance(day, 1));
+    const rounds = weekday === 6 ? 4 : 4 + Math.floor(4 * chance(day, 1));
     const first = (6.25 + chance(habit, 1)) * HOUR;
     for (let i = 0; i < rounds; i++) {
-      plan(first + i * 70 * MINUTE, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
+      plan(first + i * HOUR, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
     }
   },
   // Its day begins at noon, so hours count from there: 9 is nine in the evening.

@@ -80,6 +80,10 @@ export type DeviceRow = {
   product_name: string;
   device_state: 'installed' | 'paused';
   plan_id: string;
+  /** When it began to report: its history and odometer start here, whatever its plan does. */
+  installed_at: Instant;
+  /** When a paused device fell silent; null: it never was, or a seed that has been for a while. */
+  paused_at: Instant | null;
   plan_activation_date: Instant;
   plan_renewal_date: Instant;
   autorenewal: boolean;

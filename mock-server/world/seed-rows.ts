@@ -94,6 +94,8 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     product_name: seed.product_name,
     device_state: seed.device_state ?? 'installed',
     plan_id: seed.plan,
+    installed_at: after(epoch, seed.activated),
+    paused_at: null,
     plan_activation_date: after(epoch, seed.activated),
     plan_renewal_date: after(epoch, seed.renews),
     autorenewal: seed.autorenewal ?? false,

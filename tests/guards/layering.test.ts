@@ -12,6 +12,9 @@ const CLIENT_LAYERS = [
   ['rules', 'ui', 'lib', 'i18n'],
 ];
 
+/** The contract's shapes, which every room may speak of; types alone, so that no behaviour comes with them. */
+const SHAPES = 'client/api/model.ts';
+
 const inRoom = (path: string, room: string) => path.startsWith(`${room}/`);
 const crossing = (files: SourceFile[], forbidden: (file: SourceFile, target: string) => boolean) =>
   files.flatMap((file) => file.imports.filter((target) => forbidden(file, target)).map((to) => `${file.path} → ${to}`));
@@ -48,9 +51,15 @@ test('inside the client, imports run one way', () => {
   expect(
     crossing(sourceFiles('client'), (file, target) => {
       const [from, to] = [rank(file.path), rank(target)];
-      return from >= 0 && to >= 0 && to < from;
+      return target !== SHAPES && from >= 0 && to >= 0 && to < from;
     }),
   ).toEqual([]);
+});
+
+test('the shapes that every room may import are types alone', () => {
+  const [shapes] = sourceFiles('client/api').filter((file) => file.path === SHAPES);
+  const statements = shapes?.text.split(';').map((line) => line.replace(/\/\*[\s\S]*?\*\//g, '').trim()) ?? [];
+  expect(statements.filter((line) => line !== '' && !line.startsWith('export type'))).toEqual([]);
 });
 
 test('one feature never imports another', () => {

@@ -4,7 +4,7 @@ import { createKeyStore } from '../../mock-server/identity/keys.ts';
 import { issueTokens } from '../../mock-server/identity/tokens.ts';
 import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
 import { mediaAssets } from '../../mock-server/media/assets.node.ts';
-import { streets } from '../../mock-server/streets.node.ts';
+import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
 import { createSeedCache } from '../../mock-server/world/seeds.ts';
@@ -27,7 +27,7 @@ export function createMock({ checkResponses = true }: { checkResponses?: boolean
     worlds,
     keys,
     host: { now: () => NOW, wait: () => Promise.resolve() },
-    telemetry: createTelemetry(streets),
+    telemetry: createTelemetry(streets, addressAt),
     assets: { map: nodeMapAssets(), media: mediaAssets },
     version: 'test',
     pace: 0,

@@ -13,7 +13,11 @@ const FIRST_ID = 900_001;
 export function createVehicle(world: World, request: VehicleCreate, now: number): CreateOutcome {
   const error = serialError(world, request.device_key);
   if (error) return { kind: 'invalid', errors: { device_key: [error] } };
-  const device = world.tables.devices.update(request.device_key, { plan_activation_date: now, pending: null });
+  const device = world.tables.devices.update(request.device_key, {
+    installed_at: now,
+    plan_activation_date: now,
+    pending: null,
+  });
   const vehicle: VehicleRow = {
     id: FIRST_ID + world.tables.vehicles.own.size,
     subscriber: request.subscriber_id,

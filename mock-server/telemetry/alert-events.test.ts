@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { createTelemetry } from './telemetry.ts';
+import { at, changed, DAY, driving, HOUR, MINUTE, NOW, smallFleet, streets, subject } from './test-bench.ts';
+import type { Subject } from './types.ts';
+
+const telemetry = createTelemetry(streets);
+const MONTH = { from: NOW - 30 * DAY, to: NOW, now: NOW };
+const fleet = smallFleet();
+const all = (subjects: readonly Subject[], query = {}) =>
+  telemetry.alertEvents(subjects, { ...MONTH, limit: 100_000, offset: 0, ...query }).rows;
+
+test('[commerce 3] an alert tells what happened, when, where and how fast', () => {
+  const [row] = all([driving('delivery', 'speeder')], { types: ['speed_limit'] });
+  expect(row).toEqual({
+    id: 'GG-20417-A7-1795274238-speeding',
+    alert_type: 'speed_limit',
+    timestamp: '2026-11-21T15:17:18.000Z',
+    vehicle_id: 1001,
+    vehicle_name: 'Van 12',
+    device_key: 'GG-20417-A7',
+    speed: 47,
+    mileage: 33_389.8,
+    latitude: 41.86867,
+    longitude: -87.7,
+    message: '47 mph on a 30 mph road',
+  });
+});
+
+test.each([
+  ['idler', 'engine_idle', 'Idling for 5 minutes'],
+  ['low_vehicle_battery', 'low_battery', 'Vehicle battery at 11.5 V'],
+  ['low_backup_battery', 'backup_low_battery', 'Backup battery at 13 %'],
+  ['alarm', 'theft_alarm', 'Alarm triggered'],
+  ['night_owl', 'curfew', 'Driving between 10 PM and 5 AM'],
+  ['service_due', 'maintenance_mileage_interval', 'Service is due'],
+] as const)('[commerce 3] %s raises %s', (trait, type, message) => {
+  const [row] = all([driving('delivery', trait)], { types: [type] });
+  expect(row).toMatchObject({ alert_type: type, message, vehicle_id: 1001, device_key: 'GG-20417-A7' });
+});
+
+test('[commerce 3] a trouble code is named as long as it is there', () => {
+  const who = driving('delivery', 'trouble_codes');
+  const message = (codes: string[]) => all([changed(who, { trouble_codes: codes })], { types: ['dtc'] })[0]?.message;
+  expect(message(['P0301', 'P0420'])).toBe('Trouble code P0301');
+  expect(message([])).toBe('Trouble code');
+});
+
+test('everybody speeds above the limit, and brakes and starts on the move', () => {
+  const rows = all(fleet, { types: ['speed_limit'] });
+  expect(rows.length).toBeGreaterThan(100);
+  for (const { speed = 0, message } of rows) {
+    const [, told, limit] = /^(\d+) mph on a (\d+) mph road$/.exec(message ?? '') ?? [];
+    expect(Number(told)).toBe(speed);
+    expect(speed).toBeGreaterThan(Number(limit));
+    expect(speed).toBeLessThanOrEqual(90);
+  }
+  for (const { speed = 0 } of all(fleet, { types: ['accelerometer_event'] })) expect(speed).toBeGreaterThan(0);
+});
+
+test('pages put together are everything, newest first, once', () => {
+  const rows = all(fleet);
+  const { count } = telemetry.alertEvents(fleet, { ...MONTH, limit: 0, offset: 0 });
+  expect(count).toBe(rows.length);
+  const pages = Array.from(
+    { length: Math.ceil(count / 100) },
+    (_, i) => telemetry.alertEvents(fleet, { ...MONTH, limit: 100, offset: i * 100 }).rows,
+  );
+  expect(pages.flat()).toEqual(rows);
+  const times = rows.map(({ timestamp }) => timestamp);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+});
+
+test('a filter keeps what it names', () => {
+  const rows = all(fleet);
+  const some = all(fleet.slice(3, 9), { types: ['speed_limit', 'theft_alarm'] });
+  const ids = new Set(fleet.slice(3, 9).map(({ vehicle }) => vehicle.id));
+  expect(some).toEqual(
+    rows.filter(
+      ({ vehicle_id, alert_type }) => ids.has(vehicle_id) && ['speed_limit', 'theft_alarm'].includes(alert_type),
+    ),
+  );
+  expect(some.length).toBeGreaterThan(10);
+  expect(all(fleet, { types: ['car_call'] })).toEqual([]);
+  expect(all(fleet, { types: [] })).toEqual([]);
+});
+
+test('ignition is told to who asks for it', () => {
+  expect(all(fleet).some(({ alert_type }) => alert_type === 'ignition')).toBe(false);
+  const rows = all([subject()], { types: ['ignition'], from: NOW - DAY });
+  expect(new Set(rows.map(({ message }) => message))).toEqual(new Set(['Ignition on', 'Ignition off']));
+});
+
+test('ranges include both their ends, and put together are the whole', () => {
+  const [row] = all(fleet, { types: ['engine_idle'] });
+  const instant = at(row?.timestamp ?? '');
+  const near = (from: number, to: number) => all(fleet, { types: ['engine_idle'], from, to }).map(({ id }) => id);
+  expect(near(instant, instant)).toEqual([row?.id]);
+  expect(near(instant + 1, instant + 1_000)).toEqual([]);
+  const cuts = [0, 11, 250, 300, 720].map((hours) => NOW - 30 * DAY + hours * HOUR);
+  const parts = cuts.slice(1).map((to, i) => all(fleet, { from: (cuts[i] ?? 0) + (i > 0 ? 1 : 0), to }));
+  expect(parts.reverse().flat()).toEqual(all(fleet));
+});
+
+test('what was known stays known, and the same, as time goes by', () => {
+  const who = [...fleet, subject({ id: 'GG-1', traits: ['unreachable', 'speeder'] })];
+  const range = { from: NOW - 3 * DAY, to: NOW + 2 * DAY };
+  let before: string[] = [];
+  for (let now = NOW; now < NOW + 2 * DAY; now += 97 * MINUTE) {
+    const rows = all(who, { ...range, now }).map((row) => JSON.stringify(row));
+    const known = new Set(rows);
+    expect(before.filter((row) => !known.has(row))).toEqual([]);
+    expect(rows.length).toBeGreaterThanOrEqual(before.length);
+    before = rows;
+  }
+});
+
+test('what a device did before it was installed and after it fell silent is not told', () => {
+  const from = NOW - 9 * DAY;
+  const to = NOW - 4 * DAY;
+  const rows = all([subject({ traits: ['speeder'], installed_at: from, plan_renewal_date: to })]);
+  const times = rows.map(({ timestamp }) => at(timestamp));
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(from);
+  expect(Math.max(...times)).toBeLessThanOrEqual(to);
+  expect(rows.length).toBeGreaterThan(10);
+});
+
+test('a command changes nothing in what was told before', () => {
+  const who = driving('delivery', 'speeder', 'alarm');
+  const after = changed(who, { armed: { value: false, at: NOW }, panic: { value: true, at: NOW }, located_at: NOW });
+  expect(all([after])).toEqual(all([who]));
+});
+
+test('events are kept for thirteen months', () => {
+  const who = subject({ traits: ['speeder'], plan_activation_date: NOW - 900 * DAY });
+  const oldest = all([who], { from: 0 }).at(-1);
+  expect(NOW - at(oldest?.timestamp ?? '')).toBeLessThanOrEqual(401 * DAY);
+  expect(NOW - at(oldest?.timestamp ?? '')).toBeGreaterThan(390 * DAY);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ALL_KINDS, facts, kindsWhere } from './facts.ts';
+import { fleets } from './fleet.ts';
+import { codeOf, deviceOf, fleetDays, packFact, secondOfDay } from './fleet-days.ts';
+import { profileOf } from './profile.ts';
+import { changed, DAY, NOW, smallFleet, streets } from './test-bench.ts';
+import { startOfDay } from './time.ts';
+import { baseOf } from './timetable.ts';
+
+const bases = streets.hubs.map(baseOf);
+const profiles = smallFleet().map((who) => profileOf(who, bases));
+/** 16 November 2026. */
+const MONDAY = 20_773;
+const RAISED = kindsWhere(({ alert }) => alert !== null);
+
+test('a packed fact holds the end of the day and the last of a million devices', () => {
+  const fact = packFact(86_399, 1_048_575, 31);
+  expect([secondOfDay(fact), deviceOf(fact), codeOf(fact)]).toEqual([86_399, 1_048_575, 31]);
+  expect(packFact(60, 0, 0)).toBeGreaterThan(packFact(59, 1_048_575, 31));
+});
+
+test('a day of a fleet is the days of its devices', () => {
+  const day = fleetDays()(fleets()(profiles, NOW), MONDAY, ALL_KINDS);
+  const packed = day.facts();
+  expect([...packed]).toEqual([...packed].sort((a, b) => a - b));
+  const third = [...packed].filter((fact) => deviceOf(fact) === 2);
+  const own = facts(profiles[2] as (typeof profiles)[number], MONDAY);
+  expect(third.map((fact) => (secondOfDay(fact) + startOfDay(MONDAY)) * 32 + codeOf(fact))).toEqual(own);
+  expect(day.counts.reduce((a, b) => a + b, 0)).toBe(packed.length);
+});
+
+test('days that had to be forgotten are worked out again', () => {
+  const fleet = fleets()(profiles, NOW);
+  const roomy = fleetDays();
+  const tight = fleetDays(500, 3);
+  for (const day of [0, 1, 2, 0, 3, 4, 1, 0, 2]) {
+    const expected = roomy(fleet, MONDAY + day, RAISED);
+    const found = tight(fleet, MONDAY + day, RAISED);
+    expect(found.counts).toEqual(expected.counts);
+    expect(found.facts()).toEqual(expected.facts());
+  }
+});
+
+test('the same devices at another time are the same fleet, until one falls silent', () => {
+  const fleetOf = fleets();
+  const { key } = fleetOf(profiles, NOW);
+  expect(fleetOf([...profiles], NOW + 60_000).key).toBe(key);
+  const [first, ...rest] = smallFleet();
+  if (!first) throw new Error('The fleet has devices');
+  const commanded = profileOf(changed(first, { armed: { value: true, at: NOW } }), bases);
+  expect(fleetOf([commanded, ...profiles.slice(1)], NOW).key).toBe(key);
+  const ended = profileOf(changed(first, { plan_renewal_date: NOW - DAY }), bases);
+  expect(fleetOf([ended, ...profiles.slice(1)], NOW).key).not.toBe(key);
+  expect(
+    fleetOf(
+      rest.map((who) => profileOf(who, bases)),
+      NOW,
+    ).key,
+  ).not.toBe(key);
+});

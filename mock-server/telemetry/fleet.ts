@@ -1,0 +1,84 @@
+import { mix } from '../world/random.ts';
+import type { Instant } from '../world/rows.ts';
+import { type Profile, silentSince } from './profile.ts';
+import { knownUntil } from './reports.ts';
+import { DAY, type Second, secondOf } from './time.ts';
+
+/** Devices looked at together at one time, in the order their rows come in. */
+export type Fleet = {
+  readonly profiles: readonly Profile[];
+  /** The same for equal devices with equal silences: what their days are kept under. */
+  readonly key: string;
+  /** By device, the second after which there are no facts; Infinity for one that talks. */
+  readonly silences: Float64Array;
+  /** Devices that talk but are behind, with the last second of which something is known. */
+  readonly behind: ReadonlyMap<number, Second>;
+};
+
+/** What is the same whenever a fleet is looked at. */
+type Roster = {
+  readonly profiles: readonly Profile[];
+  readonly key: string;
+  readonly endsAt: Float64Array;
+  /** Places of those who are badly reached or asleep. */
+  readonly irregular: readonly number[];
+};
+
+const ROSTERS = 4;
+
+function rosterOf(profiles: readonly Profile[]): Roster {
+  let left = 1;
+  let right = 2;
+  const irregular: number[] = [];
+  profiles.forEach(({ stamp, contact, sleepsDeeply }, device) => {
+    left = mix(left, stamp);
+    right = mix(stamp, right);
+    if (contact || sleepsDeeply) irregular.push(device);
+  });
+  return {
+    profiles,
+    key: `${left}:${right}:${profiles.length}`,
+    endsAt: Float64Array.from(profiles, ({ endsAt }) => endsAt),
+    irregular,
+  };
+}
+
+const isSame = (a: readonly Profile[], b: readonly Profile[]): boolean =>
+  a.length === b.length && a.every((profile, device) => profile === b[device]);
+
+/** How far behind a device can be without being silent: facts older than this are known of all that talk. */
+export const SETTLED_AFTER = 2 * DAY;
+
+function fleetAt({ profiles, key, endsAt, irregular }: Roster, now: Instant): Fleet {
+  const silences = new Float64Array(profiles.length).fill(Number.POSITIVE_INFINITY);
+  const behind = new Map<number, Second>();
+  let silent = 0;
+  const ask = (device: number): void => {
+    const profile = profiles[device];
+    if (!profile || silences[device] !== Number.POSITIVE_INFINITY) return;
+    const since = silentSince(profile, now);
+    if (since === Number.POSITIVE_INFINITY) return;
+    silences[device] = secondOf(since);
+    silent = mix(silent, device, secondOf(since));
+  };
+  endsAt.forEach((end, device) => {
+    if (end <= now) ask(device);
+  });
+  for (const device of irregular) {
+    ask(device);
+    const profile = profiles[device];
+    if (profile && silences[device] === Number.POSITIVE_INFINITY)
+      behind.set(device, secondOf(knownUntil(profile, now)));
+  }
+  return { profiles, key: `${key}:${silent}`, silences, behind };
+}
+
+/** Fleets as they stand at a time; the last few rosters are kept, since one user's pages ask for the same. */
+export function fleets(): (profiles: readonly Profile[], now: Instant) => Fleet {
+  let kept: Roster[] = [];
+  return (profiles, now) => {
+    const roster = kept.find((each) => isSame(each.profiles, profiles)) ?? rosterOf(profiles);
+    kept = [roster, ...kept.filter((each) => each !== roster)].slice(0, ROSTERS);
+    return fleetAt(roster, now);
+  };
+}

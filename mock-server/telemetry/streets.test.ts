@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bearing, metresAlong, pathOf, pointAlong } from './streets.ts';
+import { streets } from './test-bench.ts';
+
+const [motorway, block, mainStreet] = streets.hubs[0]?.routes ?? [];
+if (!motorway || !block || !mainStreet) throw new Error('The test streets have three routes');
+
+test.each([
+  [-5, 0],
+  [0, 0],
+  [50, 400],
+  [100, 800],
+  [180, 2_800],
+  [330, 5_600],
+  [999, 5_600],
+])('%d seconds along the route it has come %d metres', (second, metres) => {
+  expect(metresAlong(motorway, second)).toBeCloseTo(metres, 6);
+});
+
+test('places between two points lie on the straight line', () => {
+  const { lon, lat, metres } = pointAlong(block, 187.5);
+  expect({ lon, lat, metres }).toEqual({
+    lon: expect.closeTo(-87.70603, 5),
+    lat: expect.closeTo(41.88898, 5),
+    metres: expect.closeTo(1_500, 6),
+  });
+});
+
+test('a route is driven too fast on its fastest stretch, or nowhere', () => {
+  expect(pathOf(motorway).fast).toEqual({ from: 105, to: 177, metresASecond: 25, peak: 25, peakAt: 112.5 });
+  expect(pathOf(mainStreet).fast).toMatchObject({
+    metresASecond: expect.closeTo(13.4, 6),
+    peak: expect.closeTo(13.4, 6),
+  });
+  expect(pathOf(block).fast).toBeNull();
+});
+
+test('a route bends where it changes its direction', () => {
+  expect(pathOf(motorway).turns).toEqual([260]);
+  expect(pathOf(block).turns).toEqual([125]);
+});
+
+test.each([
+  [0, 1, 0],
+  [1, 0, 90],
+  [0, -1, 180],
+  [-1, 0, 270],
+])('%d east and %d north is %d degrees', (east, north, degrees) => {
+  expect(bearing(-87.7, 41.88, -87.7 + east / 1_000, 41.88 + north / 1_000)).toBeCloseTo(degrees, 6);
+});

@@ -1,0 +1,157 @@
+import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
+import type { CommandRow, DeviceRow, VehicleRow } from '../world/rows.ts';
+import type { Hub, Route, Streets } from './streets.ts';
+import type { Device, Subject } from './types.ts';
+
+/** A Saturday morning in Chicago, 10:41 on the street clock. */
+export const NOW = Date.parse('2026-11-21T16:41:00Z');
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const at = (iso: string): number => Date.parse(iso);
+
+const METRES_A_DEGREE = 111_320;
+const COSINE = 0.7448;
+
+/** A route through points `[metres east, metres north, seconds]` of the hub. */
+function route(to: string, hub: { lon: number; lat: number }, points: readonly [number, number, number][]): Route {
+  const metresAt = [0];
+  points.slice(1).forEach(([east, north], i) => {
+    const [lastEast = 0, lastNorth = 0] = points[i] ?? [];
+    metresAt.push((metresAt[i] ?? 0) + Math.hypot(east - lastEast, north - lastNorth));
+  });
+  return {
+    to,
+    metres: metresAt.at(-1) ?? 0,
+    seconds: points.at(-1)?.[2] ?? 0,
+    lon: Float64Array.from(points, ([east]) => hub.lon + east / (METRES_A_DEGREE * COSINE)),
+    lat: Float64Array.from(points, ([, north]) => hub.lat + north / METRES_A_DEGREE),
+    at: Float64Array.from(points, ([, , seconds]) => seconds),
+    metresAt: Float64Array.from(metresAt),
+  };
+}
+
+function hub(name: string, lon: number, lat: number): Hub {
+  const place = { lon, lat };
+  return {
+    name,
+    address: `1 ${name} St`,
+    ...place,
+    routes: [
+      // 800 m of side street, 4 km of motorway at 56 mph, 800 m of main street.
+      route('Motorway exit', place, [
+        [0, 0, 0],
+        [800, 0, 100],
+        [4_800, 0, 260],
+        [4_800, 800, 330],
+      ]),
+      // Round the block at 18 mph: too slow to speed.
+      route('Corner', place, [
+        [0, 0, 0],
+        [0, 1_000, 125],
+        [-1_000, 1_000, 250],
+      ]),
+      // A main street at 30 mph.
+      route('Main street', place, [
+        [0, 0, 0],
+        [0, -4_020, 300],
+        [300, -4_020, 335],
+      ]),
+    ],
+  };
+}
+
+export const streets: Streets = { hubs: [hub('Oak', -87.7, 41.88), hub('Elm', -87.65, 41.9)] };
+
+const DEVICE: DeviceRow = {
+  id: 'GG-20417-A7',
+  product_name: 'ft-x2max',
+  device_state: 'installed',
+  plan_id: 'premium-year',
+  plan_activation_date: NOW - 100 * DAY,
+  plan_renewal_date: NOW + 265 * DAY,
+  autorenewal: true,
+  tracking_only: false,
+  hardwired_mode: false,
+  power_save_mode: 0,
+  replacement_order_placed: false,
+  service_mode: false,
+  service_mode_end_date: null,
+  add_ons: [],
+  cellular_percentage_used: 0,
+  traits: [],
+  pattern: 'delivery',
+  hub: 0,
+  trouble_codes: [],
+  tires: { front_left: 35, front_right: 35, back_left: 34, back_right: 36 },
+  cameras: [],
+  camera_settings: { cellular_data: true, microphone: true, stream_microphone: false },
+  wifi: null,
+  settings: {},
+  armed: null,
+  engine: null,
+  panic: null,
+  trunk_opened_at: null,
+  aux: {},
+  pending: null,
+  located_at: null,
+  schedule: null,
+};
+
+const VEHICLE: VehicleRow = {
+  id: 1001,
+  subscriber: 11,
+  device_key: 'GG-20417-A7',
+  vehicle_name: 'Van 12',
+  vehicle_make: 'Ford',
+  vehicle_model: 'Transit 250',
+  vehicle_year: 2023,
+  license_plate: null,
+  vin: null,
+  preferred_dealer: null,
+  image: null,
+  custom_fields: { field_1: null },
+  starting_mileage: 31_200,
+  mileage_correction: 0,
+  pending_transfer_to: null,
+  reminder: null,
+  reminder_reset_mileage: 31_200,
+};
+
+/** A delivery van on a yearly plan, unless told otherwise. */
+export function subject(device: Partial<Device> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
+  const row = { ...DEVICE, ...device };
+  return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle } };
+}
+
+export const driving = (pattern: DrivingPattern, ...traits: DeviceTrait[]): Subject => subject({ pattern, traits });
+
+/** The same vehicle after a command or an edit. */
+export const changed = ({ seed, device, vehicle }: Subject, changes: Partial<Device>): Subject => ({
+  seed,
+  device: { ...device, ...changes },
+  vehicle,
+});
+
+export function command(sent_at: number, name: string, outcome: CommandRow['outcome'] = 'done'): CommandRow {
+  const id = `c${sent_at}-${name}`;
+  return { id, device_key: DEVICE.id, vehicle: VEHICLE.id, command: name, value: null, user: 101, sent_at, outcome };
+}
+
+/** Twenty vans with everything that a device can have. */
+export function smallFleet(): Subject[] {
+  const patterns: DrivingPattern[] = ['commuter', 'errands', 'delivery', 'night_shift', 'weekend', 'parked', 'trailer'];
+  const traits: DeviceTrait[] = ['speeder', 'idler', 'night_owl', 'alarm', 'unreachable', 'offline', 'trouble_codes'];
+  return Array.from({ length: 20 }, (_, i) =>
+    subject(
+      {
+        id: `31800000${String(i).padStart(2, '0')}`,
+        pattern: patterns[i % 7] ?? 'delivery',
+        traits: i % 3 === 0 ? [] : [traits[i % 5] ?? 'speeder', traits[i % 7] ?? 'idler'],
+        hub: i,
+        power_save_mode: i === 19 ? 2 : 0,
+      },
+      { id: 2000 + i, vehicle_name: `Van ${i}` },
+    ),
+  );
+}

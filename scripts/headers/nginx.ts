@@ -1,0 +1,43 @@
+/** `node scripts/headers/nginx.ts`: writes the nginx site for a configuration of the portal. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { siteFor } from './site-for.ts';
+
+const USAGE = `node scripts/headers/nginx.ts [options]
+  --config FILE         the config.json that the portal is served with
+  --out FILE            where the site is written
+  --server-name NAME    host of the portal (portal.waymark.example)
+  --root DIR            where the built client is on that machine (/var/www/waymark)
+  --listen ADDRESS      plain http at this address, behind a proxy that speaks https
+  --portal-api ORIGIN   what answers the portal's own calls below /api/
+Without --config and --out it writes the example of docs/hosting again.`;
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string' },
+      'server-name': { type: 'string', default: 'portal.waymark.example' },
+      root: { type: 'string', default: '/var/www/waymark' },
+      listen: { type: 'string' },
+      'portal-api': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const { config = 'docs/hosting/config.example.json', out = 'docs/hosting/nginx.conf' } = values;
+  // Somebody's own site never takes the place of the example.
+  if ((values.config === undefined) !== (values.out === undefined)) throw new Error('--config and --out go together.');
+  const { root, listen, 'server-name': serverName, 'portal-api': portalApi } = values;
+  writeFileSync(out, siteFor(readFileSync(config, 'utf8'), { serverName, root, listen, portalApi }));
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { checkConfig } from '../../client/app/config.ts';
+import common from '../../client/i18n/catalogs/en/common.ts';
+import { type Addresses, securityHeaders } from '../../mock-server/static-headers.ts';
+import { nginxSite, type Site } from './nginx-site.ts';
+
+/**
+ * The nginx site for the text of a `config.json`. Throws, in lines for the terminal, everything that the portal itself
+ * would refuse, and addresses that its pages could not load.
+ */
+export function siteFor(text: string, site: Omit<Site, 'headers'>): string {
+  const addresses = addressesIn(text, new URL(`https://${site.serverName}/`));
+  return nginxSite({ ...site, headers: securityHeaders(addresses, { hsts: true }) });
+}
+
+function addressesIn(text: string, portal: URL): Addresses {
+  const raw = JSON.parse(text) as Addresses;
+  const checked = checkConfig(raw, portal);
+  if ('problems' in checked) {
+    const wrong = checked.problems.map(({ path, problem }) => `${path || 'It'} ${common.operator.problems[problem]}.`);
+    throw new Error(['The portal would refuse this configuration.', ...wrong].join('\n'));
+  }
+  const { apiBase, identity, map, geocoder } = checked.config;
+  const insecure = [apiBase, identity.endpoint, map.light, map.dark, geocoder, ...further(raw)].filter(
+    (address) => URL.parse(address, portal)?.protocol !== 'https:',
+  );
+  if (insecure.length > 0) throw new Error(`A page over https loads nothing from ${insecure.join(', ')}.`);
+  return raw;
+}
+
+/** The addresses that only the policy needs, so that the portal does not look at them. */
+function further({ map, media }: Addresses): readonly string[] {
+  const lists: [name: string, value: unknown][] = [
+    ['map.tiles', map?.tiles ?? []],
+    ['media', media ?? []],
+  ];
+  for (const [name, value] of lists) {
+    const isRight = Array.isArray(value) && value.every((item) => typeof item === 'string');
+    if (!isRight) throw new Error(`${name} ${common.operator.problems.list}.`);
+  }
+  return [...(map?.tiles ?? []), ...(media ?? [])];
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { watchViolations } from './csp.ts';
+
+const openSignIn = async (page: Page) => {
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+};
+
+/** What content that got into a page could try, given a stranger's origin, and how the refusal begins. */
+const HOSTILE: [what: string, refusal: string, act: (stranger: string) => unknown][] = [
+  [
+    'a handler in an attribute',
+    'require-trusted-types-for trusted-types-sink Element onclick|Object.assign',
+    () => document.body.setAttribute('onclick', 'Object.assign(window, { executed: true })'),
+  ],
+  [
+    'HTML from text',
+    'require-trusted-types-for trusted-types-sink Element innerHTML|<img',
+    () => Object.assign(document.body, { innerHTML: '<img src="icon.svg" onload="executed = true">' }),
+  ],
+  [
+    'code from text',
+    'require-trusted-types-for trusted-types-sink Window setTimeout|executed = true',
+    // oxlint-disable-next-line typescript/no-implied-eval -- what the policy has to stop
+    () => setTimeout('executed = true'),
+  ],
+  ['a script', 'script-src-elem STRANGER/a.js', (stranger) => import(`${stranger}/a.js`)],
+  ['a call', 'connect-src STRANGER/call', (stranger) => fetch(`${stranger}/call`)],
+  [
+    'a picture',
+    'img-src STRANGER/seen.png',
+    (stranger) => document.body.append(Object.assign(new Image(), { src: `${stranger}/seen.png` })),
+  ],
+  [
+    'a style sheet',
+    'style-src-elem STRANGER/a.css',
+    (stranger) =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${stranger}/a.css` }),
+      ),
+  ],
+  [
+    'a frame',
+    'frame-src STRANGER',
+    (stranger) => document.body.append(Object.assign(document.createElement('iframe'), { src: `${stranger}/frame` })),
+  ],
+];
+
+/** Another origin of this machine, and the paths that it was asked for. */
+async function openStranger(): Promise<{ origin: string; asked: string[]; close: () => void }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, asked, close: () => void server.close() };
+}
+
+test('the sign-in page breaks no rule of the content policy', async ({ page }) => {
+  const { violations } = watchViolations(page);
+  await openSignIn(page);
+  expect(await violations()).toEqual([]);
+});
+
+test('what hostile content tries is stopped, no request leaves, and the watch sees each attempt', async ({ page }) => {
+  const { violations } = watchViolations(page);
+  const { origin, asked, close } = await openStranger();
+  await openSignIn(page);
+  for (const [what, refusal, act] of HOSTILE) {
+    // Some of what is refused throws in the page as well.
+    await page.evaluate(act, origin).catch(() => undefined);
+    const expected = expect.stringContaining(refusal.replace('STRANGER', origin));
+    await expect.poll(violations, what).toContainEqual(expected);
+  }
+  expect(await page.evaluate(() => 'executed' in window)).toBe(false);
+  await page.request.get(`${origin}/from-outside-the-page`);
+  expect(asked).toEqual(['/from-outside-the-page']);
+  close();
+});
+
+test('the watch sees the first bytes of a page, and goes on over navigations', async ({ page }) => {
+  const { violations } = watchViolations(page);
+  await page.route('**/first', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "default-src 'none'" },
+      body: '<!doctype html><script>1</script><title>first</title>',
+    }),
+  );
+  await page.goto('/first');
+  await openSignIn(page);
+  expect(await violations()).toContainEqual(expect.stringContaining('script-src-elem inline'));
+});
