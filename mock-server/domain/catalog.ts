@@ -32,7 +32,7 @@ export function planAddOnsOf(device: DeviceRow, country: Country = HOME): PlanAd
   return addOns.map(({ prices, media_bucket_capacity_mb: _capacity, ...addOn }) => {
     const byLevel = prices[country];
     if (!byLevel) throw new Error(`${addOn.id} has no price in ${country}`);
-    return { ...addOn, price: byLevel[level], plan_level_price: byLevel as Record<string, number> };
+    return { ...addOn, price: byLevel[level], plan_level_price: byLevel };
   });
 }
 

@@ -1,7 +1,13 @@
 import type { Subject } from '../telemetry/types.ts';
-import type { VehicleRow } from '../world/rows.ts';
+import type { DeviceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { deviceOf } from './vehicles/view.ts';
+
+/** The device in a vehicle; every vehicle has one. */
+export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
+  const device = world.tables.devices.get(vehicle.device_key);
+  if (!device) throw new Error(`Vehicle ${vehicle.id} has no device ${vehicle.device_key}`);
+  return device;
+}
 
 /** A vehicle with its device, as telemetry asks for it. */
 export function subjectOf(world: World, vehicle: VehicleRow): Subject {

@@ -5,10 +5,9 @@ import { abilitiesOf, isDashCam } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
-import { subjectOf } from '../domain/subjects.ts';
+import { deviceOf, subjectOf } from '../domain/subjects.ts';
 import { serialError } from '../domain/vehicles/create.ts';
 import { cameraSettingsView, deviceView, featuresView } from '../domain/vehicles/device-view.ts';
-import { deviceOf } from '../domain/vehicles/view.ts';
 import type { Services } from './services.ts';
 
 /** What a device is and does; its plan, transfer, pause and PINs come with payments and sharing. */

@@ -3,10 +3,11 @@ import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { standingWith, visibleVehicles } from '../domain/access/rights.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { pageFrom } from '../domain/paging.ts';
+import { deviceOf } from '../domain/subjects.ts';
 import { createVehicle } from '../domain/vehicles/create.ts';
 import { obdView } from '../domain/vehicles/obd.ts';
 import { updateVehicle } from '../domain/vehicles/update.ts';
-import { deviceOf, troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
+import { troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
 import type { Services } from './services.ts';
 
 export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'vehicle'>> => ({

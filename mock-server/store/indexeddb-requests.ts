@@ -1,16 +1,16 @@
 /** What a request of a database answers. A refused one rejects with the browser's error. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(errorOf(request.error));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(errorOf(request.error)));
   });
 }
 
 /** Resolves when all of a transaction is kept; rejects when none of it is. */
 export function doneOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(errorOf(transaction.error));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(errorOf(transaction.error)));
   });
 }
 
@@ -24,14 +24,14 @@ export async function openDatabase(
   stores: Readonly<Record<string, string>>,
 ): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     const db = request.result;
     for (const store of Array.from(db.objectStoreNames)) db.deleteObjectStore(store);
     for (const [store, keyPath] of Object.entries(stores)) db.createObjectStore(store, { keyPath });
-  };
+  });
   const db = await answerOf(request);
   // A newer worker that wants another version must not wait for this one to end.
-  db.onversionchange = () => db.close();
+  db.addEventListener('versionchange', () => db.close());
   return db;
 }
 

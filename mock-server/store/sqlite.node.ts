@@ -4,11 +4,12 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { SavedKeys } from '../identity/keys.ts';
 import type { Row } from '../world/table.ts';
 import type { Changes, Origin, Overlay, World } from '../world/world.ts';
-import type { StoredWorld, WorldStore } from '../world/worlds.ts';
+import type { StoredWorld } from '../world/worlds.ts';
 import { hashOfFixtures } from './fixtures-hash.node.ts';
 import { atomically, prepareTables } from './schema.node.ts';
 
-export type SqliteStore = WorldStore & {
+/** A `WorldStore` that answers at once. */
+export type SqliteStore = {
   load(): StoredWorld[];
   /** In place of what was kept under the id, with its rows if it has some already: one transaction. */
   create(origin: Origin, overlay: Overlay): void;

@@ -132,7 +132,7 @@ test('a command changes nothing in what was told before', () => {
 });
 
 test('events are kept for thirteen months', () => {
-  const who = subject({ traits: ['speeder'], plan_activation_date: NOW - 900 * DAY });
+  const who = subject({ traits: ['speeder'], installed_at: NOW - 900 * DAY });
   const oldest = all([who], { from: 0 }).at(-1);
   expect(NOW - at(oldest?.timestamp ?? '')).toBeLessThanOrEqual(401 * DAY);
   expect(NOW - at(oldest?.timestamp ?? '')).toBeGreaterThan(390 * DAY);

@@ -1,4 +1,5 @@
 import type { AlertEvent } from '../../generated/contract/types.gen.ts';
+import type { DeviceRow } from '../world/rows.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
 import { pageOfFeed } from './feed.ts';
 import { codeOf, deviceOf, secondOfDay } from './fleet-days.ts';
@@ -8,7 +9,7 @@ import { momentAt } from './moment.ts';
 import type { Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { isoOf, type Second, startOfDay } from './time.ts';
-import type { Device, Measured, Range, Rows, Subject, Window } from './types.ts';
+import type { Measured, Range, Rows, Subject, Window } from './types.ts';
 
 /** Alert types to keep; absent, all but those that come with every trip. */
 export type AlertEventQuery = Range & Window & { types?: readonly string[] };
@@ -18,7 +19,7 @@ const ROUTINE: ReadonlySet<string> = new Set(['ignition']);
 const RAISED = kindsWhere(({ alert }) => alert !== null && !ROUTINE.has(alert));
 const RAISED_AND_ROUTINE = kindsWhere(({ alert }) => alert !== null);
 
-type Told = { profile: Profile; device: Device; second: Second; measured: Measured };
+type Told = { profile: Profile; device: DeviceRow; second: Second; measured: Measured };
 
 function speedingMessage({ profile, second, measured }: Told): string {
   const { leg } = momentAt(profile, second);

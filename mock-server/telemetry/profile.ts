@@ -4,7 +4,7 @@ import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
-import type { Device, Subject } from './types.ts';
+import type { Subject } from './types.ts';
 import { METRES_A_MILE } from './units.ts';
 
 /** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
@@ -39,18 +39,22 @@ const OFFLINE: Contact = { lateBy: 6 * HOUR, every: 12 * DAY };
 /** Its row does not say since when. */
 const PAUSED: Contact = { lateBy: DAY, every: 30 * DAY };
 
-function contactOf({ traits, device_state, paused_at }: Device): Contact | null {
-  if (device_state === 'paused' && paused_at == null) return PAUSED;
+function contactOf({ traits, device_state, paused_at }: DeviceRow): Contact | null {
+  if (device_state === 'paused' && paused_at === null) return PAUSED;
   if (traits.includes('offline')) return OFFLINE;
   return traits.includes('unreachable') ? UNREACHABLE : null;
 }
 
-function endOf({ device_state, paused_at, plan_renewal_date }: Device): Instant {
+function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Instant {
   const pause = device_state === 'paused' ? paused_at : null;
   return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
 }
 
-function stampOf({ seed, id }: Timetable, { pattern, hub, traits, power_save_mode }: Device, since: Instant): number {
+function stampOf(
+  { seed, id }: Timetable,
+  { pattern, hub, traits, power_save_mode }: DeviceRow,
+  since: Instant,
+): number {
   let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
@@ -61,7 +65,7 @@ export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Pr
   const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
-  const since = device.installed_at ?? device.plan_activation_date;
+  const since = device.installed_at;
   return {
     ...timetable,
     traits,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { DeviceRow } from '../world/rows.ts';
 import { createTelemetry } from './telemetry.ts';
 import { at, changed, DAY, driving, HOUR, MINUTE, NOW, streets, subject } from './test-bench.ts';
-import type { Device, Subject } from './types.ts';
+import type { Subject } from './types.ts';
 
 const telemetry = createTelemetry(streets);
 const read = (who: Subject, now: number) => {
@@ -94,7 +95,7 @@ test('a device reports when it is installed, and not before', () => {
   expect(read(who, installed_at)).toMatchObject({ timestamp: installed_at, mileage: 31_200 });
 });
 
-const set = (changes: Partial<Device>, who = commuter) => changed(who, changes);
+const set = (changes: Partial<DeviceRow>, who = commuter) => changed(who, changes);
 
 test('[commerce 4] a command holds until the timetable changes the same thing', () => {
   const unlocked = set({ armed: { value: false, at: at('2026-11-16T10:41:07.250Z') } });

@@ -1,7 +1,7 @@
 import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
 import type { CommandRow, DeviceRow, VehicleRow } from '../world/rows.ts';
 import type { Hub, Route, Streets } from './streets.ts';
-import type { Device, Subject } from './types.ts';
+import type { Subject } from './types.ts';
 
 /** A Saturday morning in Chicago, 10:41 on the street clock. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');
@@ -68,6 +68,8 @@ const DEVICE: DeviceRow = {
   product_name: 'ft-x2max',
   device_state: 'installed',
   plan_id: 'premium-year',
+  installed_at: NOW - 100 * DAY,
+  paused_at: null,
   plan_activation_date: NOW - 100 * DAY,
   plan_renewal_date: NOW + 265 * DAY,
   autorenewal: true,
@@ -119,7 +121,7 @@ const VEHICLE: VehicleRow = {
 };
 
 /** A delivery van on a yearly plan, unless told otherwise. */
-export function subject(device: Partial<Device> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
+export function subject(device: Partial<DeviceRow> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
   const row = { ...DEVICE, ...device };
   return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle } };
 }
@@ -127,7 +129,7 @@ export function subject(device: Partial<Device> = {}, vehicle: Partial<VehicleRo
 export const driving = (pattern: DrivingPattern, ...traits: DeviceTrait[]): Subject => subject({ pattern, traits });
 
 /** The same vehicle after a command or an edit. */
-export const changed = ({ seed, device, vehicle }: Subject, changes: Partial<Device>): Subject => ({
+export const changed = ({ seed, device, vehicle }: Subject, changes: Partial<DeviceRow>): Subject => ({
   seed,
   device: { ...device, ...changes },
   vehicle,

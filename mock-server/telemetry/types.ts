@@ -1,15 +1,7 @@
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 
-/** A device's row; the two dates are used where a row has them. */
-export type Device = DeviceRow & {
-  /** When it began to report; absent: when its plan was activated. */
-  installed_at?: Instant | null;
-  /** When a paused device fell silent; absent: some day of the last month. */
-  paused_at?: Instant | null;
-};
-
 /** A device in its vehicle, as one world knows them. Rows are never changed in place, so what is derived can be kept. */
-export type Subject = { seed: number; device: Device; vehicle: VehicleRow };
+export type Subject = { seed: number; device: DeviceRow; vehicle: VehicleRow };
 
 /** What a device can measure at one second, in the units and decimals of the contract. */
 export type Measured = {

@@ -40,7 +40,7 @@ export function generateOperations(input: string, output: string): void {
       );
     return resolve(found as T);
   };
-  const use = (name: string): string => {
+  const keep = (name: string): string => {
     schemas.add(name);
     return name;
   };
@@ -48,7 +48,7 @@ export function generateOperations(input: string, output: string): void {
     if (!schema) return 'null';
     const name = schema.$ref?.split('/').pop();
     if (!name) throw new Error(`${where}: schemas of bodies and answers are named in components`);
-    return use(`z${capitalised(name)}`);
+    return keep(`z${capitalised(name)}`);
   };
   const primitive = (given: Schema): string => {
     const schema = resolve(given);
@@ -60,7 +60,7 @@ export function generateOperations(input: string, output: string): void {
   const decoded = (parameters: Parameter[], schema: string): string => {
     if (parameters.length === 0) return 'null';
     const fields = parameters.map((one) => `${JSON.stringify(one.name)}: '${primitive(one.schema)}'`);
-    return `{ decode: { ${fields.join(', ')} }, schema: ${use(schema)} }`;
+    return `{ decode: { ${fields.join(', ')} }, schema: ${keep(schema)} }`;
   };
 
   const rows: string[] = [];

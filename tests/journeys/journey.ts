@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page, test as base } from '@playwright/test';
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
 
 /** Wide and narrow, as the pages are drawn for. */
 export const WIDE = { width: 1440, height: 900 };
@@ -38,7 +38,9 @@ async function signIn(page: Page, world: World, persona: string): Promise<void> 
   const url = new URL('/', test.info().project.use.baseURL).href;
   await page
     .context()
-    .addCookies([[`${CLIENT}.LastAuthUser`, persona] as const, ...cookies].map(([name, value]) => ({ name, value, url })));
+    .addCookies(
+      [[`${CLIENT}.LastAuthUser`, persona] as const, ...cookies].map(([name, value]) => ({ name, value, url })),
+    );
 }
 
 type Fixtures = {
@@ -51,23 +53,23 @@ type Fixtures = {
 /** Tests of the portal in a browser, each with a world of its own. Every page is watched for errors nobody caught. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
-  world: async ({ request, scenario, context, baseURL }, use) => {
+  world: async ({ request, scenario, context, baseURL }, provide) => {
     const world = await openWorld(request, scenario);
     await context.addCookies([
       { name: 'mock_world', value: world.id, url: baseURL ?? '' },
       { name: 'mock_panel', value: 'off', url: baseURL ?? '' },
     ]);
-    await use(world);
+    await provide(world);
     await world.control('DELETE', `/worlds/${world.id}`);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await use(page);
+    await provide(page);
     if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
   },
-  enter: async ({ page, world }, use) => {
-    await use(async (persona, path = '/') => {
+  enter: async ({ page, world }, provide) => {
+    await provide(async (persona, path = '/') => {
       await signIn(page, world, persona);
       await page.goto(path);
     });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';

@@ -1,6 +1,6 @@
 /** Pages of signing in: going there after signing in would go round in circles, or sign out again. */
 const SIGN_IN_PAGES = new Set(['/login', '/logout', '/register', '/forgot-password', '/set-password', '/dealer/login']);
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 const ORIGIN = 'https://portal.invalid';
 
 /** Whether `next` is a path of this origin that is no page of signing in; whatever is in doubt is refused (core 2.2). */

@@ -4,8 +4,8 @@ import type { VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isUnreachable } from '../commands/gates.ts';
 import { keepImage } from '../images.ts';
+import { deviceOf } from '../subjects.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
-import { deviceOf } from './view.ts';
 
 export type UpdateOutcome =
   | { kind: 'pending_transfer' }

@@ -12,6 +12,7 @@ import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
 import { iso } from '../iso.ts';
+import { deviceOf } from '../subjects.ts';
 import { isDue, reminderView } from './reminder.ts';
 
 /** Who looks, when, and at what the devices report. */
@@ -62,13 +63,6 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     pricing_plan: plan,
     last_known_state: reading && stateView(reading),
   };
-}
-
-/** The device in a vehicle; every vehicle has one. */
-export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
-  const device = world.tables.devices.get(vehicle.device_key);
-  if (!device) throw new Error(`Vehicle ${vehicle.id} has no device ${vehicle.device_key}`);
-  return device;
 }
 
 function levelOf(user: UserRow, vehicle: VehicleRow, now: Instant): AccessLevel | null {
