@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import { noContent, notFound } from '../contract/replies.ts';
+import { LIVE_VIDEO } from '../domain/streams.ts';
 import { defineControl, zDetail } from './operation.ts';
 
 const LONGEST_LATENCY_MS = 120_000;
@@ -32,10 +33,12 @@ const zThen = z
 const zCount = z.int().min(1).nullable().default(null);
 const zRule = z.strictObject({
   operation: z
-    .enum(Object.keys(operations) as [OperationId, ...OperationId[]], { error: 'Is not an operation of the contract' })
+    .enum([LIVE_VIDEO, ...(Object.keys(operations) as OperationId[])], { error: 'Is not an operation of the contract' })
     .nullable()
     .default(null)
-    .describe('An operationId of the contract. Left out: every operation.'),
+    .describe(
+      `An operationId of the contract, or \`${LIVE_VIDEO}\` with the body \`codec\`, \`playlist_404\`, \`segments_503\` or \`truncated\`. Left out: every operation.`,
+    ),
   device_key: z
     .string()
     .min(1)

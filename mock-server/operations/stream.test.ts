@@ -63,6 +63,22 @@ test('[core 5] with cellular data off live video is refused', async () => {
   });
 });
 
+test.each([
+  ['playlist_404', 404, ''],
+  ['codec', 200, 'dvh1'],
+])('[core 4] the video itself can be broken by a rule: %s', async (mode, status, text) => {
+  const { world, send } = await signedIn();
+  await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+  const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
+  const rule = { operation: 'liveVideo', device_key: VAN_07, then: { status: 503, body: mode } };
+  expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
+  const playlist = await mock.app.request(`/media/live/${key}/front/live.m3u8?start=1795279260000`, {
+    headers: { 'x-mock-world': world.id },
+  });
+  expect(playlist.status).toBe(status);
+  expect(await playlist.text()).toContain(text);
+});
+
 test("another device's stream is not found", async () => {
   const { send } = await signedIn();
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });

@@ -58,12 +58,18 @@ export class Worlds {
   }
 
   list(): World[] {
+    this.dropIdle();
     return [...this.#worlds.values()];
   }
 
   get(id: string): World | undefined {
     const world = this.#worlds.get(id);
-    if (world) world.touchedAt = this.#options.hostNow();
+    if (!world) return undefined;
+    if (this.#isIdle(world)) {
+      void this.remove(id);
+      return undefined;
+    }
+    world.touchedAt = this.#options.hostNow();
     return world;
   }
 
@@ -112,10 +118,11 @@ export class Worlds {
 
   /** Drops worlds that nobody touched for an hour. */
   dropIdle(): void {
-    const oldest = this.#options.hostNow() - (this.#options.idle ?? HOUR);
-    for (const world of this.#worlds.values()) {
-      if (world.id !== DEFAULT_WORLD && world.touchedAt < oldest) void this.remove(world.id);
-    }
+    for (const world of this.#worlds.values()) if (this.#isIdle(world)) void this.remove(world.id);
+  }
+
+  #isIdle(world: World): boolean {
+    return world.id !== DEFAULT_WORLD && world.touchedAt < this.#options.hostNow() - (this.#options.idle ?? HOUR);
   }
 
   /** Writes what a request changed; called before its reply leaves. */
