@@ -39,7 +39,10 @@ test.describe('with the real identity SDK', () => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
       const [message] = (await world.control('GET', '/outbox')) as { channel: string; code: string }[];
       expect(message?.channel).toBe('sms');
-      await page.getByRole('textbox').first().pressSequentially(message?.code ?? '');
+      await page
+        .getByRole('textbox')
+        .first()
+        .pressSequentially(message?.code ?? '');
       await page.getByRole('button', { name: 'Verify and sign in' }).click();
       await expect(page).not.toHaveURL(/login/);
     });

@@ -12,7 +12,10 @@ test('[core 7] a vehicle is unlocked when it says so, and still is after a reloa
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
-test('[commerce 8] an unreachable vehicle says that it does not answer, and stays as it was', async ({ page, enter }) => {
+test('[commerce 8] an unreachable vehicle says that it does not answer, and stays as it was', async ({
+  page,
+  enter,
+}) => {
   await enter('owner', '/control-center');
   await page.getByRole('button', { name: /^Dump truck/ }).click();
   const panel = page.getByRole('complementary', { name: 'Dump truck' });

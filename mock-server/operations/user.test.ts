@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+
+const mock = createMock();
+type Seen = { results: { id: number; vehicle_access: { vehicle: number }[] }[] };
+
+async function seenBy(persona: string) {
+  const world = await mock.world();
+  const send = await mock.as(world, persona);
+  const { results } = (await send('GET', '/api/v1/user')).body as Seen;
+  return { world, send, ids: results.map(({ id }) => id), results };
+}
+
+describe('[core 6] whom somebody sees', () => {
+  test('an owner sees themselves and the guests of their account', async () => {
+    expect((await seenBy('owner')).ids).toEqual([101, 201, 202, 203, 204, 205]);
+  });
+
+  test('a guest sees themselves and the owner, and nothing of what the owner has', async () => {
+    const { ids, results } = await seenBy('guest-partial');
+    expect(ids).toEqual([202, 101]);
+    expect(results[1]?.vehicle_access).toEqual([]);
+  });
+
+  test('[core 6] a user who is missing from the list does not see themselves', async () => {
+    expect((await seenBy('missing-from-list')).ids).toEqual([]);
+  });
+
+  test('a stranger sees nobody else', async () => {
+    expect((await seenBy('owner-stranger')).ids).toEqual([131]);
+  });
+});
+
+describe('[core 7] changing a user', () => {
+  test('a language and a phone number are kept', async () => {
+    const { send } = await seenBy('owner');
+    const change = { language: 'French', phone_number: '+15145550123' };
+    expect(await send('PATCH', '/api/v1/user/101', change)).toMatchObject({ status: 200, body: change });
+  });
+
+  test.each([
+    ['US', '6060', 'Must have at least 5 characters'],
+    ['US', 'H3B1A1', 'Must be a number'],
+    ['AU', '200', 'Must have at least 4 characters'],
+    ['MX', '0660', 'Must have at least 5 characters'],
+  ])('[core 5] in %s the postal code %s is refused', async (country, postal_code, message) => {
+    const { send } = await seenBy('owner');
+    expect(await send('PATCH', '/api/v1/user/101', { country, postal_code })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { postal_code: [message] } },
+    });
+  });
+
+  test('[core 5] a Canadian postal code has letters', async () => {
+    const { send } = await seenBy('owner');
+    expect((await send('PATCH', '/api/v1/user/101', { country: 'CA', postal_code: 'H3B1A1' })).status).toBe(200);
+  });
+
+  test('[commerce 6] an owner sets what a guest may do; the guest cannot', async () => {
+    const { world, send } = await seenBy('owner');
+    const vehicle_access = [{ vehicle: 1001, access_level: 'Full Access' }];
+    expect(await send('PATCH', '/api/v1/user/203', { vehicle_access })).toMatchObject({
+      status: 200,
+      body: { vehicle_access: [{ vehicle: 1001, subscriber: 11, access_level: 'Full Access', access_end: null }] },
+    });
+    const guest = await mock.as(world, 'guest-read-only');
+    expect(await guest('PATCH', '/api/v1/user/203', { vehicle_access })).toMatchObject({
+      status: 403,
+      body: { code: 'OWNER_ONLY' },
+    });
+    expect((await send('PATCH', '/api/v1/user/203', { first_name: 'Other' })).status).toBe(403);
+    const stranger = [{ vehicle: 1601, access_level: 'Full Access' }];
+    expect((await send('PATCH', '/api/v1/user/203', { vehicle_access: stranger })).status).toBe(404);
+  });
+
+  test('[core 7] a guest whose access was ended sees no vehicle', async () => {
+    const { world, send } = await seenBy('owner');
+    expect((await send('DELETE', '/api/v1/user/203?subscriber=11')).status).toBe(204);
+    const guest = await mock.as(world, 'guest-read-only');
+    expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
+  });
+});
