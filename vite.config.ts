@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page runs on. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|clsx|@mantine\/core\/esm\/core)\//;
+/** Where `npm run mock` listens, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 
 export default defineConfig({
   root: 'client',
+  // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
+  base: './',
   cacheDir: '../node_modules/.cache/vite',
   plugins: [react()],
   // The identity SDK was written for Node.
@@ -29,7 +33,6 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    proxy: Object.fromEntries(['/api', '/identity', '/map', '/media', '/__mock'].map((path) => [path, MOCK])),
-  },
+  // Folders of the source have the same names as the mock's paths: files of the source are not the mock's.
+  server: { proxy: { '^/(api|identity|map|media|__mock)/(?!.*\\.(tsx?|css)(\\?|$))': MOCK } },
 });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { createDispatch } from './contract/dispatch.ts';
 import { createEndpoint, type EndpointOptions, type Host, unknownWorld } from './contract/endpoint.ts';
 import { routesInOrder } from './contract/routes.ts';
 import type { Handler, OperationId } from './contract/types.ts';
@@ -48,17 +49,11 @@ export function createApp(options: AppOptions): Hono {
     checkResponses: options.checkResponses ?? true,
   };
   const handlers = createOperations({ telemetry: options.telemetry, pace: endpoint.pace });
-  const routes = routesInOrder();
-  for (const { id, method, path } of routes) {
-    app.on(method.toUpperCase(), path, createEndpoint(id, handlers[id] as Handler<OperationId> | null, endpoint));
-  }
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const allow = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
-    app.all(path, (c) =>
-      c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: allow.join(', ') }),
-    );
-  }
-  app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
+  const operations = routesInOrder().map(({ id, method, path }) => {
+    const handler = handlers[id] as Handler<OperationId> | null;
+    return { method: method.toUpperCase(), path, endpoint: createEndpoint(id, handler, endpoint) };
+  });
+  app.all('/api/*', createDispatch(operations));
   // A fault of the mock itself: it says so instead of hiding behind an empty 500.
   app.onError((error, c) => {
     console.error(error);

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { type Addresses, type StaticHeaders, type StaticKind, securityHeaders } from './static-headers.ts';
+import { withPanel } from './panel/tag.ts';
+import { type Addresses, STATIC_HEADERS, type StaticKind, securityHeaders } from './static-headers.ts';
 
-/** The mock is reached over plain http, and its panel registers a worker, which needs a policy of its own. */
-const LOCAL = { hsts: false, trustedTypes: ['waymark-mock'] };
+/** The mock is reached over plain http. */
+const LOCAL = { hsts: false };
 
 const isAsset = (c: Context): boolean => /^\/assets(?:\/|$)/.test(c.req.path);
 const kindOf = (c: Context): StaticKind => (c.res.ok && isAsset(c) ? 'hashed' : 'other');
@@ -26,20 +27,25 @@ function addressesIn(root: string): Addresses {
  * below `/assets/`. The content policy admits what `config.json` named when the server was started. Throws a sentence when
  * no client was built there, or its configuration cannot be read.
  */
-export function createStaticApp(folder: string, headers: StaticHeaders): Hono {
+export function createStaticApp(folder: string): Hono {
   const root = path.resolve(folder);
-  if (!existsSync(path.join(root, 'index.html'))) throw new Error(`No client was built in ${root}.`);
+  const index = path.join(root, 'index.html');
+  if (!existsSync(index)) throw new Error(`No client was built in ${root}.`);
   const security = securityHeaders(addressesIn(root), LOCAL);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries({ ...security, ...headers[kindOf(c)] })) c.header(name, value);
+    for (const [name, value] of Object.entries({ ...security, ...STATIC_HEADERS[kindOf(c)] })) c.header(name, value);
   });
+  // The panel is put into the page here; the client's build has no word of it.
+  const entryPage = (c: Context) =>
+    c.body(withPanel(readFileSync(index, 'utf8')), 200, { 'content-type': 'text/html; charset=utf-8' });
+  app.get('/', entryPage);
+  app.get('/index.html', entryPage);
   app.get('*', serveStatic({ root, precompressed: true }));
-  const entryPage = serveStatic({ root, path: 'index.html', precompressed: true });
   app.get('*', async (c, next) => {
     const isNavigation = c.req.header('accept')?.includes('text/html') && !isAsset(c);
-    return isNavigation ? entryPage(c, next) : next();
+    return isNavigation ? entryPage(c) : next();
   });
   app.all('*', (c) => c.json({ detail: 'Not found.' }, 404));
   return app;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStaticApp } from './static.node.ts';
-import { STATIC_HEADERS } from './static-headers.ts';
 
 let root = '';
 let app: Hono;
@@ -17,7 +16,7 @@ beforeAll(() => {
   writeFileSync(path.join(root, 'client/index.html'), '<title>Waymark</title>');
   writeFileSync(path.join(root, 'client/assets/app-1a2b.js'), 'export {};');
   writeFileSync(path.join(root, 'client/robots.txt'), 'User-agent: *');
-  app = createStaticApp(path.join(root, 'client'), STATIC_HEADERS);
+  app = createStaticApp(path.join(root, 'client'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -50,5 +49,5 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/
 );
 
 test('a folder without a client is refused in a sentence', () => {
-  expect(() => createStaticApp(root, STATIC_HEADERS)).toThrow(`No client was built in ${root}.`);
+  expect(() => createStaticApp(root)).toThrow(`No client was built in ${root}.`);
 });

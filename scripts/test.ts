@@ -24,6 +24,7 @@ const playwright = (json: unknown): Tally => {
 await runSteps([
   ...checks,
   command('Build', 'vite', 'build', '--logLevel', 'warn'),
+  command('Demo', 'node', 'scripts/demo.ts'),
   runner(
     'Unit, contract and guard tests',
     `${REPORTS}/vitest.json`,

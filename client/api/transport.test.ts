@@ -10,7 +10,7 @@ const answer = (status: number, body?: unknown) =>
   new Response(body === undefined ? null : JSON.stringify(body), { status });
 const sent = (call = 0) => {
   const [address, init] = fetched.mock.calls[call] ?? [];
-  return { address: String(address), headers: Object.fromEntries(new Headers(init?.headers)) };
+  return { address: (address as URL).href, headers: Object.fromEntries(new Headers(init?.headers)) };
 };
 
 beforeEach(() => {

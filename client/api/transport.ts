@@ -40,9 +40,9 @@ export async function transport<T extends Envelope>(
   try {
     const token = call.auth === 'none' ? null : await options.accessToken();
     const first = await send(path, call, token);
-    if (first.status !== 401 || token === null || detailOf(first.data) === REVOKED) return settle<T>(first, path);
+    if (first.status !== 401 || token === null || detailOf(first.data) === REVOKED) return settle(first, path) as T;
     const fresh = await options.accessToken(token);
-    return settle<T>(fresh === null || fresh === token ? first : await send(path, call, fresh), path);
+    return settle(fresh === null || fresh === token ? first : await send(path, call, fresh), path) as T;
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'unauthorized') options.onUnauthorized(error);
@@ -52,7 +52,7 @@ export async function transport<T extends Envelope>(
 
 type Answer = Envelope & { ok: boolean; statusText: string };
 
-async function send(path: string, { auth: _, ...call }: CallOptions, token: string | null): Promise<Answer> {
+async function send(path: string, call: CallOptions, token: string | null): Promise<Answer> {
   const headers = new Headers(call.headers);
   if (token !== null) {
     if (path.startsWith(VERSIONED)) headers.set('Authorization', `Bearer ${token}`);
@@ -65,9 +65,9 @@ async function send(path: string, { auth: _, ...call }: CallOptions, token: stri
   return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
 }
 
-function settle<T>({ ok, status, statusText, headers, data }: Answer, path: string): T {
+function settle({ ok, status, statusText, headers, data }: Answer, path: string): Envelope {
   if (!ok) throw errorOfAnswer({ status, statusText, url: path, body: data });
-  return { data, status, headers } as T;
+  return { data, status, headers };
 }
 
 function addressOf(path: string): URL {

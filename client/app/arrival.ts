@@ -1,8 +1,6 @@
 import { body } from '../api/body.ts';
 import type { User } from '../api/model.ts';
-import { validateNext } from '../api/operations.ts';
-import { queryClient } from '../data/query-client.ts';
-import { vehiclesQuery } from '../data/vehicles/queries.ts';
+import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { pageExists } from './find-route.ts';
@@ -34,10 +32,10 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   }
 }
 
-/** Nobody is sent away for a list that did not load. */
+/** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
 async function ownsVehicles(): Promise<boolean> {
   try {
-    return (await queryClient.ensureQueryData(vehiclesQuery())).length > 0;
+    return (await body(listVehicles({ limit: 1 }))).count > 0;
   } catch {
     return true;
   }

@@ -51,7 +51,7 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
   const address = (path: string) => read(path, 'address', '', (value) => addressOf(textOrNull(value), base));
   const texts = (path: string) =>
     read<readonly string[]>(path, 'list', [], (value) =>
-      Array.isArray(value) && value.every((item) => typeof item === 'string') ? (value as string[]) : null,
+      Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null,
     );
   const pool = (path: string) =>
     read(path, 'pool', '', (value) => (POOL.test(textOrNull(value) ?? '') ? String(value) : null));

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '../api/transport.ts';
-import { startI18n } from '../i18n/setup.ts';
+import { showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
@@ -46,12 +46,11 @@ function build(config: Config): Portal {
 
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
-  // The language does not wait for the configuration, except for the one setting that only developers use.
-  const reading = readConfig(configAddress, origin).catch((error: Error) => ({ unreadable: error.message }));
-  const checked: CheckedConfig | { unreadable: string } = await reading;
-  const isGood = 'config' in checked;
-  await startI18n({ usePseudo: isGood && checked.config.flags.pseudoLanguage });
-  if (!isGood) {
+  const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
+    (error: Error) => ({ unreadable: error.message }),
+  );
+  const [checked] = await Promise.all([reading, startI18n()]);
+  if (!('config' in checked)) {
     root.render(
       <ThemeProvider>
         <OperatorPage address={configAddress.href} found={checked} />
@@ -60,6 +59,7 @@ async function start(): Promise<void> {
     return;
   }
   clearRetry();
+  if (checked.config.flags.pseudoLanguage) await showPseudo();
   const portal = build(checked.config);
   void portal.openSession();
   root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);

@@ -1,9 +1,10 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
+import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Catalogs } from './catalogs/en/index.ts';
 import { FALLBACK, isLanguage, languageOfBrowser, PSEUDO } from './languages.ts';
 import { pseudo } from './pseudo.ts';
 
-export type Namespace = 'common' | 'sign-in' | 'titles' | 'vehicles';
+export type Namespace = keyof Catalogs;
 
 const catalogs = import.meta.glob<{ default: object }>(['./catalogs/*/*.ts', '!**/index.ts']);
 
@@ -27,16 +28,16 @@ const files: BackendModule = {
   },
 };
 
+const i18next = createInstance();
 let showsPseudo = false;
 
-/** Begins with the browser's language; `usePseudo` shows the pseudo-language whatever is set, to try the layout. */
-export async function startI18n({ usePseudo = false } = {}): Promise<i18n> {
-  showsPseudo = usePseudo;
+/** Begins with the browser's language. */
+export async function startI18n(): Promise<void> {
   await i18next
     .use(files)
     .use(initReactI18next)
     .init({
-      lng: usePseudo ? PSEUDO : languageOfBrowser(navigator.languages),
+      lng: languageOfBrowser(navigator.languages),
       fallbackLng: FALLBACK,
       // The fallback is for a language that cannot be loaded: texts are complete in each, so it is not loaded with it.
       partialBundledLanguages: false,
@@ -46,7 +47,12 @@ export async function startI18n({ usePseudo = false } = {}): Promise<i18n> {
       interpolation: { escapeValue: false },
     });
   document.documentElement.lang = i18next.language;
-  return i18next;
+}
+
+/** Shows the pseudo-language from now on, whatever is set: to try how texts fit. */
+export async function showPseudo(): Promise<void> {
+  showsPseudo = true;
+  await i18next.changeLanguage(PSEUDO);
 }
 
 /** Changes the language; one that the portal does not have is ignored (core 1). */

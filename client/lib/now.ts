@@ -8,6 +8,9 @@ let offset = 0;
 /** The server's time in milliseconds since 1970: the browser's clock plus what was learned from the `Date` header. */
 export const now = (): number => Date.now() + offset;
 
+/** A time of the browser's clock, as the query cache keeps it, in the portal's. */
+export const portalTime = (browserTime: number): number => browserTime + offset;
+
 /**
  * Learns from an answer how far the browser's clock is off. `sent` and `received` are the browser's times around the
  * call; without a readable header nothing is learned (a cross-origin API has to expose it).

@@ -19,6 +19,3 @@ export const paths = {
   checkout: '/subscriptions/checkout',
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
-
-/** The control center with one vehicle selected. */
-export const vehicleOnMap = (vehicleId: number): string => `${paths.controlCenter}?vehicle=${vehicleId}`;

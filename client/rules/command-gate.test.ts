@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VehicleAccess } from '../api/model.ts';
-import { commandGate } from './command-gate.ts';
+import { barOfCode, commandGate } from './command-gate.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -49,4 +49,9 @@ test('[commerce 6] access outside its window does not control', () => {
   expect(commandGate(shared, 'arm', guest({ access_start: '2026-11-22T00:00:00Z' })).allowed).toBe(false);
   expect(commandGate(shared, 'arm', guest({ access_end: '2026-11-21T16:00:00Z' })).allowed).toBe(false);
   expect(commandGate(shared, 'arm', guest({ access_end: '2026-11-21T16:00:01Z' })).allowed).toBe(true);
+});
+
+test('codes of the server have a meaning, others are left to its words', () => {
+  expect([barOfCode('READ_ONLY'), barOfCode('OUTAGE')]).toEqual(['read_only', 'outage']);
+  expect([barOfCode('SOMETHING_NEW'), barOfCode(null)]).toEqual([null, null]);
 });

@@ -4,8 +4,26 @@ import { isInDeepSleep, lapse } from './vehicle-state.ts';
 /** Commands that the portal offers so far; the names are those of core 3. */
 export type VehicleCommand = 'arm' | 'disarm' | 'location';
 
-/** Why a vehicle cannot take a command: what the server would answer, known before asking (core 5, core 6). */
-export type CommandBar = 'read_only' | 'paused' | 'expired' | 'deep_sleep' | 'tracking_only';
+/** Why a vehicle cannot take a command (core 5, core 6). The first are known before asking, the others the server knows. */
+const BARS = [
+  'read_only',
+  'paused',
+  'expired',
+  'deep_sleep',
+  'tracking_only',
+  'exclusive_access',
+  'restricted',
+  'not_supported',
+  'installer_required',
+  'maintenance',
+  'outage',
+] as const;
+export type CommandBar = (typeof BARS)[number];
+
+/** What a code of the contract's `CommandRefusedError` means; null for one that is not known. */
+export const barOfCode = (code: string | null): CommandBar | null =>
+  BARS.find((bar) => bar === code?.toLowerCase()) ?? null;
+
 export type Gate<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason };
 
 const ALLOWED = { allowed: true } as const;

@@ -16,6 +16,7 @@ type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void 
 
 /** One command in every state it can be in. One that cannot be used stays reachable and says why. */
 export function CommandButton({ icon, name, view, onPress }: Props) {
+  const nameId = useId();
   const textId = useId();
   const isUnderWay = view.state === 'sending' || view.state === 'waiting';
   const isBarred = view.state === 'disabled';
@@ -25,12 +26,15 @@ export function CommandButton({ icon, name, view, onPress }: Props) {
       className={styles.command}
       data-state={view.state}
       aria-disabled={isBarred || isUnderWay}
+      aria-labelledby={nameId}
       aria-describedby={view.state === 'idle' ? undefined : textId}
       onClick={isBarred || isUnderWay ? undefined : onPress}
     >
       <span className={styles.icon}>{isUnderWay ? <Spinner /> : <Icon size={18} aria-hidden />}</span>
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} id={nameId}>
+          {name}
+        </span>
         {view.state !== 'idle' && (
           <span className={styles.text} id={textId}>
             {view.text}

@@ -19,25 +19,33 @@ type Props = {
 export function Dialog({ opened, onClose, title, size = 400, isBusy = false, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const shared = {
-    opened,
-    title,
-    onClose: isBusy ? () => undefined : onClose,
-    closeButtonProps: { 'aria-label': t('close'), disabled: isBusy },
-    classNames: { header: styles.header, title: styles.title, body: styles.body },
-  } as const;
+  const { Overlay, Content, Header, Title, CloseButton, Body } = isPhone ? Drawer : Modal;
+  const root = { opened, onClose: isBusy ? () => undefined : onClose };
+  const content = (
+    <>
+      <Overlay />
+      <Content className={isPhone ? styles.sheet : undefined}>
+        {/* Its element would be a second banner of the page. */}
+        <Header role="presentation" className={styles.header}>
+          <Title className={styles.title}>{title}</Title>
+          <CloseButton aria-label={t('close')} disabled={isBusy} />
+        </Header>
+        <Body className={styles.body}>{children}</Body>
+      </Content>
+    </>
+  );
   return isPhone ? (
-    <Drawer {...shared} position="bottom" size="auto" classNames={{ ...shared.classNames, content: styles.sheet }}>
-      {children}
-    </Drawer>
+    <Drawer.Root {...root} position="bottom">
+      {content}
+    </Drawer.Root>
   ) : (
-    <Modal {...shared} centered size={size} radius="lg" shadow="xl">
-      {children}
-    </Modal>
+    <Modal.Root {...root} centered size={size} radius="lg" shadow="xl">
+      {content}
+    </Modal.Root>
   );
 }
 
 /** The buttons of a dialog, the one that does it last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className={styles.footer}>{children}</footer>;
+  return <div className={styles.footer}>{children}</div>;
 }

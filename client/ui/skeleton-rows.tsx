@@ -5,16 +5,16 @@ import styles from './skeleton-rows.module.css';
 export function SkeletonRows({ rows }: { rows: number }) {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('loading')}>
+    <output aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.row} data-variant={row % 3}>
-          <span />
-          <div>
+        <span key={row} className={styles.row} data-variant={row % 3}>
+          <span className={styles.disc} />
+          <span className={styles.texts}>
             <span />
             <span />
-          </div>
-        </div>
+          </span>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

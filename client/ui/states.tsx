@@ -30,23 +30,23 @@ export function EmptyState({
   );
 }
 
-/** Says what did not load and why, and tries again. */
-export function FailureState({
-  title,
-  lines,
-  onRetry,
-}: {
+type FailureProps = {
   title: string;
   lines: readonly string[];
   onRetry: () => void;
-}) {
+  /** `h1` where the failure is the page. */
+  heading?: 'h1' | 'h2';
+};
+
+/** Says what did not load and why, and tries again. */
+export function FailureState({ title, lines, onRetry, heading: Heading = 'h2' }: FailureProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.state} role="alert">
       <span className={styles.disc} data-tone="alarm">
         <IconCloudOff size={20} aria-hidden />
       </span>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { now } from '../lib/now.ts';
 
-/** The time, anew every `interval` milliseconds, for ages and waits; null holds it still. */
-export function useNow(interval: number | null): number {
-  const [time, setTime] = useState(now);
-  useEffect(() => {
-    if (interval === null) return;
-    setTime(now());
-    const timer = setInterval(() => setTime(now()), interval);
-    return () => clearInterval(timer);
-  }, [interval]);
-  return time;
+/** The portal's time in whole steps of `step` milliseconds, anew with each: for ages and waits. */
+export function useNow(step: number): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, step);
+      return () => clearInterval(timer);
+    },
+    [step],
+  );
+  return useSyncExternalStore(subscribe, () => Math.floor(now() / step) * step);
 }

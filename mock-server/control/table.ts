@@ -1,3 +1,4 @@
+import { panelControls } from '../panel/controls.ts';
 import { clockControls } from './clock.ts';
 import { faultControls } from './faults.ts';
 import type { ControlOperation } from './operation.ts';
@@ -18,4 +19,5 @@ export const controlOperations: readonly ControlOperation[] = [
   ...clockControls,
   ...faultControls,
   ...recordControls,
+  ...panelControls,
 ];

@@ -20,10 +20,11 @@ export function Root() {
   const { t } = useTranslation(['common', 'titles']);
   const { brand } = usePortal();
   const record = useRouteRecord();
+  const title = record?.page ? record.title : 'notFound';
   useEveryNavigation();
   return (
     <>
-      <title>{t('pageTitle', { title: t(`titles:${record?.title ?? 'error'}`), brand: brand.name })}</title>
+      <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
       <Outlet />
       <ScrollRestoration />
     </>
@@ -37,12 +38,13 @@ function useEveryNavigation(): void {
   useEffect(() => recordVisit(pathname + search), [pathname, search]);
   useEffect(() => {
     if (language !== null) void setLanguage(languageOfUser(language));
-  }, [language, pathname]);
+  }, [language]);
 
-  const first = useRef(true);
+  const seen = useRef(pathname);
   useEffect(() => {
-    // A new page is announced and read from its beginning; the first one is left to the browser.
-    if (!first.current) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    first.current = false;
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    // A new page is read from its beginning; the first one is left to the browser.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -46,13 +46,17 @@ function SessionFailure({ error }: { error: unknown }) {
   const errorLines = useErrorLines();
   const { openSession } = usePortal();
   return (
-    <main className={styles.failure}>
-      <FailureState
-        title={t('sessionFailed.title')}
-        lines={[...errorLines(error), t('sessionFailed.text')]}
-        onRetry={() => void openSession()}
-      />
-    </main>
+    <>
+      <StartingPage />
+      <main className={styles.failure}>
+        <FailureState
+          heading="h1"
+          title={t('sessionFailed.title')}
+          lines={[...errorLines(error), t('sessionFailed.text')]}
+          onRetry={() => void openSession()}
+        />
+      </main>
+    </>
   );
 }
 

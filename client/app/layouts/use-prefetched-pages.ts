@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { findRoute } from '../find-route.ts';
-import { navigation } from '../top-bar/navigation.ts';
+import { navigation, pagesOf } from '../top-bar/navigation.ts';
 
 /** A page that nothing happens on for this long fetches the pages of the navigation (core 9). */
 const IDLE = 2_000;
@@ -13,9 +13,7 @@ export function usePrefetchedPages(): void {
     let stop = () => undefined as void;
     const timer = setTimeout(() => {
       stop = whenIdle(() => {
-        const addresses = navigation.flatMap((entry) =>
-          'pages' in entry ? entry.pages.map(({ to }) => to) : [entry.to],
-        );
+        const addresses = navigation.flatMap(pagesOf).map(({ to }) => to);
         for (const address of addresses) {
           const record = findRoute(address);
           if (!record?.page) continue;

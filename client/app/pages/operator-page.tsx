@@ -16,9 +16,9 @@ export function OperatorPage({ address, found }: { address: string; found: Found
       <h1>{t('operator.title')}</h1>
       <p>{t('operator.text', { address })}</p>
       {'unreadable' in found ? (
-        <p role="alert">{t('operator.unreadable', { reason: found.unreadable })}</p>
+        <p>{t('operator.unreadable', { reason: found.unreadable })}</p>
       ) : (
-        <ul className={styles.problems} role="alert">
+        <ul className={styles.problems}>
           {found.problems.map(({ path, problem }) => (
             <li key={path}>
               <code>{path || 'config.json'}</code> {t(`operator.problems.${problem}`)}

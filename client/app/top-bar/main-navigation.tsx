@@ -1,37 +1,48 @@
-import { Menu } from '@mantine/core';
+import { Menu, OverflowList } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './main-navigation.module.css';
-import { isCurrent, type NavigationEntry, type NavigationPage } from './navigation.ts';
+import { isCurrent, type NavigationEntry, type NavigationPage, pagesOf } from './navigation.ts';
 
-/** The entries side by side; those with several pages open a menu. */
-export function MainNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
+type Entries = { entries: readonly NavigationEntry[] };
+
+/** The entries side by side; those with several pages open a menu, and what does not fit stands in a last one. */
+export function MainNavigation({ entries }: Entries) {
   const { t } = useTranslation(['common', 'titles']);
   const { pathname } = useLocation();
   return (
     <nav className={styles.navigation} aria-label={t('navigation.main')}>
-      {entries.map((entry) =>
-        'pages' in entry ? (
+      <OverflowList
+        data={[...entries]}
+        getItemKey={({ title }) => title}
+        gap={2}
+        renderItem={(entry) => <Entry key={entry.title} entry={entry} />}
+        renderOverflow={(hidden) => (
           <PageMenu
-            key={entry.title}
-            title={t(`titles:${entry.title}`)}
-            pages={entry.pages}
-            isCurrent={isCurrent(entry, pathname)}
+            title={t('navigation.more')}
+            pages={hidden.flatMap(pagesOf)}
+            isCurrent={hidden.some((entry) => isCurrent(entry, pathname))}
           />
-        ) : (
-          <Link
-            key={entry.title}
-            to={entry.to}
-            className={styles.entry}
-            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-          >
-            {t(`titles:${entry.title}`)}
-          </Link>
-        ),
-      )}
+        )}
+      />
     </nav>
+  );
+}
+
+/** A group of one page is that page, under the name of the group. */
+function Entry({ entry }: { entry: NavigationEntry }) {
+  const { t } = useTranslation('titles');
+  const { pathname } = useLocation();
+  const current = isCurrent(entry, pathname);
+  const [first, ...others] = pagesOf(entry);
+  if (!first) return null;
+  if (others.length > 0) return <PageMenu title={t(entry.title)} pages={[first, ...others]} isCurrent={current} />;
+  return (
+    <Link to={first.to} className={styles.entry} aria-current={current ? 'page' : undefined}>
+      {t(entry.title)}
+    </Link>
   );
 }
 
@@ -40,7 +51,7 @@ type PageMenuProps = { title: string; pages: readonly NavigationPage[]; isCurren
 function PageMenu({ title, pages, isCurrent }: PageMenuProps) {
   const { t } = useTranslation('titles');
   return (
-    <Menu position="bottom-start" shadow="lg" radius="lg" width={208}>
+    <Menu position="bottom-start" width={208}>
       <Menu.Target>
         <BareButton className={styles.entry} data-current={isCurrent}>
           {title}

@@ -44,7 +44,7 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'products', to: '/products', icon: IconBox },
 ];
 
-/** The entries for one user: what is built, and what their plans give access to. A group of one page is that page. */
+/** The entries for one user: what is built, and what their plans give access to. */
 export function visibleNavigation(access: Access, entries = navigation): NavigationEntry[] {
   const isVisible = ({ to }: NavigationPage) => {
     const record = findRoute(to);
@@ -53,13 +53,16 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
   };
   return entries.flatMap((entry): NavigationEntry[] => {
     if (!('pages' in entry)) return isVisible(entry) ? [entry] : [];
-    const [first, ...others] = entry.pages.filter(isVisible);
-    if (!first) return [];
-    return [others.length === 0 ? { ...first, title: entry.title } : { ...entry, pages: [first, ...others] }];
+    const pages = entry.pages.filter(isVisible);
+    return pages.length > 0 ? [{ ...entry, pages }] : [];
   });
 }
 
+/** The pages behind an entry. */
+export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
+  'pages' in entry ? entry.pages : [entry];
+
 /** Whether an entry is the page at `pathname`, or holds it. */
 export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
-  return 'pages' in entry ? entry.pages.some((page) => isCurrent(page, pathname)) : entry.to === pathname;
+  return pagesOf(entry).some(({ to }) => to === pathname);
 }

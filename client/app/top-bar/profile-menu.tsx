@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconCreditCard,
   IconExternalLink,
@@ -50,8 +50,6 @@ export function ProfileMenu() {
       opened={phase === 'open'}
       onChange={change}
       position="bottom-end"
-      shadow="lg"
-      radius="lg"
       width={280}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
@@ -110,18 +108,20 @@ export function ProfileMenu() {
   );
 }
 
+/** Light, dark, or as the system has it; the choice is kept by the browser. */
 function AppearanceChoice() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div className={styles.appearance}>
-      <SegmentedControl
-        fullWidth
-        aria-label={t('appearance.label')}
-        value={colorScheme}
-        onChange={setColorScheme}
-        data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`appearance.${value}`) }))}
-      />
-    </div>
+    <Menu.RadioGroup value={colorScheme} onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}>
+      <Menu.Label>{t('appearance.label')}</Menu.Label>
+      {SCHEMES.map((scheme) => (
+        <Menu.RadioItem key={scheme} value={scheme}>
+          {t(`appearance.${scheme}`)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }
+
+const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];

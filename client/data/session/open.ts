@@ -27,11 +27,14 @@ export async function openSession({ identity, logout, prohibited }: SessionOptio
   }
   if (person.accountType === 'dealer') await logout.logout('dealer');
   else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
-  else await findUser(person, logout);
+  else await findUser(person, { identity, logout });
   return useSession.getState();
 }
 
-async function findUser(person: { subject: string; email: string }, logout: SessionOptions['logout']): Promise<void> {
+async function findUser(
+  person: { subject: string; email: string },
+  { identity, logout }: Pick<SessionOptions, 'identity' | 'logout'>,
+): Promise<void> {
   try {
     void queryClient.prefetchQuery(vehiclesQuery());
     const users = await queryClient.fetchQuery(usersQuery());
@@ -41,8 +44,7 @@ async function findUser(person: { subject: string; email: string }, logout: Sess
     logout.announce(person.subject);
     setSession({ status: 'signed_in', user });
   } catch (failure) {
-    const error = errorOfFailure(failure);
-    // The transport has ended such a session already.
-    if (error.kind !== 'unauthorized') setSession({ status: 'failed', error });
+    // A session that ended meanwhile has said so itself.
+    if (identity.person() !== null) setSession({ status: 'failed', error: errorOfFailure(failure) });
   }
 }

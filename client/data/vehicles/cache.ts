@@ -5,9 +5,12 @@ import { vehiclesQuery } from './queries.ts';
 /** Puts vehicles that an answer held into the list; those that are not in it are left out. */
 export function patchVehicles(changed: readonly Vehicle[]): void {
   const byId = new Map(changed.map((vehicle) => [vehicle.id, vehicle]));
-  queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) =>
-    vehicles?.map((vehicle) => byId.get(vehicle.id) ?? vehicle),
-  );
+  const { queryKey } = vehiclesQuery();
+  // The list as a whole is as old as before.
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  queryClient.setQueryData(queryKey, (vehicles) => vehicles?.map((vehicle) => byId.get(vehicle.id) ?? vehicle), {
+    updatedAt,
+  });
 }
 
 /** What a device said in answer to a command becomes its last known state (commerce 4). */

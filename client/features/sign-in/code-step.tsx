@@ -1,6 +1,6 @@
 import { PinInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Challenge, SignInResult } from '../../identity/types.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
@@ -32,6 +32,11 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
   const [isIncomplete, setIncomplete] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
+  const digits = useRef<HTMLFieldSetElement>(null);
+  const focusFirst = () => digits.current?.querySelector('input')?.focus();
+  // The code is the one thing to do here.
+  useEffect(focusFirst, []);
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trust = new FormData(event.currentTarget).has('trust');
@@ -41,6 +46,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
     await onResult(await identity.answerCode(code, trust));
     setBusy(false);
     setCode('');
+    focusFirst();
   };
 
   const isText = factor === 'sms';
@@ -50,24 +56,28 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
         <h1>{t('code.title')}</h1>
         <p className={styles.lead}>
           {isText && sentTo !== null ? (
-            <Trans t={t} i18nKey="code.sms" values={{ digits: sentTo }} components={{ b: <b className="tabular" /> }} />
+            <Trans
+              t={t}
+              i18nKey="code.sms"
+              values={{ digits: sentTo }}
+              components={{ b: <b className={styles.number} /> }}
+            />
           ) : (
             t(isText ? 'code.smsAnywhere' : 'code.totp')
           )}
         </p>
       </div>
       <RefusalNotice reason={isBusy ? null : notice} />
-      <div role="group" aria-labelledby="code-label" aria-describedby="code-hint">
-        <div className={styles.label} id="code-label">
-          {t('code.label')}
-        </div>
+      <fieldset ref={digits} aria-describedby="code-hint">
+        <legend className={styles.label}>{t('code.label')}</legend>
+        {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
         <PinInput
+          id="code"
           className={styles.pin}
           length={DIGITS}
           type="number"
           size="md"
           oneTimeCode
-          autoFocus
           placeholder=""
           value={code}
           error={isIncomplete}
@@ -77,7 +87,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
         <p className={styles.hint} id="code-hint">
           {isIncomplete ? t('code.incomplete') : isText && <NewCode onResult={onResult} />}
         </p>
-      </div>
+      </fieldset>
       <LightCheck name="trust" label={t('code.trust')} hint={t('code.trustHint')} />
       <SubmitButton size="md" isBusy={isBusy} busyLabel={t('submitting')}>
         {t('code.submit')}

@@ -48,7 +48,7 @@ export function PasswordStep({ notice, isOpening, onResult }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1>{t('title')}</h1>
       <RefusalNotice reason={isBusy ? null : notice} />
-      <EmailField name="username" label={t('email')} autoComplete="username" autoFocus />
+      <EmailField name="username" label={t('email')} autoComplete="username" />
       <LightField
         name="password"
         type={isVisible ? 'text' : 'password'}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../i18n/format.ts';
+import { portalTime } from '../../lib/now.ts';
 import { ageOf } from '../../rules/elapsed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './vehicle-list.module.css';
 
-const FIVE_SECONDS = 5_000;
+const SECOND = 1_000;
 
 type Props = { updatedAt: number; hasFailed: boolean };
 
@@ -12,9 +13,8 @@ type Props = { updatedAt: number; hasFailed: boolean };
 export function ListFooter({ updatedAt, hasFailed }: Props) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
-  useNow(FIVE_SECONDS);
-  // The cache keeps the browser's time: the age of the list is taken by the browser's clock, not the server's.
-  const age = ago(ageOf(updatedAt, Date.now()));
+  const now = useNow(SECOND);
+  const age = ago(ageOf(portalTime(updatedAt), now));
   return (
     <footer className={styles.footer} data-failed={hasFailed}>
       {hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}

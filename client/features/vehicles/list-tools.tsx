@@ -10,7 +10,7 @@ type Props = { filter: Filter; counts: Record<Facet, number>; onChange: (filter:
 
 /** Search, and the five facets: counts and filter in one. */
 export function ListTools({ filter, counts, onChange }: Props) {
-  const { t } = useTranslation('vehicles');
+  const { t, i18n } = useTranslation('vehicles');
   const toggle = (facet: Facet) => {
     const facets = new Set(filter.facets);
     if (!facets.delete(facet)) facets.add(facet);
@@ -27,7 +27,7 @@ export function ListTools({ filter, counts, onChange }: Props) {
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
       />
-      <div className={styles.facets} role="group" aria-label={t('filterByState')}>
+      <fieldset className={styles.facets} aria-label={t('filterByState')}>
         {FACETS.map((facet) => (
           <BareButton
             key={facet}
@@ -38,12 +38,20 @@ export function ListTools({ filter, counts, onChange }: Props) {
           >
             <span className={styles.count}>
               <StateIcon state={facet} />
-              {counts[facet]}
+              {facetCount(counts[facet], i18n.language)}
             </span>
             <span className={styles.word}>{t(`states.${facet}`)}</span>
           </BareButton>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }
+
+/** Ten thousand and more do not fit in full. */
+const facetCount = (count: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    notation: count < 10_000 ? 'standard' : 'compact',
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  }).format(count);

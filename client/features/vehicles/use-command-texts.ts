@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/vehicles/commands.ts';
-import type { CommandBar, Gate, VehicleCommand } from '../../rules/command-gate.ts';
+import { barOfCode, type CommandBar, type Gate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
@@ -21,6 +21,8 @@ type Texts = {
   view: CommandView;
   /** What to say below about a command that came to nothing. */
   reason: string | null;
+  /** Whether another try can end differently: not where access or the plan says no. */
+  canRetry: boolean;
   /** For screen readers: how the command ended, empty while nothing did. */
   announcement: string;
 };
@@ -31,11 +33,15 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
   const format = useFormat();
   const errorLines = useErrorLines();
   const names = { vehicle: vehicle.vehicle_name, command: t(`commands.${command}.name`) };
-  const ended = (view: Exclude<CommandView, { state: 'idle' }>, reason: string | null = null): Texts => {
+  const ended = (
+    view: Exclude<CommandView, { state: 'idle' }>,
+    reason: string | null = null,
+    canRetry = true,
+  ): Texts => {
     const outcome = [view.text, reason].filter(Boolean).join('. ');
-    return { view, reason, announcement: t('commands.announce', { ...names, outcome }) };
+    return { view, reason, canRetry, announcement: t('commands.announce', { ...names, outcome }) };
   };
-  const pending = (view: CommandView): Texts => ({ view, reason: null, announcement: '' });
+  const pending = (view: CommandView): Texts => ({ view, reason: null, canRetry: false, announcement: '' });
 
   switch (progress.step) {
     case 'under_way': {
@@ -47,12 +53,18 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
       return gate.allowed
         ? pending({ state: 'idle' })
         : pending({ state: 'disabled', text: t(`barred.${gate.reason}`) });
-    case 'done':
-      return ended({ state: 'done', text: doneText() });
+    case 'done': {
+      const time = format.time(progress.at);
+      const text =
+        command === 'location' || isAsAsked(command, progress.reported.armed)
+          ? t(`commands.${command}.done`, { time })
+          : t(`commands.${command}.undone`, { time });
+      return ended({ state: 'done', text });
+    }
     case 'refused': {
-      const known = progress.code === null ? undefined : BARRED[progress.code];
-      const reason = known ? t(`barred.${known}`) : (progress.detail ?? t('commands.refusedByDevice', names));
-      return ended({ state: 'refused', text: t('commands.refused') }, reason);
+      const bar = barOfCode(progress.code);
+      const reason = bar ? t(`barred.${bar}`) : (progress.detail ?? t('commands.refusedByDevice', names));
+      return ended({ state: 'refused', text: t('commands.refused') }, reason, progress.code === null);
     }
     case 'unanswered': {
       const view = { state: 'timeout', text: t('commands.unanswered', { time: stopwatch(progress.waited) }) } as const;
@@ -63,34 +75,8 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
       return ended({ state: 'refused', text: t('commands.failed') }, reason);
     }
   }
-
-  /** The state is the one that the device reported, even if it is not the one that was asked for. */
-  function doneText(): string {
-    if (progress.step !== 'done') return '';
-    const time = format.time(progress.at);
-    const { armed } = progress.reported;
-    if (command === 'location' || armed === undefined || armed === (command === 'arm'))
-      return t(`commands.${command}.done`, { time });
-    return t(`commands.${command}.undone`, { time });
-  }
 }
 
-/** Codes of the contract's `CommandRefusedError`, and what they are called in the catalogue. */
-const BARRED: Readonly<
-  Record<
-    string,
-    CommandBar | 'exclusive_access' | 'restricted' | 'not_supported' | 'installer_required' | 'outage' | 'maintenance'
-  >
-> = {
-  READ_ONLY: 'read_only',
-  EXCLUSIVE_ACCESS: 'exclusive_access',
-  RESTRICTED: 'restricted',
-  PAUSED: 'paused',
-  EXPIRED: 'expired',
-  TRACKING_ONLY: 'tracking_only',
-  DEEP_SLEEP: 'deep_sleep',
-  NOT_SUPPORTED: 'not_supported',
-  INSTALLER_REQUIRED: 'installer_required',
-  MAINTENANCE: 'maintenance',
-  OUTAGE: 'outage',
-};
+/** The state is the one that the device reported, even if it is not the one that was asked for. */
+const isAsAsked = (command: 'arm' | 'disarm', armed: boolean | undefined): boolean =>
+  armed === undefined || armed === (command === 'arm');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../i18n/format.ts';
-import { ageOf } from '../../rules/elapsed.ts';
+import { sinceThen } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
@@ -13,7 +13,7 @@ export function useSummary(
   const ago = useAgo();
   const format = useFormat();
   const reported = vehicle.last_known_state;
-  const age = reported ? ago(ageOf(Date.parse(reported.timestamp), now)) : '';
+  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
   const { latitude, longitude, speed } = reported ?? {};
   const place = latitude === undefined || longitude === undefined ? t('noPosition') : format.place(latitude, longitude);
 

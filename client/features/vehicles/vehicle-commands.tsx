@@ -13,7 +13,9 @@ import styles from './vehicle-commands.module.css';
 
 const ICONS = { arm: IconLock, disarm: IconLockOpen, location: IconRefresh };
 const COMMANDS: readonly VehicleCommand[] = ['arm', 'disarm', 'location'];
-const SECOND = 1_000;
+/** Milliseconds between two looks at the clock: while something is waited for, and otherwise. */
+const WATCHING = 250;
+const RESTING = 60_000;
 
 /** Lock, Unlock and Refresh (core 3), each with what the device said. */
 export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
@@ -34,9 +36,9 @@ function OneCommand({ vehicle, command }: { vehicle: Vehicle; command: VehicleCo
   const { t } = useTranslation('vehicles');
   const user = useUser();
   const progress = useCommandProgress(vehicle.device_key, command);
-  const now = useNow(progress.step === 'under_way' ? SECOND : null);
+  const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
   const gate = commandGate(vehicle, command, { user, now });
-  const { view, reason, announcement } = useCommandTexts({ vehicle, command, progress, gate, now });
+  const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command, progress, gate, now });
   const send = () => void runCommand(vehicle.device_key, command);
   return (
     <>
@@ -46,13 +48,15 @@ function OneCommand({ vehicle, command }: { vehicle: Vehicle; command: VehicleCo
           <IconAlertCircle size={14} aria-hidden />
           <span>
             {reason}{' '}
-            <BareButton className={styles.again} onClick={send}>
-              {t('commands.tryAgain')}
-            </BareButton>
+            {canRetry && (
+              <BareButton className={styles.again} onClick={send}>
+                {t('commands.tryAgain')}
+              </BareButton>
+            )}
           </span>
         </p>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -4,9 +4,11 @@ import {
   IconCopy,
   IconCurrentLocation,
   IconEngine,
+  IconEye,
   IconLock,
   IconLockOpen,
   IconMoon,
+  IconTransfer,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +21,7 @@ import { StateLabel } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import styles from './vehicle-facts.module.css';
 
-const FIVE_SECONDS = 5_000;
+const SECOND = 1_000;
 const COPIED_FOR = 1_400;
 
 /** What the vehicle does and where it is, with the age of what is known. */
@@ -44,6 +46,18 @@ export function VehicleFacts({ listed: { vehicle, state } }: { listed: ListedVeh
             {t('deepSleep')}
           </span>
         )}
+        {vehicle.access_level === 'Read Only' && (
+          <span>
+            <IconEye size={16} aria-hidden />
+            {t('readOnly')}
+          </span>
+        )}
+        {vehicle.is_pending_transfer && (
+          <span>
+            <IconTransfer size={16} aria-hidden />
+            {t('pendingTransfer')}
+          </span>
+        )}
         {hasControls && armed !== undefined && (
           <span>
             {armed ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />}
@@ -66,7 +80,7 @@ function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicl
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
   const format = useFormat();
-  const now = useNow(FIVE_SECONDS);
+  const now = useNow(SECOND);
   const [isCopied, setCopied] = useState(false);
   const { latitude, longitude } = reported ?? {};
   if (!reported || latitude === undefined || longitude === undefined)

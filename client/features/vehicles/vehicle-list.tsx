@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCar, IconChevronDown, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { type ListedVehicle, type Row, rowsOf } from './list-rows.ts';
+import { moveFocus } from './move-focus.ts';
 import styles from './vehicle-list.module.css';
 import { VehicleRow } from './vehicle-row.tsx';
 
@@ -30,6 +31,7 @@ export function VehicleList({ vehicles, isFiltered, selectedId, now, onSelect, o
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed), [vehicles, closed]);
   const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -51,14 +53,19 @@ export function VehicleList({ vehicles, isFiltered, selectedId, now, onSelect, o
   if (vehicles.length === 0) return <NothingToList isFiltered={isFiltered} onClearFilter={onClearFilter} />;
   return (
     <div ref={scroller} className={styles.scroller}>
-      <ul className={styles.rows} style={{ height: virtual.getTotalSize() }} onKeyDown={moveFocus}>
+      <ul className={styles.rows} style={{ height: virtual.getTotalSize() }}>
         {items.map(({ key, index, start, size }) => {
           const row = rows[index];
           if (!row) return null;
           return (
             <li key={key} className={styles.row} style={{ height: size, transform: `translateY(${start}px)` }}>
               {row.kind === 'section' ? (
-                <BareButton className={styles.head} aria-expanded={row.isOpen} onClick={() => toggle(row.key)}>
+                <BareButton
+                  className={styles.head}
+                  aria-expanded={row.isOpen}
+                  onClick={() => toggle(row.key)}
+                  onKeyDown={moveFocus}
+                >
                   {row.isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
                   {row.section.kind === 'group' ? row.section.name : t(SECTION_NAMES[row.section.kind])}
                   <span className={styles.count}>{row.count}</span>
@@ -96,23 +103,11 @@ function NothingToList({ isFiltered, onClearFilter }: Pick<Props, 'isFiltered' |
 
 /** Tells when other vehicles come on the screen, not when the same ones are drawn again. */
 function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
-  const seen = ids.join();
-  const latest = useRef({ ids, onWatch });
+  const told = useRef('');
   useEffect(() => {
-    latest.current = { ids, onWatch };
+    const seen = ids.join();
+    if (seen === told.current) return;
+    told.current = seen;
+    onWatch(ids);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` stands for the ids
-  useEffect(() => latest.current.onWatch(latest.current.ids), [seen]);
-}
-
-/** Up and down go from row to row, as in any list. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const inOrder = buttons.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
-  const next = inOrder[inOrder.findIndex((button) => button === document.activeElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

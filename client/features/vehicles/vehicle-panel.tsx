@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeGate } from '../../rules/change-gate.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -24,7 +25,7 @@ export function VehiclePanel({ listed, onClose }: Props) {
   const [isTall, setTall] = useState(false);
   const name = vehicle.vehicle_name;
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
-  const mayChange = !vehicle.isShared && !vehicle.is_pending_transfer;
+  const gate = changeGate(vehicle);
   return (
     <aside className={styles.panel} data-tall={isTall} aria-label={name}>
       {isPhone && (
@@ -44,20 +45,23 @@ export function VehiclePanel({ listed, onClose }: Props) {
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
         </div>
-        {mayChange && (
-          <Menu position="bottom-end" shadow="lg" radius="lg">
-            <Menu.Target>
-              <ActionIcon variant="subtle" aria-label={t('more', { name })}>
-                <IconDotsVertical size={18} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setRenaming(true)}>
-                {t('rename')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" aria-label={t('more', { name })}>
+              <IconDotsVertical size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconPencil size={18} aria-hidden />}
+              disabled={!gate.allowed}
+              onClick={() => setRenaming(true)}
+            >
+              {t('rename')}
+              {!gate.allowed && <small className={styles.why}>{t(`unchangeable.${gate.reason}`)}</small>}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
         <ActionIcon variant="subtle" className={styles.close} aria-label={t('common:close')} onClick={onClose}>
           <IconX size={18} aria-hidden />
         </ActionIcon>

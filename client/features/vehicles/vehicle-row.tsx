@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
+import { moveFocus } from './move-focus.ts';
 import { useSummary } from './use-summary.ts';
 import styles from './vehicle-row.module.css';
 
@@ -16,7 +17,12 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, now, on
   const { vehicle, state, attention } = listed;
   const { urgent, text } = useSummary(listed, now);
   return (
-    <BareButton className={styles.row} aria-current={isSelected || undefined} onClick={() => onSelect(vehicle.id)}>
+    <BareButton
+      className={styles.row}
+      aria-current={isSelected || undefined}
+      onClick={() => onSelect(vehicle.id)}
+      onKeyDown={moveFocus}
+    >
       <StateDisc state={state} />
       <span className={styles.texts}>
         <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>

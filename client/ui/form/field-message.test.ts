@@ -1,12 +1,20 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { zVehicleUpdate } from '../../api/schemas.ts';
+import * as z from 'zod';
 import { fieldMessage } from './field-message.ts';
 
 const t = ((key: string, values: { count?: number } = {}) =>
   [key, values.count].filter(Boolean).join(' ')) as unknown as TFunction;
+/** A label as the contract has it. */
+const schema = z.object({
+  vehicle_name: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[^<]*$/),
+});
 const messages = (vehicle_name: string) => {
-  const checked = zVehicleUpdate.safeParse(
+  const checked = schema.safeParse(
     { vehicle_name },
     { error: (issue) => fieldMessage(issue, { vehicle_name: 'noTags' }, t) },
   );

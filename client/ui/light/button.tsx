@@ -1,3 +1,4 @@
+/** Light controls: without the component library, for what a visitor waits for. They look like its own and cost a twentieth. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../spinner.tsx';

@@ -1,3 +1,4 @@
+/** Light controls, see `button.tsx`: fields of the sign-in page. */
 import { IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { emailSuggestions } from '../../rules/email-suggestions.ts';
@@ -37,7 +38,9 @@ export function EmailField(props: Omit<FieldProps, 'type' | 'list'>) {
       <LightField {...props} type="email" list={listId} onInput={(event) => setTyped(event.currentTarget.value)} />
       <datalist id={listId}>
         {emailSuggestions(typed).map((address) => (
-          <option key={address} value={address} />
+          <option key={address} value={address}>
+            {address}
+          </option>
         ))}
       </datalist>
     </>

@@ -61,6 +61,10 @@ export const theme = createTheme({
     xl: 'var(--wm-shadow-xl)',
   },
   breakpoints,
+  components: {
+    // The placeholder for the first focus is no item of a menu; without a portal its items stand in their landmark.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false, shadow: 'lg', radius: 'lg' } },
+  },
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,

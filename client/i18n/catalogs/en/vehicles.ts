@@ -18,7 +18,7 @@ export default {
     expired: 'Expired',
   },
   attention: {
-    alarm: 'Alarm {{age}}',
+    alarm: 'Alarm · {{age}}',
     tracker_battery: 'Tracker battery {{percent}}%',
     vehicle_battery: 'Vehicle battery {{volts}} V',
     trouble_codes_one: '{{count}} trouble code',
@@ -87,6 +87,10 @@ export default {
     installer_required: 'An installer must activate it',
     outage: 'Commands are interrupted by an outage',
     maintenance: 'Commands are interrupted by maintenance',
+  },
+  unchangeable: {
+    pending_transfer: 'You cannot change it while a transfer is pending',
+    access: 'Your access does not allow changes',
   },
   renameDialog: {
     title: 'Rename {{name}}',

@@ -21,7 +21,7 @@ export default {
     expired: 'Vencido',
   },
   attention: {
-    alarm: 'Alarma {{age}}',
+    alarm: 'Alarma · {{age}}',
     tracker_battery: 'Batería del rastreador {{percent}} %',
     vehicle_battery: 'Batería del vehículo {{volts}} V',
     trouble_codes_one: '{{count}} código de avería',
@@ -90,6 +90,10 @@ export default {
     installer_required: 'Un instalador debe activarlo',
     outage: 'Una avería interrumpe los comandos',
     maintenance: 'Un mantenimiento interrumpe los comandos',
+  },
+  unchangeable: {
+    pending_transfer: 'No se puede cambiar durante una transferencia',
+    access: 'Su acceso no permite cambios',
   },
   renameDialog: {
     title: 'Cambiar el nombre de {{name}}',

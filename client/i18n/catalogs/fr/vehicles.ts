@@ -21,7 +21,7 @@ export default {
     expired: 'Expiré',
   },
   attention: {
-    alarm: 'Alarme {{age}}',
+    alarm: 'Alarme · {{age}}',
     tracker_battery: 'Batterie du traceur {{percent}} %',
     vehicle_battery: 'Batterie du véhicule {{volts}} V',
     trouble_codes_one: '{{count}} code d’anomalie',
@@ -90,6 +90,10 @@ export default {
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
     maintenance: 'Les commandes sont interrompues par un entretien',
+  },
+  unchangeable: {
+    pending_transfer: 'Pas de modification pendant un transfert',
+    access: 'Votre accès ne permet pas de modifications',
   },
   renameDialog: {
     title: 'Renommer {{name}}',

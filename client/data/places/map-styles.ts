@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mapKeyQuery } from './map-key.ts';
+import { placeSettings } from './settings.ts';
+
+const KEY = '{key}';
+
+/** The address with the key of the map service where it asks for one. */
+export const withKey = (address: string, key: string): string => address.replaceAll(KEY, encodeURIComponent(key));
+
+/**
+ * Addresses of the map's styles; `styles` is null while a key is needed and not there yet. One that could not be read is left
+ * out: the service then refuses the style, and the map says so.
+ */
+export function useMapStyles() {
+  const { light, dark } = placeSettings().styles;
+  const needsKey = light.includes(KEY) || dark.includes(KEY);
+  const { data, isPending, refetch } = useQuery({ ...mapKeyQuery(), enabled: needsKey });
+  const key = needsKey ? (data ?? '') : null;
+  const styles = useMemo(
+    () => (key === null ? { light, dark } : { light: withKey(light, key), dark: withKey(dark, key) }),
+    [light, dark, key],
+  );
+  return { styles: needsKey && isPending ? null : styles, retry: () => void (needsKey && refetch()) };
+}

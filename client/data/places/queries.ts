@@ -1,0 +1,58 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { errorOfAnswer, errorOfFailure } from '../../api/errors.ts';
+import { type Address, readAddress } from './address.ts';
+import { createLimiter } from './limiter.ts';
+import { mapKey } from './map-key.ts';
+import { placeSettings } from './settings.ts';
+
+/** Degrees. */
+export type Place = { latitude: number; longitude: number };
+
+const SIDE_BY_SIDE = 6;
+const HALF_AN_HOUR = 30 * 60_000;
+/** Four decimals are about ten metres: a parked vehicle, whose position trembles, is asked for once. */
+const DECIMALS = 4;
+
+const limited = createLimiter(SIDE_BY_SIDE);
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/**
+ * The address at a place, null where there is none or no key for the service (commerce 7). Nothing is asked without a place,
+ * nor for one that is no longer on the screen when its turn comes.
+ */
+export const addressQuery = (place: Place | null) => {
+  const latitude = rounded(place?.latitude ?? 0);
+  const longitude = rounded(place?.longitude ?? 0);
+  return queryOptions({
+    queryKey: place ? ['reverseGeocode', latitude, longitude] : ['reverseGeocode'],
+    queryFn: place ? ({ signal }) => limited(() => addressAt({ latitude, longitude }, signal), signal) : skipToken,
+    staleTime: Infinity,
+    gcTime: HALF_AN_HOUR,
+  });
+};
+
+async function addressAt(place: Place, signal: AbortSignal): Promise<Address | null> {
+  try {
+    const key = await mapKey();
+    if (key === null) return null;
+    const answer = await ask(place, key, signal);
+    if (answer.status !== 401) return await addressIn(answer);
+    const other = await mapKey(key);
+    return other === null ? null : await addressIn(await ask(place, other, signal));
+  } catch (failure) {
+    throw errorOfFailure(failure);
+  }
+}
+
+/** Another service than the API: it gets its own key, never the session's token. */
+function ask({ latitude, longitude }: Place, key: string, signal: AbortSignal): Promise<Response> {
+  const url = new URL('reverse', placeSettings().geocoder);
+  url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude), key }).toString();
+  return fetch(url, { signal });
+}
+
+async function addressIn(answer: Response): Promise<Address | null> {
+  const { ok, status, statusText, url } = answer;
+  if (!ok) throw errorOfAnswer({ status, statusText, url, body: null });
+  return readAddress(await answer.json());
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { type SessionNotice, setSession, useSession } from '../../state/session.ts';
+import { openSession } from './open.ts';
+
+const RILEY = { subject: '5e', email: 'Riley@waymark.example', accountType: null };
+const fetched = vi.fn<typeof fetch>();
+const users = (...emails: string[]) => ({
+  count: emails.length,
+  next: null,
+  previous: null,
+  results: emails.map((email, id) => ({ id, username: email, email, user_type: [] })),
+});
+
+/** A browser with the tokens of `person`; a logout forgets them and leaves its notice. */
+function browser(
+  person: typeof RILEY | { subject: string; email: string; accountType: string } | null,
+  token: string | null = 'token',
+) {
+  let kept = person;
+  const announce = vi.fn();
+  const logout = async (notice: SessionNotice | null = null) => {
+    kept = null;
+    setSession({ status: 'signed_out', notice });
+  };
+  return {
+    identity: { person: () => kept, accessToken: async () => token },
+    logout: { logout, announce },
+    prohibited: [] as string[],
+  };
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  fetched.mockImplementation(async (address) =>
+    Response.json(
+      (address as URL).pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users(),
+    ),
+  );
+  setSession({ status: 'starting' });
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test('[core 4] whoever the tokens belong to is found in the list of users', async () => {
+  const portal = browser(RILEY);
+  expect(await openSession(portal)).toMatchObject({ status: 'signed_in', user: { email: 'riley@waymark.example' } });
+  expect(portal.logout.announce).toHaveBeenCalledWith('5e');
+});
+
+test('without tokens, or with tokens that have run out, nobody is signed in', async () => {
+  expect(await openSession(browser(null))).toEqual({ status: 'signed_out', notice: null });
+  expect(await openSession(browser(RILEY, null))).toEqual({ status: 'signed_out', notice: null });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[core 6] a user who is not in the list is logged out as if the password were wrong', async () => {
+  const stranger = browser({ ...RILEY, email: 'nobody@waymark.example' });
+  expect(await openSession(stranger)).toEqual({ status: 'signed_out', notice: 'incorrect' });
+});
+
+test('[core 6] a prohibited user is logged out before anything is read', async () => {
+  const portal = browser({ ...RILEY, email: 'abc@waymark.example' });
+  // printf 'abc@waymark.example' | sha256sum
+  portal.prohibited.push('cd4b33a9ca18ac67a71d52f65650fede6aee8826e18a7d6c68dd3809136f5044');
+  expect(await openSession(portal)).toEqual({ status: 'signed_out', notice: 'prohibited' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[commerce 6] a dealer is told to use the dealer login', async () => {
+  const dealer = browser({ ...RILEY, accountType: 'dealer' });
+  expect(await openSession(dealer)).toEqual({ status: 'signed_out', notice: 'dealer' });
+});
+
+test('a list that does not load leaves the session to be tried again', async () => {
+  fetched.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 403 }));
+  expect(await openSession(browser(RILEY))).toMatchObject({ status: 'failed', error: { detail: 'No.' } });
+});
+
+test('a session that ends meanwhile stays ended', async () => {
+  const portal = browser(RILEY);
+  fetched.mockImplementation(async () => {
+    await portal.logout.logout('session_expired');
+    return Response.json({ detail: 'Access Token has been revoked' }, { status: 401 });
+  });
+  expect(await openSession(portal)).toEqual({ status: 'signed_out', notice: 'session_expired' });
+  expect(useSession.getState().status).toBe('signed_out');
+});

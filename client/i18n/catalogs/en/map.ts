@@ -1,0 +1,16 @@
+export default {
+  canvas: 'Map. Arrow keys move it, plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  credits: 'Map data',
+  failed: {
+    map: 'The map did not load. Everything else works.',
+    graphics: 'This browser cannot draw the map. Everything else works.',
+    ground: 'Parts of the map did not load.',
+  },
+  vehicles: {
+    label: 'Map of vehicles',
+    description: 'Every vehicle on the map is also in the list, with its state and its place.',
+    fit: 'Fit all vehicles',
+  },
+} as const;

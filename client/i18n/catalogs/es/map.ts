@@ -1,0 +1,19 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/map.ts';
+
+export default {
+  canvas: 'Mapa. Las flechas lo mueven; más y menos cambian el zoom.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  credits: 'Datos del mapa',
+  failed: {
+    map: 'El mapa no se cargó. Todo lo demás funciona.',
+    graphics: 'Este navegador no puede dibujar el mapa. Todo lo demás funciona.',
+    ground: 'Partes del mapa no se cargaron.',
+  },
+  vehicles: {
+    label: 'Mapa de vehículos',
+    description: 'Cada vehículo del mapa está también en la lista, con su estado y su lugar.',
+    fit: 'Mostrar todos los vehículos',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/map.ts';
+
+export default {
+  canvas: 'Carte. Les flèches la déplacent, plus et moins changent l’échelle.',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  credits: 'Données de la carte',
+  failed: {
+    map: 'La carte ne s’est pas chargée. Le reste fonctionne.',
+    graphics: 'Ce navigateur ne peut pas dessiner la carte. Le reste fonctionne.',
+    ground: 'Des parties de la carte ne se sont pas chargées.',
+  },
+  vehicles: {
+    label: 'Carte des véhicules',
+    description: 'Chaque véhicule de la carte est aussi dans la liste, avec son état et son emplacement.',
+    fit: 'Afficher tous les véhicules',
+  },
+} satisfies Translation<typeof en>;

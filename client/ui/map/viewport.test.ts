@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { boundsOf, fitPadding, freePart, isInView, middleOffset } from './viewport.ts';
+
+const desktop = { width: 1440, height: 825 };
+const panels = { left: 360, right: 392, top: 0, bottom: 0 };
+const phone = { width: 390, height: 794 };
+const sheet = { left: 0, right: 0, top: 118, bottom: 472 };
+
+test('the free part is what panels leave', () => {
+  expect(freePart(desktop, panels)).toEqual({ left: 360, right: 1048, top: 0, bottom: 825 });
+  expect(freePart(phone, sheet)).toEqual({ left: 0, right: 390, top: 118, bottom: 322 });
+});
+
+test('where panels cover the map, the whole of it counts', () => {
+  expect(freePart(phone, { ...sheet, bottom: 660 })).toEqual({ left: 0, right: 390, top: 0, bottom: 794 });
+});
+
+test.each([
+  [{ x: 700, y: 400 }, true],
+  [{ x: 361, y: 400 }, false],
+  [{ x: 1047, y: 400 }, false],
+  [{ x: 200, y: 400 }, false],
+  [{ x: 700, y: 10 }, false],
+  [{ x: 700, y: -200 }, false],
+])('%j of a map with two panels is in view: %s', (point, expected) => {
+  expect(isInView(point, desktop, panels, 24)).toBe(expected);
+});
+
+test('a vehicle is eased into the middle of the free part', () => {
+  expect(middleOffset(desktop, panels)).toEqual([-16, 0]);
+  expect(middleOffset(phone, sheet)).toEqual([0, -177]);
+});
+
+test('what is fitted keeps off the panels, and always has room', () => {
+  expect(fitPadding(desktop, panels)).toEqual({ left: 416, right: 472, top: 48, bottom: 72 });
+  expect(fitPadding(phone, { ...sheet, bottom: 532 })).toEqual({ left: 28, right: 40, top: 142, bottom: 568 });
+});
+
+test('bounds hold every place', () => {
+  const places = [
+    { longitude: -87.65, latitude: 41.88 },
+    { longitude: -87.7, latitude: 41.9 },
+    { longitude: -87.6, latitude: 41.85 },
+  ];
+  expect(boundsOf(places)).toEqual([-87.7, 41.85, -87.6, 41.9]);
+  expect(boundsOf([])).toBeNull();
+});

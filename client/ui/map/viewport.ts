@@ -1,0 +1,62 @@
+/** Pixels at each side of the map that panels cover. */
+export type Padding = { left: number; right: number; top: number; bottom: number };
+export type Size = { width: number; height: number };
+export type Point = { x: number; y: number };
+export type Place = { longitude: number; latitude: number };
+/** West, south, east, north, in degrees. */
+export type Bounds = [number, number, number, number];
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** Room between what is fitted and the edges of the free part: a marker with its name, buttons and credits. */
+const FIT_MARGIN: Padding = { left: 56, right: 80, top: 48, bottom: 72 };
+/** A free part smaller than this shows nothing: the panels are looked through. */
+const SMALLEST_FREE = 80;
+
+/** The part of the map that no panel covers, in pixels from its top left corner; the whole map where too little is left. */
+export function freePart({ width, height }: Size, padding: Padding): Box {
+  const isWide = width - padding.left - padding.right >= SMALLEST_FREE;
+  const isHigh = height - padding.top - padding.bottom >= SMALLEST_FREE;
+  return {
+    left: isWide ? padding.left : 0,
+    right: isWide ? width - padding.right : width,
+    top: isHigh ? padding.top : 0,
+    bottom: isHigh ? height - padding.bottom : height,
+  };
+}
+
+/** Whether a point of the map can be seen, at least `margin` pixels from where panels begin. */
+export function isInView({ x, y }: Point, size: Size, padding: Padding, margin: number): boolean {
+  const { left, right, top, bottom } = freePart(size, padding);
+  return x >= left + margin && x <= right - margin && y >= top + margin && y <= bottom - margin;
+}
+
+/** How far the middle of the free part is from the middle of the map, in pixels: right and down are positive. */
+export function middleOffset(size: Size, padding: Padding): [number, number] {
+  const { left, right, top, bottom } = freePart(size, padding);
+  return [(left + right - size.width) / 2, (top + bottom - size.height) / 2];
+}
+
+/** The padding with which bounds are fitted into the free part, with less of a margin where there is little room. */
+export function fitPadding(size: Size, padding: Padding): Padding {
+  const { left, right, top, bottom } = freePart(size, padding);
+  const room = Math.min(1, (right - left) / (4 * FIT_MARGIN.right), (bottom - top) / (4 * FIT_MARGIN.bottom));
+  return {
+    left: left + room * FIT_MARGIN.left,
+    right: size.width - right + room * FIT_MARGIN.right,
+    top: top + room * FIT_MARGIN.top,
+    bottom: size.height - bottom + room * FIT_MARGIN.bottom,
+  };
+}
+
+/** The smallest bounds around all places; null without any. */
+export function boundsOf(places: readonly Place[]): Bounds | null {
+  if (places.length === 0) return null;
+  const bounds: Bounds = [180, 90, -180, -90];
+  for (const { longitude, latitude } of places) {
+    bounds[0] = Math.min(bounds[0], longitude);
+    bounds[1] = Math.min(bounds[1], latitude);
+    bounds[2] = Math.max(bounds[2], longitude);
+    bounds[3] = Math.max(bounds[3], latitude);
+  }
+  return bounds;
+}

@@ -1,0 +1,45 @@
+import { type MapAssets, mapAssets } from '../map/assets.ts';
+import { assetsFrom, type MediaAssets } from '../media/assets.ts';
+
+/** Map, video and street routes: static files below `mock/`, beside the worker. */
+export type DemoAssets = {
+  map: MapAssets;
+  media: MediaAssets;
+  routes: () => Promise<unknown>;
+  /** Removes what the builds before kept. */
+  removeOlder: () => Promise<void>;
+};
+
+/**
+ * The mock's files, each fetched once and then kept by the browser until `version`, a hash of them all, is another. A file
+ * that does not answer 200 rejects with its name.
+ */
+export function createDemoAssets(scope: URL, version: string): DemoAssets {
+  const family = `waymark ${scope.pathname} `;
+  const name = `${family}${version}`;
+
+  async function responseOf(path: string): Promise<Response> {
+    const address = new URL(`mock/${path}`, scope);
+    const cache = await caches.open(name);
+    const kept = await cache.match(address);
+    if (kept) return kept;
+    // The browser's own cache may have one of an older build.
+    const response = await fetch(address, { cache: 'no-cache' });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    // A full disk is no reason to answer nothing.
+    await cache.put(address, response.clone()).catch(() => undefined);
+    return response;
+  }
+
+  const bytes = async (path: string) => new Uint8Array(await (await responseOf(path)).arrayBuffer());
+
+  return {
+    map: mapAssets((file) => bytes(`map/${file}`)),
+    media: assetsFrom((path) => bytes(`media/${path}`)),
+    routes: async () => (await responseOf('map/routes.json')).json() as Promise<unknown>,
+    async removeOlder() {
+      const older = (await caches.keys()).filter((kept) => kept.startsWith(family) && kept !== name);
+      await Promise.all(older.map((kept) => caches.delete(kept)));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Addresses } from '../static-headers.ts';
+import { demoPolicy } from './content-policy.ts';
+import { demoPage, lostPage } from './entry-page.ts';
+import { HOSTING } from './hosting.ts';
+
+/** Where the panel, the demo's start and its worker are built. */
+const MOCK = 'build/mock';
+
+/** Files that a host is to have: not what a build keeps for itself, not sources, no page that is older than its changes. */
+const isPublic = (file: string): boolean =>
+  !/(?:^|\/)\.[^/]+$|\.tsx?$|\.html\.(?:br|gz)$/.test(file.replaceAll('\\', '/'));
+
+/** Of every file in a folder. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of entries.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Makes the demo of a built portal: both folders are paths from the root of the repository. Gives the size of the worker in
+ * bytes as it travels (gzip). Throws a sentence when the portal's entry page cannot be used.
+ */
+export async function buildDemo(client: string, demo: string): Promise<{ workerSize: number }> {
+  const copy = (from: string, to: string) => {
+    cpSync(from, path.join(demo, to), { recursive: true, filter: isPublic });
+  };
+  const policy = demoPolicy(JSON.parse(readFileSync(path.join(client, 'config.json'), 'utf8')) as Addresses);
+  const page = demoPage(readFileSync(path.join(client, 'index.html'), 'utf8'), policy);
+  for (const mode of ['panel', 'demo', 'lost']) {
+    await build({ configFile: 'vite.panel.config.ts', mode, logLevel: 'warn' });
+  }
+
+  rmSync(demo, { recursive: true, force: true });
+  copy(client, '.');
+  writeFileSync(path.join(demo, 'index.html'), page);
+  writeFileSync(path.join(demo, '404.html'), lostPage(readFileSync(path.join(MOCK, 'lost.js'), 'utf8')));
+  copy(path.join(MOCK, 'demo.js'), 'demo.js');
+  copy(path.join(MOCK, 'panel.js'), '__mock/panel.js');
+  copy('fixtures/map', 'mock/map');
+  copy('fixtures/media', 'mock/media');
+  writeFileSync(path.join(demo, '.nojekyll'), '');
+  writeFileSync(path.join(demo, 'README.md'), HOSTING);
+
+  // Visitors' browsers keep these until the hash in their worker is another.
+  process.env['WAYMARK_ASSETS'] = hashOf(path.join(demo, 'mock'));
+  await build({ configFile: 'vite.worker.config.ts', logLevel: 'warn' });
+  copy(path.join(MOCK, 'sw.js'), 'sw.js');
+  return { workerSize: gzipSync(readFileSync(path.join(demo, 'sw.js'))).length };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { demoPolicy } from './content-policy.ts';
+import { demoPage, withBase } from './entry-page.ts';
+
+const BUILT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <base href="/" />
+    <script type="module" crossorigin src="./assets/index-1a2b.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/index-3c4d.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+test('the entry page waits for the worker, has the panel and a policy, and starts everything at its own folder', () => {
+  expect(demoPage(BUILT, "default-src 'none'")).toBe(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <base href="./" />
+    <link rel="modulepreload" id="waymark-program" href="./assets/index-1a2b.js" />
+    <script type="module" src="demo.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/index-3c4d.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  <script type="module" src="./__mock/panel.js"></script>
+  </body>
+</html>
+`);
+});
+
+test('a page that cannot be hosted below a path, or not be started, is refused with the reason', () => {
+  const page = (html: string) => () => demoPage(html, '');
+  expect(page(BUILT.replace('./assets/index-1a2b', '/assets/index-1a2b'))).toThrow(
+    "The portal has to be built with relative addresses (base: './'), not with /assets/index-1a2b.js.",
+  );
+  expect(page(BUILT.replace('./assets/index-1a2b', 'https://cdn.example/index'))).toThrow('relative addresses');
+  expect(page(BUILT.replace(/<script.*<\/script>/, ''))).toThrow('one module script');
+  expect(page(BUILT.replace('<base href="/" />', ''))).toThrow('a base');
+});
+
+test('below any address the page starts at the path of the demo', () => {
+  expect(withBase(demoPage(BUILT, ''), '/some/sub/')).toContain('<base href="/some/sub/" />');
+  expect(withBase('<base href="/"><base href="/">', '/$&/')).toBe('<base href="/$&/" /><base href="/">');
+});
+
+test("the policy is the portal's, without what a meta element cannot say and with the policy that registers the worker", () => {
+  const policy = demoPolicy({ apiBase: '/api/v1/' });
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default dompurify waymark-mock');
+  expect(policy).not.toContain('frame-ancestors');
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { foldersAbove } from './folders.ts';
+
+test('the folders above a page begin with the nearest', () => {
+  expect(foldersAbove('/a/b/c')).toEqual(['/a/b/', '/a/', '/']);
+  expect(foldersAbove('/a/b/')).toEqual(['/a/b/', '/a/', '/']);
+  expect(foldersAbove('/page')).toEqual(['/']);
+  expect(foldersAbove('/')).toEqual(['/']);
+});

@@ -1,0 +1,27 @@
+/**
+ * `404.html`, which many hosts answer with where they have no file: a page of the demo that was reloaded by force, so that
+ * its worker did not see the request, or that somebody came to who has no worker yet.
+ */
+import { foldersAbove } from './folders.ts';
+import { SECOND_CHANCE } from './messages.ts';
+
+async function hasDemo(folder: string): Promise<boolean> {
+  const response = await fetch(`${folder}sw.js`, { method: 'HEAD' });
+  return response.ok && /javascript/.test(response.headers.get('content-type') ?? '');
+}
+
+async function demoAbove(): Promise<string | null> {
+  for (const folder of foldersAbove(location.pathname)) if (await hasDemo(folder)) return folder;
+  return null;
+}
+
+const registrations = await navigator.serviceWorker?.getRegistrations();
+const known = registrations?.find(({ scope }) => location.href.startsWith(scope));
+if (known && sessionStorage.getItem(SECOND_CHANCE) !== location.href) {
+  sessionStorage.setItem(SECOND_CHANCE, location.href);
+  location.reload();
+} else {
+  sessionStorage.removeItem(SECOND_CHANCE);
+  const root = known?.scope ?? (await demoAbove());
+  if (root !== null) location.replace(root);
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { basePath, serveDemo } from './serve.node.ts';
+
+test('a base is a path with a slash at both ends, however it was written', () => {
+  expect(['', '/', 'a', '/a/b', 'a//b/'].map(basePath)).toEqual(['/', '/', '/a/', '/a/b/', '/a/b/']);
+});
+
+test('files are there below the base, and nothing else is anywhere', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-demo-'));
+  writeFileSync(path.join(folder, 'index.html'), 'entry');
+  writeFileSync(path.join(folder, 'sw.js'), 'worker');
+  writeFileSync(path.join(folder, '404.html'), 'lost');
+  const { url, close } = await serveDemo(folder, { base: '/some/sub/' });
+  const status = async (address: string) => (await fetch(new URL(address, url))).status;
+  try {
+    expect(await (await fetch(url)).text()).toBe('entry');
+    expect(await (await fetch(new URL('sw.js', url))).text()).toBe('worker');
+    expect(await (await fetch(new URL('/some/sub', url))).text()).toBe('entry');
+    const missing = await fetch(new URL('login', url));
+    expect([missing.status, await missing.text()]).toEqual([404, 'lost']);
+    expect(await status('/sw.js')).toBe(404);
+    expect(await status('/')).toBe(404);
+    const { port } = new URL(url);
+    await expect(serveDemo(folder, { port: Number(port) })).rejects.toThrow(`Port ${port} is taken.`);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});

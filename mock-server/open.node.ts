@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createApp } from './app.ts';
+import type { Host } from './contract/endpoint.ts';
+import { createKeyStore } from './identity/keys.ts';
+import { nodeMapAssets } from './map/assets.node.ts';
+import { mediaAssets } from './media/assets.node.ts';
+import { createPanelApp } from './panel/app.ts';
+import { panelScript } from './panel/script.node.ts';
+import type { SqliteStore } from './store/sqlite.node.ts';
+import { addressAt, streets } from './streets.node.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+import type { ScenarioName } from './world/scenarios.ts';
+import { createSeedCache } from './world/seeds.ts';
+import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
+
+export type MockOptions = {
+  /** Folder that worlds and keys are kept in; without one they live as long as the process. */
+  data?: string;
+  /** 1: commands take as long as real devices do; 0: no time. */
+  pace?: number;
+  /** Compares each answer with the contract, and answers 500 when it breaks it. */
+  checkResponses?: boolean;
+  /** What the world `default` is laid as, where it is not laid so already. */
+  scenario?: ScenarioName;
+  /** Told in a sentence when what was kept had to go. */
+  notice?: (sentence: string) => void;
+};
+
+/** The mock in this process, without a port. */
+export type OpenMock = { app: Hono; close: () => Promise<void> };
+
+const NODE_HOST: Host = {
+  now: Date.now,
+  wait: (ms) => wait(ms),
+  drop: (c) => {
+    (c.env as HttpBindings).incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+};
+
+/** Opens the mock with its panel. Throws a sentence for the terminal when the folder of its data cannot be used. */
+export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
+  const { data, notice = console.warn } = options;
+  const store = data === undefined ? undefined : await openStore(data, notice);
+  try {
+    const keys = createKeyStore(store?.keys.load());
+    const mock = createApp({
+      worlds: await openWorlds(store, options.scenario),
+      keys,
+      host: NODE_HOST,
+      telemetry: createTelemetry(streets, addressAt),
+      assets: { map: nodeMapAssets(), media: mediaAssets },
+      version: versionOfPackage(),
+      pace: options.pace ?? 1,
+      checkResponses: options.checkResponses ?? true,
+    });
+    // Asked for now, before a request can use them, so that no key is used that is not kept.
+    const keysKept = store && keys.saved().then((saved) => store.keys.save(saved));
+    return {
+      app: new Hono({ strict: false }).route('/__mock', createPanelApp(panelScript)).route('/', mock),
+      close: async () => {
+        await keysKept;
+        store?.close();
+      },
+    };
+  } catch (error) {
+    store?.close();
+    throw error;
+  }
+}
+
+/** SQLite is loaded only where something is kept: it prints no warning and costs no time elsewhere. */
+async function openStore(folder: string, notice: (sentence: string) => void): Promise<SqliteStore> {
+  const { openSqliteStore } = await import('./store/sqlite.node.ts');
+  return openSqliteStore(folder, { now: Date.now, notice });
+}
+
+async function openWorlds(store: SqliteStore | undefined, scenario: ScenarioName | undefined): Promise<Worlds> {
+  const worlds = new Worlds({ hostNow: Date.now, laySeeds: createSeedCache(), ...(store && { store }) });
+  await worlds.open();
+  const world = worlds.get(DEFAULT_WORLD);
+  if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);
+  return worlds;
+}
+
+function versionOfPackage(): string {
+  const file = path.resolve(import.meta.dirname, '../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,78 @@
+import type { JournalEntry } from '../world/journal.ts';
+import type { FaultRow, OutboxRow } from '../world/rows.ts';
+
+export type Persona = { id: string; username: string; password: string; role: PersonaRole; shows: string };
+export type PersonaRole = 'owner' | 'guest' | 'installer' | 'dealer' | 'staff' | 'visitor';
+export type Scenario = { name: string; title: string; shows: string };
+export type WorldSummary = { id: string; scenario: string; seed: number; now: string };
+export type WorldClock = { now: string; now_ms: number; frozen: boolean };
+export type Device = { device_key: string; vehicle_id: number; vehicle_name: string; product_name: string };
+export type OutageTarget = 'everything' | 'x1' | 'dr';
+export type Outage = { of: OutageTarget | null; body: string; since: string };
+export type Message = Omit<OutboxRow, 'at'> & { at: string };
+export type Rule = FaultRow;
+export type NewRule = Partial<Omit<FaultRow, 'id' | 'seen' | 'fired'>> & Pick<FaultRow, 'then'>;
+export type { JournalEntry };
+
+/** The control API refused a call, in its own words. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Refused = { detail?: string; validation_errors?: Record<string, string[]> };
+
+function messageOf({ detail, validation_errors = {} }: Refused): string | undefined {
+  return (
+    detail ?? Object.entries(validation_errors).flatMap(([name, texts]) => texts.map((text) => `${name}: ${text}`))[0]
+  );
+}
+
+/** The control API below `root` (`https://host/__mock/`). Calls reject with a `Refusal`, or as `fetch` does. */
+export function createControlApi(root: URL) {
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(new URL(path, root), {
+      method,
+      cache: 'no-store',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const answer: unknown = isJson && text ? JSON.parse(text) : null;
+    if (!response.ok) throw new Refusal(response.status, messageOf(answer ?? {}) ?? `${response.status}`);
+    return answer as Answer;
+  }
+  const get = <Answer>(path: string) => call<Answer>('GET', path);
+  const post = <Answer>(path: string, body: object = {}) => call<Answer>('POST', path, body);
+  const remove = (path: string) => call<null>('DELETE', path);
+  const part = encodeURIComponent;
+
+  return {
+    personas: () => get<Persona[]>('personas'),
+    devicesOf: (persona: string) => get<Device[]>(`personas/${part(persona)}/devices`),
+    scenarios: () => get<Scenario[]>('scenarios'),
+    loadScenario: (name: string) => post<WorldSummary>('scenario', { name }),
+    reset: () => post<WorldSummary>('reset'),
+    worlds: () => get<WorldSummary[]>('worlds'),
+    world: (id: string) => get<WorldSummary>(`worlds/${part(id)}`),
+    makeWorld: (world: { id?: string; scenario?: string }) => post<WorldSummary>('worlds', world),
+    clock: () => get<WorldClock>('clock'),
+    moveClock: (move: { now?: number; advance_ms?: number; frozen?: boolean }) => post<WorldClock>('clock', move),
+    outage: () => get<Outage | null>('outage'),
+    startOutage: (of: OutageTarget) => post<Outage>('outage', { of }),
+    endOutage: () => remove('outage'),
+    rules: () => get<Rule[]>('faults'),
+    addRule: (rule: NewRule) => post<Rule>('faults', rule),
+    removeRule: (id: string) => remove(`faults/${part(id)}`),
+    removeRules: () => remove('faults'),
+    outbox: () => get<Message[]>('outbox'),
+    journal: () => get<JournalEntry[]>('journal'),
+    clearJournal: () => remove('journal'),
+  };
+}
+
+export type ControlApi = ReturnType<typeof createControlApi>;

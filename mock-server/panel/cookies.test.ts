@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cookieIn, cookieText } from './cookies.ts';
+
+test('a cookie is found by its whole name', () => {
+  const cookies = 'mock_world_of=a; mock_world=two; mock_panel=off';
+  expect(cookieIn(cookies, 'mock_world')).toBe('two');
+  expect(cookieIn(cookies, 'mock_panel')).toBe('off');
+  expect(cookieIn(cookies, 'mock')).toBeNull();
+  expect(cookieIn('', 'mock_world')).toBeNull();
+});
+
+test('cookies live a year below the path of the portal, or end at once', () => {
+  expect(cookieText('mock_world', 'two', '/some/sub/')).toBe(
+    'mock_world=two; Path=/some/sub/; Max-Age=31536000; SameSite=Lax',
+  );
+  expect(cookieText('mock_world', null, '/')).toBe('mock_world=; Path=/; Max-Age=0; SameSite=Lax');
+});

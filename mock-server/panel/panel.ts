@@ -1,0 +1,103 @@
+import { createControlApi, Refusal } from './api.ts';
+import { chooseWorld, currentWorld, DEFAULT_WORLD } from './cookies.ts';
+import type { Desk, Section } from './desk.ts';
+import { h } from './dom.ts';
+import { remember } from './memory.ts';
+import { createSections } from './sections/index.ts';
+import { type Language, textsIn } from './texts/index.ts';
+
+export type Panel = {
+  desk: Desk;
+  sections: readonly Section[];
+  /** Says which world it is and what time it is there. */
+  caption: HTMLElement;
+  /** The line in which the panel says what happened. */
+  status: HTMLElement;
+  /** Asks the mock for everything in view; live parts alone, when it is only that time has passed. */
+  refresh: (onlyLive?: boolean) => void;
+};
+
+export type PanelOptions = {
+  root: URL;
+  isPage: boolean;
+  language: Language;
+  /** The parts that are in view now. */
+  inView: (sections: readonly Section[]) => readonly Section[];
+};
+
+/** The panel's parts and what joins them, without a shape: a drawer and a page each give them one. */
+export function createPanel({ root, isPage, language, inView }: PanelOptions): Panel {
+  const texts = textsIn(language);
+  const api = createControlApi(new URL('__mock/', root));
+  const caption = h('p', { class: 'caption' });
+  const status = h('p', { class: 'status', role: 'status' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  /** Parts that are being asked for now: a slow answer must not let questions pile up. */
+  const asked = new Set<string>();
+  /** Parts that could not be asked the last time, which the line says until they can. */
+  const cutOff = new Set<string>();
+
+  function say(sentence: string, isFailure = false): void {
+    status.textContent = sentence;
+    status.classList.toggle('alarm', isFailure);
+  }
+
+  const failureOf = (error: unknown): string => (error instanceof Refusal ? error.message : texts.panel.noAnswer);
+
+  const desk: Desk = {
+    api,
+    texts,
+    language,
+    root,
+    isPage,
+    say,
+    act(work) {
+      const finished = work().then(
+        (sentence) => say(sentence),
+        (error: unknown) => say(failureOf(error), true),
+      );
+      void finished.then(() => refresh());
+    },
+    leaveWorld(sentence) {
+      if (isPage) return;
+      remember({ open: true, said: sentence });
+      location.reload();
+    },
+  };
+
+  async function showClock(): Promise<void> {
+    try {
+      const { now_ms } = await api.clock();
+      caption.textContent = `${currentWorld()} · ${time.format(now_ms)}`;
+    } catch (error) {
+      // A world that is no more: the cookie that names it helps nobody.
+      if (error instanceof Refusal && error.status === 404) chooseWorld(DEFAULT_WORLD, root);
+      throw error;
+    }
+  }
+
+  async function ask(id: string, question: () => Promise<void>): Promise<void> {
+    if (asked.has(id)) return;
+    asked.add(id);
+    try {
+      await question();
+      if (cutOff.delete(id) && cutOff.size === 0) say('');
+    } catch (error) {
+      if (!cutOff.has(id)) say(failureOf(error), true);
+      cutOff.add(id);
+    } finally {
+      asked.delete(id);
+    }
+  }
+
+  const sections = createSections(desk);
+
+  function refresh(onlyLive = false): void {
+    const shown = inView(sections);
+    if (shown.length === 0) return;
+    void ask('clock', showClock);
+    for (const section of shown) if (section.isLive || !onlyLive) void ask(section.id, section.refresh);
+  }
+
+  return { desk, sections, caption, status, refresh };
+}

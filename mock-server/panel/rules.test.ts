@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Rule } from './api.ts';
+import { effectOf, isDelay, isUnreachable, subjectOf } from './rules.ts';
+import { textsIn } from './texts/index.ts';
+
+const en = textsIn('en');
+const rule = (changes: Partial<Rule>): Rule => ({
+  id: 'one',
+  operation: null,
+  device_key: null,
+  nth: null,
+  times: null,
+  probability: null,
+  then: {},
+  seen: 0,
+  fired: 0,
+  ...changes,
+});
+
+test('a rule says in words what it is about', () => {
+  expect(subjectOf(rule({}), en)).toBe('Any call');
+  expect(subjectOf(rule({ operation: 'createPayment' }), en)).toBe('createPayment');
+  expect(subjectOf(rule({ device_key: '31950101' }), en)).toBe('device 31950101');
+  expect(subjectOf(rule({ operation: 'sendCommand', nth: 3, probability: 1 / 3 }), en)).toBe(
+    'sendCommand · call 3 only · 33 % of calls',
+  );
+});
+
+test('a rule says in words what it does', () => {
+  expect(effectOf(rule({ then: { latency_ms: 2_500 } }), en, 'en')).toBe('2.5 s slower · not used yet');
+  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), 'fr')).toBe(
+    '2,5 s de plus · utilisée 2×',
+  );
+  expect(effectOf(rule({ then: { decline: true }, times: 1, fired: 1 }), en, 'en')).toBe(
+    'card declined · once · used 1×',
+  );
+  expect(effectOf(rule({ then: { status: 503, drop: true, unreachable: true } }), en, 'en')).toBe(
+    'answers 503 · connection cut · device does not answer · not used yet',
+  );
+});
+
+test('the switch for slowness knows its own rule from those of a scenario', () => {
+  expect(isDelay(rule({ then: { latency_ms: 500 } }))).toBe(true);
+  expect(isDelay(rule({ then: { latency_ms: 500, status: 503 } }))).toBe(false);
+  expect(isDelay(rule({ then: { latency_ms: 500 }, probability: 0.5 }))).toBe(false);
+  expect(isDelay(rule({ then: { latency_ms: 500 }, operation: 'listUsers' }))).toBe(false);
+  expect(isDelay(rule({ then: { drop: true } }))).toBe(false);
+});
+
+test('an unreachable device is one with a key', () => {
+  expect(isUnreachable(rule({ device_key: '31950101', then: { unreachable: true } }))).toBe(true);
+  expect(isUnreachable(rule({ then: { unreachable: true } }))).toBe(false);
+});

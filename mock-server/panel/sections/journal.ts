@@ -1,0 +1,90 @@
+import type { JournalEntry } from '../api.ts';
+import type { Desk, Section } from '../desk.ts';
+import { button, field, h } from '../dom.ts';
+import { keyedList } from '../keyed-list.ts';
+
+const kindOf = (status: number): string => (status >= 500 ? 'alarm' : status >= 400 ? 'warning' : 'success');
+
+/** Whether an entry has all the words somewhere: path, operation, method, status or caller. */
+export function matchesEntry({ method, path, operation, caller, status }: JournalEntry, words: string): boolean {
+  const text = `${method} ${path} ${operation ?? ''} ${caller ?? ''} ${status}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The last calls of the API as they come, each with what there is to know of it. */
+export function journalSection(desk: Desk): Section {
+  const { journal: texts } = desk.texts;
+  const time = new Intl.DateTimeFormat(desk.language, { timeStyle: 'medium' });
+  const filter = h('input', { type: 'search', class: 'input', autocomplete: 'off', oninput: show });
+  const live = h('input', { type: 'checkbox', checked: true });
+  const list = h('ul', { class: 'rows' });
+  const empty = h('p', { class: 'empty' });
+  const clear = button(texts.clear, () =>
+    desk.act(async () => {
+      await desk.api.clearJournal();
+      entries = await desk.api.journal();
+      show();
+      return '';
+    }),
+  );
+  // A journal that was emptied counts on, and one of another world has other instants.
+  const showRows = keyedList<JournalEntry>(
+    list,
+    ({ id, at }) => `${id} ${at}`,
+    (entry) => h('li', {}, entryRow(entry)),
+  );
+  let entries: JournalEntry[] = [];
+
+  function entryRow({ at, method, path, operation, caller, status, ms, fault, refused }: JournalEntry): HTMLElement {
+    const detail = (label: string, text: string | null) => (text ? [h('dt', {}, label), h('dd', {}, text)] : []);
+    return h(
+      'details',
+      { class: 'row' },
+      h(
+        'summary',
+        {},
+        h('span', { class: `badge ${kindOf(status)}` }, String(status)),
+        h('b', {}, method),
+        h('span', { class: 'path' }, path),
+        h('span', { class: 'second' }, `${time.format(Date.parse(at))} · ${Math.round(ms)} ms`),
+      ),
+      h(
+        'dl',
+        {},
+        ...detail('operationId', operation),
+        ...detail(texts.caller, caller ?? texts.nobody),
+        ...detail(texts.refused, refused.join(', ')),
+        ...detail(texts.fault, fault),
+      ),
+    );
+  }
+
+  function show(): void {
+    const found = entries.filter((entry) => matchesEntry(entry, filter.value));
+    showRows(found);
+    empty.textContent = entries.length === 0 ? texts.empty : texts.nothing;
+    empty.hidden = found.length > 0;
+  }
+
+  return {
+    id: 'journal',
+    title: texts.title,
+    isLive: true,
+    element: h(
+      'div',
+      { class: 'stack' },
+      field(texts.filter, filter),
+      h('div', { class: 'line' }, h('label', { class: 'check' }, live, texts.live), clear),
+      list,
+      empty,
+    ),
+    async refresh() {
+      if (!live.checked && entries.length > 0) return;
+      entries = await desk.api.journal();
+      show();
+    },
+  };
+}

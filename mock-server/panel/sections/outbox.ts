@@ -1,0 +1,49 @@
+import type { Message } from '../api.ts';
+import { copyButton } from '../copy.ts';
+import type { Desk, Section } from '../desk.ts';
+import { h } from '../dom.ts';
+import { keyedList } from '../keyed-list.ts';
+
+/** Messages that would have left, with the codes in them. */
+export function outboxSection(desk: Desk): Section {
+  const { outbox: texts } = desk.texts;
+  const time = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const list = h('ul', { class: 'rows' });
+  const empty = h('p', { class: 'empty' }, texts.empty);
+  const show = keyedList<Message>(
+    list,
+    ({ id }) => id,
+    (message) => h('li', {}, messageRow(message)),
+  );
+
+  function messageRow({ at, channel, to, subject, body, code }: Message): HTMLElement {
+    return h(
+      'div',
+      { class: 'row still' },
+      h('span', { class: 'line' }, h('b', {}, subject), h('span', { class: 'badge' }, texts.channels[channel])),
+      h('span', { class: 'second' }, `${texts.to(to)} · ${time.format(Date.parse(at))}`),
+      code === null
+        ? null
+        : h(
+            'div',
+            { class: 'secret' },
+            h('span', {}, texts.code),
+            h('code', {}, code),
+            copyButton(desk, texts.code, code),
+          ),
+      h('p', { class: 'note' }, body),
+    );
+  }
+
+  return {
+    id: 'outbox',
+    title: texts.title,
+    isLive: true,
+    element: h('div', { class: 'stack' }, list, empty),
+    async refresh() {
+      const messages = await desk.api.outbox();
+      show(messages);
+      empty.hidden = messages.length > 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '../api.ts';
+import { matchesEntry } from './journal.ts';
+import { localInput } from './time.ts';
+
+const ENTRY: JournalEntry = {
+  id: 17,
+  at: '2026-11-21T12:00:00.000Z',
+  method: 'POST',
+  path: '/api/v1/device/31950101/send-command',
+  operation: 'sendCommand',
+  caller: 'riley.kowalski@waymark.example',
+  status: 424,
+  ms: 1_803,
+  fault: null,
+  refused: [],
+};
+
+test('a call is found by any words of it, all of which must be there', () => {
+  for (const words of ['', '424', 'post', 'SENDCOMMAND', 'riley 424', '31950101 send']) {
+    expect(matchesEntry(ENTRY, words)).toBe(true);
+  }
+  for (const words of ['200', 'get', 'riley 200']) expect(matchesEntry(ENTRY, words)).toBe(false);
+  expect(matchesEntry({ ...ENTRY, caller: null, operation: null }, 'null')).toBe(false);
+});
+
+test('an instant is entered as the clock on the wall shows it', () => {
+  const noon = Date.parse('2026-11-21T12:00:59Z');
+  expect(localInput(noon, 0)).toBe('2026-11-21T12:00');
+  // Chicago is 360 minutes behind; Sydney 660 ahead.
+  expect(localInput(noon, 360)).toBe('2026-11-21T06:00');
+  expect(localInput(noon, -660)).toBe('2026-11-21T23:00');
+});

@@ -1,0 +1,130 @@
+import type { Scenario, WorldSummary } from '../api.ts';
+import { chooseWorld, currentWorld } from '../cookies.ts';
+import type { Desk, Section } from '../desk.ts';
+import { button, field, h } from '../dom.ts';
+
+/** Fills a select, and keeps what is selected where it still is there. */
+function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
+  const value = select.options.length > 0 ? select.value : selected;
+  select.replaceChildren(...options.map((option) => h('option', { value: option.value }, option.text)));
+  select.value = options.some((option) => option.value === value) ? value : selected;
+}
+
+/** What the world is laid as, which world it is, and how it gets back to its beginning. */
+export function worldSection(desk: Desk): Section {
+  const { world: texts } = desk.texts;
+  let scenarios: Scenario[] = [];
+
+  const scenario = h('select', { class: 'input', onchange: showScenario });
+  const shows = h('p', { class: 'note' });
+  const world = h('select', { class: 'input' });
+  const name = h('input', {
+    class: 'input',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    maxlength: 64,
+    pattern: '[A-Za-z0-9_\\-]+',
+  });
+  const reset = h('div', { class: 'actions' });
+
+  const titleOf = (value: string): string => scenarios.find((one) => one.name === value)?.title ?? value;
+
+  function showScenario(): void {
+    shows.textContent = scenarios.find((one) => one.name === scenario.value)?.shows ?? '';
+  }
+
+  function load(): void {
+    desk.act(async () => {
+      await desk.api.loadScenario(scenario.value);
+      const sentence = texts.loaded(titleOf(scenario.value));
+      desk.leaveWorld(sentence);
+      return sentence;
+    });
+  }
+
+  function use(id: string): void {
+    chooseWorld(id, desk.root);
+    desk.leaveWorld(`${texts.world}: ${id}`);
+  }
+
+  function make(event: Event): void {
+    event.preventDefault();
+    desk.act(async () => {
+      const made = await desk.api.makeWorld({ ...(name.value && { id: name.value }), scenario: scenario.value });
+      name.value = '';
+      use(made.id);
+      return `${texts.world}: ${made.id}`;
+    });
+  }
+
+  function offerReset(isAsked: boolean): void {
+    const confirm = () =>
+      desk.act(async () => {
+        await desk.api.reset();
+        offerReset(false);
+        desk.leaveWorld(texts.wasReset);
+        return texts.wasReset;
+      });
+    const buttons = isAsked
+      ? [button(texts.resetNow, confirm, 'danger'), button(texts.keep, () => offerReset(false), 'quiet')]
+      : [button(texts.reset, () => offerReset(true))];
+    const hadFocus = reset.contains((reset.getRootNode() as ShadowRoot).activeElement);
+    reset.replaceChildren(...buttons);
+    if (hadFocus) buttons[0]?.focus();
+  }
+
+  const nameOf = ({ id, scenario: laidAs }: WorldSummary): string => `${id} · ${titleOf(laidAs)}`;
+
+  return {
+    id: 'world',
+    title: texts.title,
+    isLive: false,
+    element: h(
+      'div',
+      { class: 'stack' },
+      h(
+        'div',
+        { class: 'group' },
+        field(texts.scenario, scenario),
+        shows,
+        h('div', { class: 'actions' }, button(texts.load, load), h('p', { class: 'hint' }, texts.loadHint)),
+      ),
+      h(
+        'div',
+        { class: 'group' },
+        field(
+          texts.world,
+          world,
+          texts.worldHint,
+          button(texts.use, () => use(world.value)),
+        ),
+        h(
+          'form',
+          { onsubmit: make },
+          field(texts.newWorld, name, texts.newWorldHint, h('button', { class: 'button default' }, texts.make)),
+        ),
+      ),
+      h('div', { class: 'group' }, reset, h('p', { class: 'hint' }, texts.resetHint)),
+    ),
+    async refresh() {
+      const [all, worlds, current] = await Promise.all([
+        desk.api.scenarios(),
+        desk.api.worlds(),
+        desk.api.world(currentWorld()),
+      ]);
+      scenarios = all;
+      fill(
+        scenario,
+        all.map(({ name: value, title }) => ({ value, text: title })),
+        current.scenario,
+      );
+      fill(
+        world,
+        worlds.map((one) => ({ value: one.id, text: nameOf(one) })),
+        current.id,
+      );
+      showScenario();
+      if (reset.childElementCount === 0) offerReset(false);
+    },
+  };
+}

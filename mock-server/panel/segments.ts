@@ -1,0 +1,30 @@
+import { h } from './dom.ts';
+
+export type Segments = { element: HTMLElement; show: (value: string | null) => void };
+
+/** A few choices side by side under their label, each of them an action. `show` marks the one that holds, or none. */
+export function segments({
+  label,
+  options,
+  choose,
+}: {
+  label: string;
+  options: readonly { value: string; text: string }[];
+  choose: (value: string) => void;
+}): Segments {
+  const buttons = options.map(({ value, text }) => ({
+    value,
+    element: h('button', { type: 'button', 'aria-pressed': 'false', onclick: () => choose(value) }, text),
+  }));
+  return {
+    element: h(
+      'div',
+      { class: 'field', role: 'group', 'aria-label': label },
+      h('span', { class: 'label' }, label),
+      h('div', { class: 'segments' }, ...buttons.map(({ element }) => element)),
+    ),
+    show(held) {
+      for (const { value, element } of buttons) element.setAttribute('aria-pressed', String(value === held));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Texts } from './types.ts';
+
+export type Language = 'en' | 'fr' | 'es';
+
+const CATALOGS: Record<Language, Texts> = { en, fr, es };
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGS, code);
+
+/** The first language of a list (`fr-CA,fr;q=0.9,en`) that the panel speaks; English otherwise. */
+export function languageOf(tags: string): Language {
+  const codes = tags.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? 'en';
+}
+
+export const textsIn = (language: Language): Texts => CATALOGS[language];

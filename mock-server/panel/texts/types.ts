@@ -1,0 +1,12 @@
+import type { en } from './en.ts';
+
+type Translated<T> = {
+  [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Translated<T[K]>;
+};
+
+/** A catalogue: what English has, in any language. */
+export type Texts = Translated<typeof en>;

@@ -1,0 +1,68 @@
+/** The demo without a backend: the mock in a service worker, beside a static copy of the portal. */
+import './demo/jitless.ts';
+import { createDemoAssets } from './demo/assets.ts';
+import { withBase } from './demo/entry-page.ts';
+import { CLAIM } from './demo/messages.ts';
+import { type DemoMock, openDemoMock } from './demo/mock.ts';
+import { mockRequest, placeOf } from './demo/place.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly cookieStore?: CookieStore };
+/** Put in by the build: hashes of the mock's files and of what seeds are laid from, version of the package. */
+declare const BUILD: { assets: string; fixtures: string; version: string };
+
+const scope = new URL(self.registration.scope);
+const assets = createDemoAssets(scope, BUILD.assets);
+let opening: Promise<DemoMock> | undefined;
+
+/** The mock, opened when it is first asked and again where that failed. */
+function mock(): Promise<DemoMock> {
+  opening ??= openDemoMock({
+    host: {
+      now: Date.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      drop: () => Response.error(),
+    },
+    assets,
+    name: `waymark ${scope.pathname}`,
+    version: BUILD.version,
+    fixtures: BUILD.fixtures,
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+async function answer(request: Request, path: string): Promise<Response> {
+  try {
+    const { fetch, hasWorld } = await mock();
+    // Requests come to a worker without their cookies. A world that is no more counts as none chosen.
+    const chosen = (await self.cookieStore?.get('mock_world'))?.value;
+    return await fetch(await mockRequest(request, path, chosen && hasWorld(chosen) ? chosen : null));
+  } catch (error) {
+    console.error(error);
+    return Response.json({ detail: 'The demo could not load what it needs.' }, { status: 503 });
+  }
+}
+
+/** The portal's entry page, whose relative addresses start at the demo's root wherever it is opened. */
+async function entryPage(): Promise<Response> {
+  const response = await fetch(scope, { cache: 'no-cache' });
+  if (!response.ok) return response;
+  const headers = new Headers(response.headers);
+  for (const ofBytes of ['content-length', 'content-encoding', 'etag']) headers.delete(ofBytes);
+  return new Response(withBase(await response.text(), scope.pathname), { headers });
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([assets.removeOlder(), self.clients.claim()]));
+});
+self.addEventListener('message', (event) => {
+  if (event.data === CLAIM) event.waitUntil(self.clients.claim());
+});
+self.addEventListener('fetch', (event) => {
+  const place = placeOf(new URL(event.request.url), scope, event.request.mode === 'navigate');
+  if (place.kind === 'mock') event.respondWith(answer(event.request, place.path));
+  if (place.kind === 'page') event.respondWith(entryPage());
+});

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { type ServedDemo, serveDemo } from '../../mock-server/demo/serve.node.ts';
+
+/** What `node scripts/demo.ts` built. */
+const DEMO = 'build/demo';
+const BASE = '/some/sub/path/';
+const FROZEN = '2027-03-04T15:00:00.000Z';
+const VEHICLE = 'api/v1/vehicle/1001';
+
+let demo: ServedDemo;
+
+test.beforeAll(async () => {
+  if (!existsSync(`${DEMO}/sw.js`)) throw new Error('There is no demo to try: node scripts/demo.ts builds it.');
+  demo = await serveDemo(DEMO, { base: BASE });
+});
+test.afterAll(() => demo.close());
+
+/** Collects what the content policy stops, on every page that is opened from here on. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      reportViolation(`${violatedDirective}: ${blockedURI} (${sourceFile}:${lineNumber})`),
+    );
+  });
+  return violations;
+}
+
+type Sent = { method?: string; body?: unknown; token?: string };
+
+/** A request from inside the page, to a path below the demo. */
+function ask(page: Page, path: string, { method = 'GET', body, token }: Sent = {}) {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return page.evaluate(
+    async ([address, options]) => {
+      const response = await fetch(new URL(address, document.baseURI), options);
+      const text = await response.text();
+      return { status: response.status, json: (text ? JSON.parse(text) : null) as unknown };
+    },
+    [path, init] as const,
+  );
+}
+
+/** Until the worker controls the page, the host answers 404. */
+async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(async () => (await ask(page, '__mock/health')).status).toBe(200);
+}
+
+async function stopWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+
+/** As with Ctrl and Shift held: neither the worker nor the cache is asked. */
+async function reloadByForce(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await devtools.detach();
+}
+
+test('the demo runs below a sub-path without a backend, and keeps its world when its worker is stopped', async ({
+  page,
+}) => {
+  const violations = await violationsOf(page);
+  await page.goto(demo.url);
+  await arrive(page);
+
+  expect((await ask(page, 'api/outage')).status).toBe(200);
+  await ask(page, '__mock/clock', { method: 'POST', body: { now: FROZEN, frozen: true } });
+  const { json: tokens } = await ask(page, '__mock/token', { method: 'POST', body: { persona: 'owner' } });
+  const token = (tokens as { access_token: string }).access_token;
+  const renamed = { method: 'PATCH', body: { vehicle_name: 'Kept van' }, token };
+  expect((await ask(page, VEHICLE, renamed)).status).toBe(200);
+  expect((await ask(page, '__mock/journal')).json).toContainEqual(
+    expect.objectContaining({ operation: 'updateVehicle' }),
+  );
+
+  await stopWorkers(page);
+  await page.reload();
+  await arrive(page);
+
+  // Its memory is gone, and with it the journal.
+  expect((await ask(page, '__mock/journal')).json).not.toContainEqual(
+    expect.objectContaining({ operation: 'updateVehicle' }),
+  );
+  expect((await ask(page, '__mock/clock')).json).toMatchObject({ now: FROZEN, frozen: true });
+  // The token is one of before: the keys that signed it were kept too.
+  expect((await ask(page, VEHICLE, { token })).json).toMatchObject({ vehicle_name: 'Kept van' });
+  expect(violations).toEqual([]);
+});
+
+test('the demo answers at any address below its path, also after a reload by force', async ({ page }) => {
+  const violations = await violationsOf(page);
+  // Whoever comes to a page first, without a worker, is sent to the demo's root.
+  await page.goto(`${demo.url}subscriptions/add`);
+  await arrive(page);
+  expect(await page.evaluate(() => document.baseURI)).toBe(demo.url);
+
+  await page.goto(`${demo.url}privacy-policy?from=mail`);
+  await arrive(page);
+  expect(page.url()).toBe(`${demo.url}privacy-policy?from=mail`);
+  expect(await page.evaluate(() => document.baseURI)).toBe(demo.url);
+
+  await reloadByForce(page);
+  await arrive(page);
+  expect(page.url()).toBe(`${demo.url}privacy-policy?from=mail`);
+
+  await page.goto(`${demo.url}index.html`);
+  await arrive(page);
+  expect(violations).toEqual([]);
+});
+
+test('the panel moves the clock of the world, and hands out somebody to sign in as', async ({ page }) => {
+  const violations = await violationsOf(page);
+  await page.goto(demo.url);
+  await arrive(page);
+  const opener = page.getByRole('button', { name: 'Open the panel of the mock' });
+
+  await opener.press('Enter');
+  await page.getByRole('tab', { name: 'Time' }).click();
+  await page.getByLabel('Go to').fill('2027-03-04T10:00');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Stopped');
+  const { json } = await ask(page, '__mock/clock');
+  expect(json).toMatchObject({ frozen: true });
+  expect((json as { now: string }).now).toMatch(/^2027-03-0[345]T/);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Mock' })).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.getByRole('tab', { name: 'People' }).click();
+  await page.getByLabel('Find somebody').fill('Canadian');
+  await page.getByRole('button', { name: /^owner-canadian@/ }).click();
+  // The portal signs out and shows its form; the panel is still there, with what to type.
+  await expect(page.locator('input[type="password"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
+  await expect(page.locator('input[autocomplete~="username"]')).toHaveValue('owner-canadian@waymark.example');
+  await expect(page.locator('input[type="password"]')).not.toHaveValue('');
+  expect(violations).toEqual([]);
+});
+
+test('a page whose visitor wants no panel has none', async ({ page, context }) => {
+  await context.addCookies([{ name: 'mock_panel', value: 'off', url: demo.url }]);
+  await page.goto(demo.url);
+  await arrive(page);
+  await expect(page.locator('waymark-mock')).toHaveCount(0);
+  await page.goto(`${demo.url}__mock/`);
+  await expect(page.getByRole('button', { name: 'Show the button on pages' })).toBeVisible();
+});
