@@ -9,7 +9,7 @@ import { consultFaults, type FaultOutcome } from './faults.ts';
 import { paceOf } from './pace.ts';
 import { redactedPath } from './redact.ts';
 import { invalid } from './replies.ts';
-import { checkReply } from './response-check.ts';
+import { createReplyCheck } from './response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
 
 /** What an entry lends the app: its clock, its patience and, in Node, the wire. */
@@ -36,6 +36,13 @@ type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 type Answer = { status: number; body: unknown; headers?: Record<string, string>; fault?: true; dropped?: true };
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 type Trace = { caller: string | null; fault: string | null; refused: string[] };
+/** One request under way. */
+type Exchange = { c: Context; params: PathParams; world: World; trace: Trace; startedAt: number };
+
+/** Values of a path's parameters by name, decoded. */
+export type PathParams = Readonly<Record<string, string>>;
+/** An operation as a request handler. It answers at once, without a promise, unless something has to be waited for. */
+export type Endpoint = (c: Context, params: PathParams) => Response | Promise<Response>;
 
 const TOKEN_ERRORS = {
   none: { detail: 'Authentication credentials were not provided.', code: 'NOT_AUTHENTICATED' },
@@ -52,27 +59,34 @@ export const LARGEST_BODY = 8 * 1024 * 1024;
  * One operation of the contract as a request handler: authentication, request checked, access, faults and waiting,
  * what fell due settled, handler, answer checked, changes kept, journal.
  */
-export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K> | null, options: EndpointOptions) {
+export function createEndpoint<K extends OperationId>(
+  id: K,
+  handler: Handler<K> | null,
+  options: EndpointOptions,
+): Endpoint {
   const operation = operations[id];
   const { host } = options;
-  const handle = handler as unknown as AnyHandler | null;
-  const allowed = access[id] as unknown as (input: Input<OperationId>, call: Call) => Denial | null;
+  const checkReply = createReplyCheck(id);
+  const handle = handler as AnyHandler | null;
+  const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as {
     query: Parameters<typeof decodeTexts>[0] | null;
     params: Parameters<typeof decodeTexts>[0] | null;
     body: Parameters<typeof decodeTexts>[0]['schema'] | null;
   };
 
-  return async (c: Context): Promise<Response> => {
+  return (c, params) => {
     const startedAt = host.now();
     const world = options.worldOf(c);
     if (!world) return unknownWorld();
-    const trace: Trace = { caller: null, fault: null, refused: [] };
-    const answered = answer(c, world, trace);
-    const reply = answered instanceof Promise ? await answered : answered;
-    if (options.checkResponses && !reply.fault) checkReply(id, reply);
-    const kept = options.commit(world);
-    if (kept) await kept;
+    const exchange = { c, params, world, trace: { caller: null, fault: null, refused: [] }, startedAt };
+    return after(answer(exchange), (reply) => {
+      if (options.checkResponses && !reply.fault) checkReply(reply);
+      return after(options.commit(world), () => respond(exchange, reply));
+    });
+  };
+
+  function respond({ c, world, trace, startedAt }: Exchange, reply: Answer): Response {
     const at = new Date(world.clock.now());
     world.journal.add({
       at: at.toISOString(),
@@ -85,43 +99,40 @@ export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K>
     });
     if (reply.dropped && host.drop) return host.drop(c);
     return toResponse(reply, at);
-  };
+  }
 
-  function answer(c: Context, world: World, trace: Trace): Answer | Promise<Answer> {
-    if (operation.auth === 'none') return afterAuthentication(c, world, null, trace);
-    const token = tokenOf(c, operation.auth);
+  function answer(exchange: Exchange): Answer | Promise<Answer> {
+    if (operation.auth === 'none') return afterAuthentication(exchange, null);
+    const token = tokenOf(exchange.c, operation.auth);
     if (!token) return { status: 401, body: TOKEN_ERRORS.none };
-    const verdict = options.verify(world, token);
-    return verdict instanceof Promise
-      ? verdict.then((settled) => withVerdict(c, world, settled, trace))
-      : withVerdict(c, world, verdict, trace);
+    return after(options.verify(exchange.world, token), (verdict) => withVerdict(exchange, verdict));
   }
 
-  function withVerdict(c: Context, world: World, verdict: TokenVerdict, trace: Trace) {
+  function withVerdict(exchange: Exchange, verdict: TokenVerdict): Answer | Promise<Answer> {
     if (typeof verdict === 'string') return { status: 401, body: TOKEN_ERRORS[verdict] };
-    const user = world.tables.users.oneBy('sub', verdict.sub);
+    const { tables } = exchange.world;
+    const user = tables.users.oneBy('sub', verdict.sub);
     if (!user) return { status: 401, body: TOKEN_ERRORS.invalid };
-    const accountType = world.tables.identity_users.get(verdict.sub)?.account_type ?? null;
-    trace.caller = user.username;
-    return afterAuthentication(c, world, { user, accountType }, trace);
+    const accountType = tables.identity_users.get(verdict.sub)?.account_type ?? null;
+    exchange.trace.caller = user.username;
+    return afterAuthentication(exchange, { user, accountType });
   }
 
-  function afterAuthentication(c: Context, world: World, caller: Caller | null, trace: Trace) {
-    if (!contract.body) return afterBody(c, world, caller, trace, undefined);
-    return readJson(c).then((body) => {
-      if ('answer' in body) return body.answer;
-      return afterBody(c, world, caller, trace, body.json);
-    });
+  function afterAuthentication(exchange: Exchange, caller: Caller | null): Answer | Promise<Answer> {
+    if (!contract.body) return afterBody(exchange, caller, undefined);
+    return readJson(exchange.c).then((body) =>
+      'answer' in body ? body.answer : afterBody(exchange, caller, body.json),
+    );
   }
 
-  function afterBody(c: Context, world: World, caller: Caller | null, trace: Trace, json: unknown) {
-    const { input, errors } = readInput(c, json);
+  function afterBody(exchange: Exchange, caller: Caller | null, json: unknown): Answer | Promise<Answer> {
+    const { world, trace } = exchange;
+    const { input, errors } = readInput(exchange, json);
     if (errors) {
       trace.refused = Object.keys(errors);
       return invalid(errors);
     }
-    const deviceKey = deviceKeyIn(world, input);
-    const fault = consultFaults(world, id, deviceKey);
+    const fault = consultFaults(world, id, deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
     const run = () => decide(world, caller, input, fault);
@@ -163,7 +174,10 @@ export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K>
     return handle(input, call);
   }
 
-  function readInput(c: Context, json: unknown): { input: Input<OperationId>; errors: ValidationErrors | null } {
+  function readInput(
+    { c, params }: Exchange,
+    json: unknown,
+  ): { input: Input<OperationId>; errors: ValidationErrors | null } {
     const input: Record<string, unknown> = {};
     let errors: ValidationErrors | null = null;
     const add = (found: ValidationErrors) => {
@@ -189,7 +203,7 @@ export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K>
       );
     if (contract.params) {
       const texts = (name: string) => {
-        const text = c.req.param(name);
+        const text = params[name];
         return text === undefined ? undefined : [text];
       };
       parse('params', contract.params.schema, decodeTexts(contract.params, texts));
@@ -197,6 +211,11 @@ export function createEndpoint<K extends OperationId>(id: K, handler: Handler<K>
     if (contract.body) parse('body', contract.body, json);
     return { input: input as Input<OperationId>, errors };
   }
+}
+
+/** Goes on at once with what is there already: most answers need not wait for anything. */
+function after<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {

@@ -9,7 +9,7 @@ export type Route = { id: OperationId; method: string; path: string };
 export function routesInOrder(): Route[] {
   return (Object.keys(operations) as OperationId[])
     .map((id) => ({ id, method: operations[id].method, path: operations[id].path.replace(/\/$/, '') }))
-    .sort((a, b) => rank(a.path).localeCompare(rank(b.path)));
+    .sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1));
 }
 
 function rank(path: string): string {

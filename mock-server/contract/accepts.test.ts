@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { operations } from '../../generated/contract/operations.ts';
+import { zVehicle } from '../../generated/contract/zod.gen.ts';
+import { junk, mutated, valid } from '../../tests/properties/arbitrary.ts';
+import { createMock } from '../../tests/support/mock.ts';
+import { acceptsOf } from './accepts.ts';
+
+/** Every schema of an answer, by an operation and a status that has it. */
+const schemas = new Map<ZodType, string>();
+for (const [id, { responses }] of Object.entries(operations)) {
+  for (const [status, schema] of Object.entries(responses) as [string, ZodType | null][]) {
+    if (schema && !schemas.has(schema)) schemas.set(schema, `${id} ${status}`);
+  }
+}
+
+describe('what is accepted without zod', () => {
+  test.each([...schemas].map(([schema, name]) => ({ name, schema })))('$name: zod accepts it too', ({ schema }) => {
+    const accepts = acceptsOf(schema);
+    fc.assert(
+      fc.property(fc.oneof(valid(schema), mutated(schema), junk), (value) => {
+        if (accepts(value)) expect(schema.safeParse(value).error).toBeUndefined();
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('a vehicle of the mock is', async () => {
+    const mock = createMock();
+    const send = await mock.as(await mock.world(), 'owner');
+    const vehicle: Record<string, unknown> = (await send('GET', '/api/v1/vehicle/1002')).body;
+    const accepts = acceptsOf(zVehicle);
+    expect(accepts(vehicle)).toBe(true);
+    expect(accepts({ ...vehicle, id: 1.5 })).toBe(false);
+    expect(accepts({ ...vehicle, plan_renewal_date: 'tomorrow' })).toBe(false);
+    expect(accepts({ ...vehicle, last_known_state: undefined })).toBe(false);
+    expect(accepts({ ...vehicle, vin: undefined, image: null })).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import type { $ZodCheck, $ZodChecks, $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** Whether a value surely fits a schema. After `false` it may still fit: only zod knows, and can say why not. */
+export type Accepts = (value: unknown) => boolean;
+
+type TextFormat = { format: string; pattern?: RegExp | undefined };
+
+const cannotTell: Accepts = () => false;
+/** Formats that are their pattern and nothing more. */
+const PATTERN_FORMATS = new Set(['datetime', 'date', 'uuid', 'email', 'regex']);
+
+/**
+ * A schema as a predicate that makes nothing. zod copies all that it reads, which for a page of vehicles takes longer than
+ * making the page did; nearly every answer is right, and to see that takes no copy.
+ */
+export function acceptsOf(schema: $ZodType): Accepts {
+  const {
+    _zod: { def },
+  } = schema as $ZodTypes;
+  const ofKind = acceptsKind(def);
+  const checks = (def.checks ?? []).map(acceptsCheck);
+  return checks.length === 0 ? ofKind : (value) => ofKind(value) && checks.every((accepts) => accepts(value));
+}
+
+function acceptsKind(def: $ZodTypes['_zod']['def']): Accepts {
+  switch (def.type) {
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'number':
+      if (!('format' in def)) return Number.isFinite;
+      return def.format === 'safeint' ? Number.isSafeInteger : cannotTell;
+    case 'string':
+      return 'format' in def ? matches(def as TextFormat) : (value) => typeof value === 'string';
+    case 'enum': {
+      const values = new Set<unknown>(Object.values(def.entries));
+      return (value) => values.has(value);
+    }
+    case 'optional':
+      return either((value) => value === undefined, acceptsOf(def.innerType));
+    case 'nullable':
+      return either((value) => value === null, acceptsOf(def.innerType));
+    case 'union':
+      return def.options.map(acceptsOf).reduce(either);
+    case 'array': {
+      const element = acceptsOf(def.element);
+      return (value) => Array.isArray(value) && value.every(element);
+    }
+    case 'record': {
+      const held = acceptsOf(def.valueType);
+      const anyKey = acceptsOf(def.keyType)('');
+      return (value) => anyKey && isObject(value) && Object.values(value).every(held);
+    }
+    case 'object':
+      return def.catchall ? cannotTell : withFields(def.shape);
+    default:
+      return cannotTell;
+  }
+}
+
+function acceptsCheck(check: $ZodCheck): Accepts {
+  const {
+    _zod: { def },
+  } = check as $ZodChecks;
+  switch (def.check) {
+    case 'greater_than':
+      return (value) => Number(value) > Number(def.value) || (def.inclusive && value === def.value);
+    case 'less_than':
+      return (value) => Number(value) < Number(def.value) || (def.inclusive && value === def.value);
+    case 'min_length':
+      return (value) => lengthOf(value) >= def.minimum;
+    case 'max_length':
+      return (value) => lengthOf(value) <= def.maximum;
+    case 'string_format':
+      return matches(def);
+    default:
+      return cannotTell;
+  }
+}
+
+function withFields(shape: Readonly<Record<string, $ZodType>>): Accepts {
+  const fields = Object.entries(shape).map(([name, field]) => ({ name, accepts: acceptsOf(field) }));
+  return (value) => {
+    if (!isObject(value)) return false;
+    for (const { name, accepts } of fields) if (!accepts(value[name])) return false;
+    return true;
+  };
+}
+
+function either(one: Accepts, other: Accepts): Accepts {
+  return (value) => one(value) || other(value);
+}
+
+function matches({ format, pattern }: TextFormat): Accepts {
+  if (!pattern || !PATTERN_FORMATS.has(format)) return cannotTell;
+  return (value) => typeof value === 'string' && pattern.test(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function lengthOf(value: unknown): number {
+  return (value as string | readonly unknown[]).length;
+}
