@@ -163,7 +163,6 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
     pictures({
       ...lifted,
       id: layerIds.liftedDisc,
-      claims: true,
       layout: {
         'icon-image': ['concat', ['case', isSelected, 'selected ', 'disc '], ['get', 'state']],
         'icon-size': whenSelected(1, HOVERED),
