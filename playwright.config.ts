@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   webServer: {
-    command: 'node mock-server/node.ts --port 4319 --pace 0.05 --static dist',
+    command: 'node mock-server/node.mjs --port 4319 --pace 0.05 --static dist',
     url: 'http://127.0.0.1:4319/__mock/health',
     reuseExistingServer: false,
   },

@@ -1,9 +1,5 @@
 /** `npm run mock`: the mock on a port of this machine. */
-import { enableCompileCache } from 'node:module';
-
-// Before anything else is loaded: it takes the compiler out of every start but the first.
-enableCompileCache();
-const { serverOptionsOf, USAGE } = await import('./arguments.node.ts');
+import { serverOptionsOf, USAGE } from './arguments.node.ts';
 
 try {
   const options = serverOptionsOf(process.argv.slice(2), process.env);

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '../api/transport.ts';
+import { configurePlaces } from '../data/places/settings.ts';
 import { showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
@@ -25,6 +26,7 @@ function build(config: Config): Portal {
   const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
   const identity = createIdentity(loadSdk, storage);
   const { logout, announce, expire, follow } = createLogout(identity);
+  configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
     base: new URL(config.apiBase),
     origin,

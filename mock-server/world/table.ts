@@ -92,6 +92,7 @@ export class Table<T extends Row> {
 
   /** Rows whose `field` holds `value`, in the order of `values()`; the seeds' side of it is indexed. */
   by(field: keyof T, value: unknown): T[] {
+    if (this.own.size === 0) return [...this.base.by(field, value)];
     const found: T[] = [];
     for (const seed of this.base.by(field, value)) {
       const own = this.own.get(seed.id);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const ENTRY = path.resolve(import.meta.dirname, '../../mock-server/node.ts');
+const ENTRY = path.resolve(import.meta.dirname, '../../mock-server/node.mjs');
 const KILLS = 20;
 const WRITERS = 4;
 

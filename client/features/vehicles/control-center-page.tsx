@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -14,8 +14,12 @@ import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
 import { countByFacet, type Facet, type Filter, listed, matching } from './list-rows.ts';
 import { ListTools } from './list-tools.tsx';
+import { useMapPadding } from './map-padding.ts';
 import { VehicleList } from './vehicle-list.tsx';
 import { VehiclePanel } from './vehicle-panel.tsx';
+
+/** Two thirds of the page's weight: it comes when the list is there. */
+const VehicleMap = lazy(async () => ({ default: (await import('./vehicle-map.tsx')).VehicleMap }));
 
 const MINUTE = 60_000;
 const NO_FILTER: Filter = { text: '', facets: new Set<Facet>() };
@@ -30,6 +34,7 @@ export default function ControlCenterPage() {
   const [watched, setWatched] = useState<readonly number[]>([]);
   const [selectedId, select] = useSelectedVehicle();
   const isWaiting = useDelayed(query.isPending);
+  const padding = useMapPadding(selectedId !== null);
 
   const vehicles = useMemo(() => listed(query.data ?? [], now), [query.data, now]);
   const shown = useMemo(() => matching(vehicles, filter), [vehicles, filter]);
@@ -39,6 +44,11 @@ export default function ControlCenterPage() {
   return (
     <div className={styles.stage} data-selected={selected !== null}>
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
+      {query.data && (
+        <Suspense>
+          <VehicleMap vehicles={shown} selectedId={selectedId} onSelect={select} padding={padding} />
+        </Suspense>
+      )}
       <section className={styles.list} aria-label={t('list')}>
         <ListTools filter={filter} counts={countByFacet(vehicles)} onChange={setFilter} />
         <div className={styles.rows}>

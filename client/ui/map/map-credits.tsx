@@ -1,12 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { Fragment, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Credit, readCredits, sourcesInUse } from './credits.ts';
 import styles from './map-shell.module.css';
 
 /** Who made what can be seen. Ours, because the library's own turns what the map's server says into HTML. */
 export function MapCredits({ map }: { map: MapLibre }) {
-  const { t } = useTranslation('map');
   const [credits, setCredits] = useState<readonly Credit[]>([]);
   useEffect(() => {
     const update = () => {
@@ -28,7 +26,7 @@ export function MapCredits({ map }: { map: MapLibre }) {
   }, [map]);
   if (credits.length === 0) return null;
   return (
-    <p className={styles.credits} aria-label={t('credits')}>
+    <p className={styles.credits}>
       {credits.map(({ text, href }, position) => (
         <Fragment key={text}>
           {position > 0 && ' · '}

@@ -2,7 +2,6 @@ export default {
   canvas: 'Map. Arrow keys move it, plus and minus zoom.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  credits: 'Map data',
   failed: {
     map: 'The map did not load. Everything else works.',
     graphics: 'This browser cannot draw the map. Everything else works.',

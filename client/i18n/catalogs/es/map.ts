@@ -5,7 +5,6 @@ export default {
   canvas: 'Mapa. Las flechas lo mueven; más y menos cambian el zoom.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
-  credits: 'Datos del mapa',
   failed: {
     map: 'El mapa no se cargó. Todo lo demás funciona.',
     graphics: 'Este navegador no puede dibujar el mapa. Todo lo demás funciona.',

@@ -5,7 +5,6 @@ export default {
   canvas: 'Carte. Les flèches la déplacent, plus et moins changent l’échelle.',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
-  credits: 'Données de la carte',
   failed: {
     map: 'La carte ne s’est pas chargée. Le reste fonctionne.',
     graphics: 'Ce navigateur ne peut pas dessiner la carte. Le reste fonctionne.',

@@ -1,0 +1,16 @@
+/** A process of the bench: one route of Hono on Node, with the body that the environment gives it. */
+
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const body = process.env['BENCH_BODY'] ?? '';
+const app = new Hono();
+app.get('/api/v1/vehicle/:vehicleId', (c) =>
+  c.body(body, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }),
+);
+
+const server = createAdaptorServer({ fetch: app.fetch });
+server.listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});

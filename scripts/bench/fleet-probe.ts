@@ -1,0 +1,59 @@
+/** A process of the bench: the telemetry of 10,000 vehicles, with nothing known before. Prints milliseconds by name. */
+import { streets } from '../../mock-server/streets.node.ts';
+import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
+import type { Subject } from '../../mock-server/telemetry/types.ts';
+import { laySeeds } from '../../mock-server/world/seeds.ts';
+import { World } from '../../mock-server/world/world.ts';
+import { median } from './statistics.ts';
+
+const NOW = Date.parse('2026-11-21T16:41:00Z');
+const DAY = 86_400_000;
+const DEEP = 300_000;
+/** Days that have more events than that. */
+const DEEP_DAYS = 35;
+const DEEP_PAGES = 9;
+
+function timed<T>(work: () => T): [ms: number, result: T] {
+  const startedAt = performance.now();
+  const result = work();
+  return [performance.now() - startedAt, result];
+}
+
+const epoch = Math.floor(NOW / DAY) * DAY;
+const origin = { id: 'bench', scenario: 'fleet', seed: 7, epoch };
+const [laid, seeds] = timed(() => laySeeds('fleet', epoch));
+const { tables } = new World(origin, seeds, () => NOW);
+const subjects: Subject[] = [];
+for (const vehicle of tables.vehicles.by('subscriber', 71)) {
+  const device = tables.devices.get(vehicle.device_key);
+  if (device) subjects.push({ seed: origin.seed, device, vehicle });
+}
+
+const [read] = timed(streets);
+const telemetry = createTelemetry(streets);
+const positions = () => subjects.map((subject) => telemetry.reading(subject, NOW));
+const [positionsCold] = timed(positions);
+positions();
+const [positionsWarm] = timed(positions);
+
+const events = (days: number, offset: number) =>
+  telemetry.alertEvents(subjects, { now: NOW, from: NOW - days * DAY, to: NOW, limit: 100, offset });
+const [eventsCold, { count }] = timed(() => events(30, 0));
+events(DEEP_DAYS, 0);
+const deep = Array.from({ length: DEEP_PAGES }, (_, page) => timed(() => events(DEEP_DAYS, DEEP + 100 * page)));
+const eventsDeep = median(deep.map(([ms]) => ms));
+const rowsDeep = Math.min(...deep.map(([, { rows }]) => rows.length));
+
+console.log(
+  JSON.stringify({
+    laid,
+    read,
+    vehicles: subjects.length,
+    positionsCold,
+    positionsWarm,
+    eventsCold,
+    events: count,
+    eventsDeep,
+    rowsDeep,
+  }),
+);

@@ -1,0 +1,26 @@
+/** `npm run bench`: how fast the mock is, against peers measured in the same run. Speeds are no test: it exits with 0. */
+import { fleet } from './fleet.ts';
+import { type Measured, machine, type Suite, save, toTable } from './report.ts';
+import { serving } from './serving.ts';
+import { startup } from './startup.ts';
+import { worlds } from './worlds.ts';
+
+const SUITES: Readonly<Record<string, Suite>> = { serving, startup, fleet, worlds };
+const FOLDER = 'test-results';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));
+if (unknown !== undefined) {
+  console.error(`There is no "${unknown}". npm run bench -- [${Object.keys(SUITES).join('] [')}]`);
+  process.exit(2);
+}
+
+const ranOn = machine();
+const measured: Measured[] = [];
+for (const [name, suite] of Object.entries(SUITES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`▸ ${suite.title}`);
+  measured.push({ title: suite.title, measures: await suite.run() });
+}
+save(FOLDER, measured, ranOn);
+console.log(`\n${ranOn}\n\n${toTable(measured)}\n\n${FOLDER}/bench.md, ${FOLDER}/bench.json`);
