@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -15,7 +17,10 @@ export function useSummary(
   const reported = vehicle.last_known_state;
   const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
   const { latitude, longitude, speed } = reported ?? {};
-  const place = latitude === undefined || longitude === undefined ? t('noPosition') : format.place(latitude, longitude);
+  const address = useAddress(reported ?? {});
+  const coordinates =
+    latitude === undefined || longitude === undefined ? t('noPosition') : format.place(latitude, longitude);
+  const place = address ? addressText(address, { localOnly: true }) : coordinates;
 
   const urgent = () => {
     switch (attention?.kind) {

@@ -12,6 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressText, townText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { ageOf } from '../../rules/elapsed.ts';
 import { isInDeepSleep } from '../../rules/vehicle-state.ts';
@@ -82,12 +84,14 @@ function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicl
   const format = useFormat();
   const now = useNow(SECOND);
   const [isCopied, setCopied] = useState(false);
+  const address = useAddress(reported ?? {});
   const { latitude, longitude } = reported ?? {};
   if (!reported || latitude === undefined || longitude === undefined)
     return <p className={styles.none}>{t('noPosition')}</p>;
 
   const at = Date.parse(reported.timestamp);
-  const place = format.place(latitude, longitude);
+  const place = address ? addressText(address) : format.place(latitude, longitude);
+  const town = address ? townText(address) : '';
   const copy = async () => {
     await navigator.clipboard.writeText(place);
     setCopied(true);
@@ -96,12 +100,13 @@ function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicl
   return (
     <div className={styles.position}>
       <div className={styles.place}>
-        <b className="tabular">{place}</b>
-        <Tooltip label={format.dateTime(at)}>
-          <time dateTime={reported.timestamp} className={styles.age}>
-            {ago(ageOf(at, now))}
-          </time>
-        </Tooltip>
+        <b className="tabular">{address ? addressText(address, { localOnly: true }) : place}</b>
+        <span className={styles.age}>
+          {town && `${town} · `}
+          <Tooltip label={format.dateTime(at)}>
+            <time dateTime={reported.timestamp}>{ago(ageOf(at, now))}</time>
+          </Tooltip>
+        </span>
       </div>
       <ActionIcon variant="subtle" aria-label={t(isCopied ? 'copied' : 'copyPosition')} onClick={() => void copy()}>
         {isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}

@@ -1,6 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { type LngLatLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { drawsInSoftware, moveCoarsely } from './coarse-motion.ts';
 
 // The address that the library works out for itself is not one of the build's.
 setWorkerUrl(workerUrl);
@@ -29,5 +30,7 @@ export function createMap(container: HTMLElement, camera: Camera): MapLibre {
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  const gl = map.getCanvas().getContext('webgl2');
+  if (gl && drawsInSoftware(gl)) moveCoarsely(map);
   return map;
 }

@@ -1,0 +1,70 @@
+/** `npm run screenshots`: the pictures of the README, of the built portal over the mock, wide and narrow, light and dark. */
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { startServer } from '../mock-server/server.node.ts';
+import { buildClient } from './build-client.ts';
+import { findBrowser } from './find-browser.ts';
+
+const FOLDER = 'docs/screens';
+const PASSWORD = 'Waymark-2026!';
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ['light', 'dark'] as const;
+/** A weekday morning, so that somebody drives. */
+const NOW = '2026-11-18T15:20:00Z';
+
+type Shot = { name: string; show: (page: Page) => Promise<void> };
+
+const signIn = async (page: Page) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /^Van 14/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const SHOTS: readonly Shot[] = [
+  {
+    name: 'sign-in',
+    show: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').waitFor();
+    },
+  },
+  { name: 'control-center', show: signIn },
+  {
+    name: 'vehicle',
+    show: async (page) => {
+      await signIn(page);
+      await page.getByRole('button', { name: /^Van 14/ }).click();
+      await page.getByRole('complementary', { name: 'Van 14' }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+];
+
+mkdirSync(FOLDER, { recursive: true });
+await buildClient();
+const server = await startServer({ port: 0, staticDir: 'dist', pace: 0 });
+const { path, args } = await findBrowser();
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
+await fetch(`${server.url}/__mock/clock`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ now: NOW }),
+});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of THEMES) {
+    for (const { name, show } of SHOTS) {
+      const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, reducedMotion: 'reduce' });
+      await context.addCookies([{ name: 'mock_panel', value: 'off', url: server.url }]);
+      const page = await context.newPage();
+      await show(page);
+      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await server.close();
