@@ -6,6 +6,10 @@ import type { Endpoint, PathParams } from './endpoint.ts';
 /** `method` in capitals; `path` with its parameters as `:name`, without a slash at its end. */
 export type Operation = { method: string; path: string; endpoint: Endpoint };
 
+/** What a path leads to. Pages ask for the same paths again and again, and a search of the routes costs more than a look-up. */
+type Found = { endpoint: Endpoint; params: PathParams };
+const KEPT = 1_000;
+
 /**
  * All operations as one handler of the app, which finds the one that a request is for; 405 where its path takes other
  * methods, 404 where there is no such path. Of several that match, the first is taken.
@@ -21,10 +25,23 @@ export function createDispatch(operations: readonly Operation[]): (c: Context) =
     methods.add('ALL', path, group.map(({ method }) => method).join(', '));
   }
 
+  const kept = new Map<string, Found>();
+  const find = (method: string, path: string): Found | undefined => {
+    const name = `${method} ${path}`;
+    const known = kept.get(name);
+    if (known) return known;
+    const [[match]] = endpoints.match(method, path);
+    if (!match) return undefined;
+    const found = { endpoint: match[0], params: decoded(match[1] as PathParams) };
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(name, found);
+    return found;
+  };
+
   return (c) => {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-    const [[found]] = endpoints.match(method, c.req.path);
-    if (found) return found[0](c, decoded(found[1] as PathParams));
+    const found = find(method, c.req.path);
+    if (found) return found.endpoint(c, found.params);
     const [[known]] = methods.match(method, c.req.path);
     if (!known) return c.json({ detail: 'Not found.' }, 404);
     return c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: known[0] });

@@ -87,9 +87,9 @@ export function createEndpoint<K extends OperationId>(
   };
 
   function respond({ c, world, trace, startedAt }: Exchange, reply: Answer): Response {
-    const at = new Date(world.clock.now());
+    const at = world.clock.now();
     world.journal.add({
-      at: at.toISOString(),
+      at,
       method: c.req.method,
       path: redactedPath(c.req.url),
       operation: id,
@@ -248,9 +248,9 @@ function deviceKeyIn(world: World, input: Input<OperationId>): string | null {
   return typeof vehicle === 'number' ? (world.tables.vehicles.get(vehicle)?.device_key ?? null) : null;
 }
 
-function toResponse(reply: Answer, at: Date): Response {
+function toResponse(reply: Answer, at: number): Response {
   // The portal learns the world's time from `Date`, so that ages and expiries agree when a clock was moved.
-  const headers: Record<string, string> = { date: at.toUTCString(), 'cache-control': 'no-store', ...reply.headers };
+  const headers: Record<string, string> = { date: httpDate(at), 'cache-control': 'no-store', ...reply.headers };
   if (reply.body === null) return new Response(null, { status: reply.status, headers });
   headers['content-type'] = 'application/json';
   return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
@@ -262,4 +262,17 @@ export function unknownWorld(): Response {
     status: 404,
     headers: { 'content-type': 'application/json', 'set-cookie': 'mock_world=; Path=/; Max-Age=0; SameSite=Lax' },
   });
+}
+
+let second = Number.NaN;
+let dateText = '';
+
+/** The form of HTTP's `Date`; most answers of a second share one text. */
+function httpDate(instant: number): string {
+  const now = Math.floor(instant / 1000);
+  if (now !== second) {
+    second = now;
+    dateText = new Date(instant).toUTCString();
+  }
+  return dateText;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ControlBench } from './test-bench.ts';
 
 const entry = {
-  at: '2026-11-21T12:00:00.000Z',
+  at: Date.parse('2026-11-21T12:00:00.000Z'),
   method: 'GET',
   operation: 'listVehicles',
   caller: null,
@@ -18,7 +18,7 @@ test('the journal shows the newest 200 calls, and is emptied', async () => {
   for (let i = 1; i <= 201; i++) journal.add({ ...entry, path: `/api/v1/vehicle?page=${i}` });
   const entries = (await bench.send('GET', '/journal')).body as { id: number; path: string }[];
   expect(entries).toHaveLength(200);
-  expect(entries[0]).toEqual({ ...entry, id: 201, path: '/api/v1/vehicle?page=201' });
+  expect(entries[0]).toEqual({ ...entry, at: '2026-11-21T12:00:00.000Z', id: 201, path: '/api/v1/vehicle?page=201' });
   expect(entries[199]?.id).toBe(2);
   expect((await bench.send('DELETE', '/journal')).status).toBe(204);
   expect((await bench.send('GET', '/journal')).body).toEqual([]);

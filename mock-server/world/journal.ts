@@ -20,12 +20,15 @@ export type JournalEntry = {
 
 const CAPACITY = 200;
 
+/** As it is kept: the instant in milliseconds, which is formatted only for who reads it. */
+type Kept = Omit<JournalEntry, 'at'> & { at: number };
+
 /** The last 200 requests of a world. It lives in memory: a restart begins a new one. */
 export class Journal {
-  #entries: JournalEntry[] = [];
+  #entries: Kept[] = [];
   #count = 0;
 
-  add(entry: Omit<JournalEntry, 'id'>): void {
+  add(entry: Omit<Kept, 'id'>): void {
     this.#count += 1;
     this.#entries.push({ id: this.#count, ...entry });
     if (this.#entries.length > CAPACITY * 2) this.#entries = this.#entries.slice(-CAPACITY);
@@ -33,7 +36,10 @@ export class Journal {
 
   /** Newest first. */
   entries(): JournalEntry[] {
-    return this.#entries.slice(-CAPACITY).reverse();
+    return this.#entries
+      .slice(-CAPACITY)
+      .reverse()
+      .map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
   }
 
   clear(): void {

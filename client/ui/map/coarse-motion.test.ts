@@ -53,11 +53,11 @@ test('a map is coarse while it moves and fine again at rest', () => {
   fire('move', true);
   expect(ratios).toEqual([0.5]);
   fire('moveend', false);
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(299);
   fire('move', true);
   fire('moveend', false);
   expect(ratios).toEqual([0.5]);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(300);
   expect(ratios).toEqual([0.5, 2]);
 });
 
@@ -65,11 +65,11 @@ test('another size of the window is no motion, and a map that is gone is left al
   const { fire, ratios } = aMap();
   fire('move', false);
   fire('moveend', false);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(300);
   expect(ratios).toEqual([]);
   fire('move', true);
   fire('moveend', false);
   fire('remove', false);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(300);
   expect(ratios).toEqual([0.5]);
 });

@@ -3,7 +3,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 /** Pixels of the picture for one of the page while the map moves: a quarter of the work at the least. */
 const COARSE = 0.5;
 /** How long the map has to rest before it is drawn finely again. */
-const REST = 150;
+const REST = 300;
 /** What the drawing is called where there is no graphics card: in remote desktops, virtual machines, browsers under test. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
