@@ -9,18 +9,33 @@ const FOLDER = 'docs/screens';
 const PASSWORD = 'Waymark-2026!';
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** A weekday morning, so that somebody drives. */
-const NOW = '2026-11-18T15:20:00Z';
+/** The next Wednesday morning, so that somebody drives; ahead of the browser, for which a token of the past has expired. */
+function nextWednesday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
+  day.setUTCHours(15, 20, 0, 0);
+  return day.toISOString();
+}
 
 type Shot = { name: string; show: (page: Page) => Promise<void> };
+
+/** Tiles are drawn some frames after they came, which nothing outside the canvas tells. */
+const DRAWING = 2_000;
+
+/** The map is there, nothing of it is still being fetched, and what came is drawn. */
+const drawn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(DRAWING);
+};
 
 const signIn = async (page: Page) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /^Van 14/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('group', { name: 'Filter by state' }).getByRole('button').first().waitFor();
+  await drawn(page);
 };
 
 const SHOTS: readonly Shot[] = [
@@ -36,9 +51,9 @@ const SHOTS: readonly Shot[] = [
     name: 'vehicle',
     show: async (page) => {
       await signIn(page);
-      await page.getByRole('button', { name: /^Van 14/ }).click();
+      await page.goto('/control-center?vehicle=1003');
       await page.getByRole('complementary', { name: 'Van 14' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await drawn(page);
     },
   },
 ];
@@ -52,7 +67,7 @@ const browser = await chromium.launch({ executablePath: path, args: [...args, ..
 await fetch(`${server.url}/__mock/clock`, {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ now: NOW }),
+  body: JSON.stringify({ now: nextWednesday() }),
 });
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of THEMES) {

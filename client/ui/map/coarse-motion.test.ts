@@ -26,7 +26,6 @@ function aMap() {
   const state = { isMoving: false };
   moveCoarsely({
     on: (name: string, listener: () => void) => listeners.set(name, listener),
-    once: (name: string, listener: () => void) => listeners.set(name, listener),
     isMoving: () => state.isMoving,
     setPixelRatio: (ratio: number) => ratios.push(ratio),
     redraw: () => undefined,
@@ -39,37 +38,27 @@ function aMap() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('devicePixelRatio', 2);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('a map is coarse while it moves and fine again at rest', () => {
+test('a map is coarse while it loads and moves, and fine when it rests', () => {
   const { fire, ratios } = aMap();
-  fire('move', true);
-  fire('move', true);
   expect(ratios).toEqual([0.5]);
-  fire('moveend', false);
-  vi.advanceTimersByTime(299);
-  fire('move', true);
-  fire('moveend', false);
-  expect(ratios).toEqual([0.5]);
-  vi.advanceTimersByTime(300);
+  fire('idle', false);
   expect(ratios).toEqual([0.5, 2]);
+  fire('move', true);
+  fire('move', true);
+  fire('idle', false);
+  expect(ratios).toEqual([0.5, 2, 0.5, 2]);
 });
 
-test('another size of the window is no motion, and a map that is gone is left alone', () => {
+test('another size of the window is no motion', () => {
   const { fire, ratios } = aMap();
+  fire('idle', false);
   fire('move', false);
-  fire('moveend', false);
-  vi.advanceTimersByTime(300);
-  expect(ratios).toEqual([]);
-  fire('move', true);
-  fire('moveend', false);
-  fire('remove', false);
-  vi.advanceTimersByTime(300);
-  expect(ratios).toEqual([0.5]);
+  fire('idle', false);
+  expect(ratios).toEqual([0.5, 2]);
 });

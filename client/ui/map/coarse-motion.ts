@@ -1,9 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Pixels of the picture for one of the page while the map moves: a quarter of the work at the least. */
+/** Pixels of the picture for one of the page while there is more to come: a quarter of the work at the least. */
 const COARSE = 0.5;
-/** How long the map has to rest before it is drawn finely again. */
-const REST = 300;
 /** What the drawing is called where there is no graphics card: in remote desktops, virtual machines, browsers under test. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
@@ -13,25 +11,23 @@ export function drawsInSoftware(gl: WebGLRenderingContext): boolean {
   return SOFTWARE.test(String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
 
-/** Draws the map coarsely as long as it moves, so that it follows the hand. */
+/** Draws the map coarsely while it moves and loads, so that it follows the hand, and finely once it rests. */
 export function moveCoarsely(map: MapLibre): void {
   let isCoarse = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  map.on('move', () => {
-    clearTimeout(timer);
-    if (isCoarse || !map.isMoving()) return;
+  const coarsen = () => {
+    if (isCoarse) return;
     isCoarse = true;
     map.setPixelRatio(COARSE);
+  };
+  coarsen();
+  map.on('move', () => {
+    if (map.isMoving()) coarsen();
   });
-  map.on('moveend', () => {
+  map.on('idle', () => {
     if (!isCoarse) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      isCoarse = false;
-      map.setPixelRatio(devicePixelRatio);
-      // At once, because another size has emptied the picture.
-      map.redraw();
-    }, REST);
+    isCoarse = false;
+    map.setPixelRatio(devicePixelRatio);
+    // At once, because another size has emptied the picture.
+    map.redraw();
   });
-  map.once('remove', () => clearTimeout(timer));
 }
