@@ -21,44 +21,57 @@ test.each([
 
 /** A map that tells which pixel ratios it was given. */
 function aMap() {
+  const container = new EventTarget();
   const listeners = new Map<string, () => void>();
   const ratios: number[] = [];
-  const state = { isMoving: false };
   moveCoarsely({
+    getCanvasContainer: () => container,
     on: (name: string, listener: () => void) => listeners.set(name, listener),
-    isMoving: () => state.isMoving,
+    once: (name: string, listener: () => void) => listeners.set(name, listener),
     setPixelRatio: (ratio: number) => ratios.push(ratio),
+    triggerRepaint: () => undefined,
     redraw: () => undefined,
   } as unknown as MapLibre);
-  const fire = (name: string, isMoving: boolean) => {
-    state.isMoving = isMoving;
-    listeners.get(name)?.();
+  return {
+    ratios,
+    touch: (name: string) => container.dispatchEvent(new Event(name)),
+    letGo: () => page.dispatchEvent(new Event('pointerup')),
+    fire: (name: string) => listeners.get(name)?.(),
   };
-  return { fire, ratios };
 }
 
+let page = new EventTarget();
 beforeEach(() => {
+  page = new EventTarget();
   vi.stubGlobal('devicePixelRatio', 2);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a map is coarse while it loads and moves, and fine when it rests', () => {
-  const { fire, ratios } = aMap();
+test('a map is coarse until it is loaded, and from a wheel or a hand until it rests', () => {
+  const { fire, touch, letGo, ratios } = aMap();
   expect(ratios).toEqual([0.5]);
-  fire('idle', false);
+  fire('idle');
   expect(ratios).toEqual([0.5, 2]);
-  fire('move', true);
-  fire('move', true);
-  fire('idle', false);
+  touch('wheel');
+  touch('wheel');
+  fire('idle');
   expect(ratios).toEqual([0.5, 2, 0.5, 2]);
+  touch('pointerdown');
+  letGo();
+  fire('idle');
+  expect(ratios).toEqual([0.5, 2, 0.5, 2, 0.5, 2]);
 });
 
-test('another size of the window is no motion', () => {
-  const { fire, ratios } = aMap();
-  fire('idle', false);
-  fire('move', false);
-  fire('idle', false);
+test('nothing changes while a hand holds the map', () => {
+  const { fire, touch, letGo, ratios } = aMap();
+  touch('pointerdown');
+  fire('idle');
+  expect(ratios).toEqual([0.5]);
+  letGo();
+  fire('idle');
   expect(ratios).toEqual([0.5, 2]);
 });

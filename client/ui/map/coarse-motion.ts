@@ -11,23 +11,41 @@ export function drawsInSoftware(gl: WebGLRenderingContext): boolean {
   return SOFTWARE.test(String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
 
-/** Draws the map coarsely while it moves and loads, so that it follows the hand, and finely once it rests. */
+/**
+ * Draws the map coarsely from where a hand takes hold of it until it rests again, so that it follows the hand. Another
+ * fineness ends what the map is doing: it changes before a gesture begins and after it has come to its end, never between.
+ */
 export function moveCoarsely(map: MapLibre): void {
+  const target = map.getCanvasContainer();
   let isCoarse = false;
+  let isHeld = false;
   const coarsen = () => {
-    if (isCoarse) return;
+    if (!isCoarse) map.setPixelRatio(COARSE);
     isCoarse = true;
-    map.setPixelRatio(COARSE);
   };
-  coarsen();
-  map.on('move', () => {
-    if (map.isMoving()) coarsen();
-  });
-  map.on('idle', () => {
-    if (!isCoarse) return;
+  const hold = () => {
+    isHeld = true;
+    coarsen();
+  };
+  const letGo = () => {
+    if (isHeld) map.triggerRepaint();
+    isHeld = false;
+  };
+  const refine = () => {
+    if (!isCoarse || isHeld) return;
     isCoarse = false;
     map.setPixelRatio(devicePixelRatio);
     // At once, because another size has emptied the picture.
     map.redraw();
+  };
+  coarsen();
+  target.addEventListener('pointerdown', hold, { capture: true });
+  target.addEventListener('wheel', coarsen, { capture: true, passive: true });
+  addEventListener('pointerup', letGo);
+  addEventListener('pointercancel', letGo);
+  map.on('idle', refine);
+  map.once('remove', () => {
+    removeEventListener('pointerup', letGo);
+    removeEventListener('pointercancel', letGo);
   });
 }
