@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['WAYMARK_BROWSER'] ?? '/usr/bin/chromium';
 const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[];
 
+/** Two checkouts on one machine can be tested side by side. */
+const port = process.env['WAYMARK_TEST_PORT'] ?? '4319';
+
 /** Without a sandbox as root only; the rest keeps the browser from looking for its maker's servers. */
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -19,13 +22,13 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   webServer: {
-    command: 'node mock-server/node.mjs --port 4319 --pace 0.05 --static dist',
-    url: 'http://127.0.0.1:4319/__mock/health',
+    command: `node mock-server/node.mjs --port ${port} --pace 0.05 --static dist`,
+    url: `http://127.0.0.1:${port}/__mock/health`,
     reuseExistingServer: false,
   },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: 'http://127.0.0.1:4319',
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',

@@ -1,0 +1,2 @@
+/** Registration, passwords, and answers to e-mails. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** The dashboard. */
+export default {} as const;

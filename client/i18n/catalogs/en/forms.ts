@@ -1,0 +1,2 @@
+/** Rules of fields, and what stands around them. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Live video. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Outages and maintenance. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Policies and support. */
+export default {} as const;

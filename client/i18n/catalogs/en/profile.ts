@@ -1,0 +1,2 @@
+/** My Account. */
+export default {} as const;
