@@ -8,10 +8,14 @@ beforeAll(() => {
   vi.stubGlobal('document', { baseURI: 'https://portal.example/demo/' });
 });
 
-const user = { id: 'owner', email: 'riley@waymark.example' } as User;
+const user: Pick<User, 'email'> = { email: 'riley@waymark.example' };
 
 test('what was known is there for whom it was kept, and nobody else', async () => {
-  await keep('subject-1', { user, vehicles: [aVehicle({ vehicle_name: 'Van 12' })], at: 1_700_000_000_000 });
+  await keep('subject-1', {
+    user: user as User,
+    vehicles: [aVehicle({ vehicle_name: 'Van 12' })],
+    at: 1_700_000_000_000,
+  });
   const known = await readKept('subject-1');
   expect(known?.at).toBe(1_700_000_000_000);
   expect(known?.user.email).toBe('riley@waymark.example');
@@ -20,8 +24,8 @@ test('what was known is there for whom it was kept, and nobody else', async () =
 });
 
 test('[core 2.2] a logout leaves nothing of anybody', async () => {
-  await keep('subject-1', { user, vehicles: [], at: 1 });
-  await keep('subject-2', { user, vehicles: [], at: 1 });
+  await keep('subject-1', { user: user as User, vehicles: [], at: 1 });
+  await keep('subject-2', { user: user as User, vehicles: [], at: 1 });
   await forgetKept();
   expect(await readKept('subject-1')).toBeNull();
   expect(await readKept('subject-2')).toBeNull();
