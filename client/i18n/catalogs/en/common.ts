@@ -23,6 +23,7 @@ export default {
     website: '{{brand}} website',
     opensElsewhere: 'opens a new tab',
   },
+  search: { open: 'Search' },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   alertBar: 'Messages',
   notFound: {

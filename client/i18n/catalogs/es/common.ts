@@ -25,6 +25,7 @@ export default {
     website: 'Sitio de {{brand}}',
     opensElsewhere: 'abre una pestaña nueva',
   },
+  search: { open: 'Buscar' },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   alertBar: 'Mensajes',
   notFound: {

@@ -25,6 +25,7 @@ export default {
     website: 'Site {{brand}}',
     opensElsewhere: 'ouvre un nouvel onglet',
   },
+  search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',
   notFound: {
