@@ -32,7 +32,7 @@ export default function RenameDialog({ vehicle, onClose }: Props) {
           label={t('renameDialog.name')}
           hint={t('renameDialog.hint')}
           required
-          autoFocus
+          takesFocus
         />
         <DialogFooter>
           <FormButtons submit={t('renameDialog.submit')} onCancel={onClose} />

@@ -99,7 +99,8 @@ const texts = new WeakMap<object, ProblemText>();
  * `client/api/schemas.ts` for each pattern of the contract, so that no form repeats it.
  */
 export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
-  for (const part of schema._zod.def.checks ?? []) {
+  for (const part of schema.def.checks ?? []) {
+    // oxlint-disable-next-line no-underscore-dangle -- the one way that zod has to tell its checks apart
     if (always || part._zod.def.check === 'string_format') texts.set(part, text);
   }
 }

@@ -30,12 +30,13 @@ export function SubdivisionField<Values extends FieldValues, Sent>({
   const { t } = useTranslation('forms');
   const code = countryOf(country);
   const choices = subdivisionsOf(code, withPuertoRico);
-  const empty = useEffectEvent(() => {
+  const emptyIfElsewhere = useEffectEvent((chosen: CountryCode | null) => {
     const value: string = rest.form.getValues(rest.name);
-    if (value === '' || choices.some((choice) => choice.value === value)) return;
+    const isThere = subdivisionsOf(chosen, withPuertoRico).some((choice) => choice.value === value);
+    if (value === '' || isThere) return;
     rest.form.setValue(rest.name, '' as never, { shouldDirty: true });
   });
-  useEffect(empty, [code]);
+  useEffect(() => emptyIfElsewhere(code), [code]);
   return (
     <SelectField
       {...rest}

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 import { FieldError } from './wrapper.tsx';
 
-type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, boolean>, 'autoFocus'>;
+type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, boolean>, 'takesFocus'>;
 
 /** A box to tick. */
 export function CheckField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {

@@ -15,7 +15,7 @@ export function EmailField<Values extends FieldValues, Sent>({
   hint,
   required,
   disabled,
-  autoFocus,
+  takesFocus,
   autoComplete = 'email',
 }: Props<Values, Sent>) {
   const { value, change, control, error } = useField({ form, name });
@@ -34,7 +34,7 @@ export function EmailField<Values extends FieldValues, Sent>({
       data={emailSuggestions(value)}
       filter={({ options }) => options}
       aria-required={required}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={takesFocus || undefined}
     />
   );
 }

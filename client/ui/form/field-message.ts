@@ -5,8 +5,8 @@ import type { Problem } from '../../rules/validation/problem.ts';
 
 /** What a person reads about a problem. Numbers are written as the language does. */
 export function problemMessage({ text, ...numbers }: Problem, t: TFunction<'forms'>, language: string): string {
-  const write = new Intl.NumberFormat(language).format;
-  const values = Object.entries(numbers).map(([name, value]) => [name, write(value)]);
+  const format = new Intl.NumberFormat(language);
+  const values = Object.entries(numbers).map(([name, value]) => [name, format.format(value)]);
   return t(`problems.${text}`, Object.fromEntries(values) as Record<keyof typeof numbers, string>);
 }
 

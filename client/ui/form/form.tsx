@@ -63,6 +63,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   const isSending = useRef(false);
 
   const linesOf = (failure: unknown) => {
+    // oxlint-disable-next-line no-underscore-dangle -- which fields are shown, the library says nowhere else
     const refusal = sortRefusal(failure, form.control._names.mount, serverNames);
     placeRefusal(form, refusal);
     if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);

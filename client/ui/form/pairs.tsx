@@ -8,19 +8,19 @@ type Props<Values extends FieldValues, Sent> = Pick<FieldProps<Values, Sent, str
   /** The field that repeats it; the schema says so too: `repeats(…)`. */
   repeated: FieldProps<Values, Sent, string>['name'];
   labels: readonly [label: string, repeated: string];
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 /** An address, typed twice. */
 export function EmailPair<Values extends FieldValues, Sent>({
   labels: [label, again],
   repeated,
-  autoFocus,
+  takesFocus,
   ...pair
 }: Props<Values, Sent>) {
   return (
     <>
-      <EmailField {...pair} label={label} required autoFocus={autoFocus} />
+      <EmailField {...pair} label={label} required takesFocus={takesFocus} />
       <Recheck {...pair} repeated={repeated} />
       <EmailField form={pair.form} name={repeated} label={again} required autoComplete="off" />
     </>
@@ -31,12 +31,12 @@ export function EmailPair<Values extends FieldValues, Sent>({
 export function PasswordPair<Values extends FieldValues, Sent>({
   labels: [label, again],
   repeated,
-  autoFocus,
+  takesFocus,
   ...pair
 }: Props<Values, Sent>) {
   return (
     <>
-      <PasswordField {...pair} label={label} required withParts autoFocus={autoFocus} />
+      <PasswordField {...pair} label={label} required withParts takesFocus={takesFocus} />
       <Recheck {...pair} repeated={repeated} />
       <PasswordField form={pair.form} name={repeated} label={again} required autoComplete="new-password" />
     </>

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Input, Select } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,13 +19,14 @@ export function PhoneField<Values extends FieldValues, Sent>({
   hint,
   required,
   disabled,
-  autoFocus,
+  takesFocus,
 }: FieldProps<Values, Sent, Phone>) {
   const { t } = useTranslation('forms');
   const id = useId();
   const { value, change, control, error } = useField<Values, Sent, Phone>({ form, name });
   const { country, digits } = value;
-  const { keepCaret, ...digitsInput } = useCaret();
+  const [caretRef, keepCaret] = useCaret();
+  const ref = useMergedRef(control.ref, caretRef);
 
   const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const typed = input.value;
@@ -55,10 +57,7 @@ export function PhoneField<Values extends FieldValues, Sent>({
           id={id}
           name={control.name}
           onBlur={control.onBlur}
-          ref={(input: HTMLInputElement | null) => {
-            control.ref(input);
-            digitsInput.ref.current = input;
-          }}
+          ref={ref}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
@@ -67,7 +66,7 @@ export function PhoneField<Values extends FieldValues, Sent>({
           error={error !== undefined}
           disabled={disabled}
           aria-required={required}
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={takesFocus || undefined}
         />
       </div>
     </Input.Wrapper>
@@ -88,10 +87,8 @@ function useCaret() {
     // At the end, signs that follow the last digit are passed.
     input.setSelectionRange(place, place);
   });
-  return {
-    ref,
-    keepCaret: (digits: number, length: number) => {
-      after.current = digits < length ? digits : null;
-    },
+  const keep = (digits: number, length: number) => {
+    after.current = digits < length ? digits : null;
   };
+  return [ref, keep] as const;
 }

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
-import { around } from './wrapper.tsx';
+import { FieldError } from './wrapper.tsx';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & {
   length?: number;
@@ -22,7 +22,7 @@ export function PinField<Values extends FieldValues, Sent>({
   hint,
   required,
   disabled,
-  autoFocus,
+  takesFocus,
   length = 6,
   mask,
   oneTimeCode = false,
@@ -30,23 +30,22 @@ export function PinField<Values extends FieldValues, Sent>({
   const { t } = useTranslation('forms');
   const id = useId();
   const { value, change, control, error } = useField({ form, name });
-  const describedBy = [error && `${id}-error`, hint && `${id}-description`].filter(Boolean).join(' ');
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <Input.Wrapper
-      {...around({ label, hint, required, error })}
-      id={id}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
+    <fieldset
+      ref={(group) => control.ref(group && { focus: () => group.querySelector('input')?.focus() })}
+      aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
     >
+      <legend>
+        <Input.Label labelElement="div" required={required}>
+          {label}
+        </Input.Label>
+      </legend>
+      {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
       <PinInput
-        id={`${id}-digits`}
+        id={id}
         className={styles.pin}
-        role="group"
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy || undefined}
-        rootRef={(group: HTMLElement | null) =>
-          control.ref(group && { focus: () => group.querySelector('input')?.focus() })
-        }
         name={control.name}
         onBlur={control.onBlur}
         length={length}
@@ -60,9 +59,19 @@ export function PinField<Values extends FieldValues, Sent>({
         disabled={disabled}
         getInputProps={(index) => ({
           'aria-label': t('digit', { number: index + 1 }),
-          ...(autoFocus && index === 0 && { 'data-autofocus': true }),
+          ...(takesFocus && index === 0 && { 'data-autofocus': true }),
         })}
       />
-    </Input.Wrapper>
+      {error && (
+        <Input.Error id={errorId} className={styles.below}>
+          <FieldError>{error}</FieldError>
+        </Input.Error>
+      )}
+      {hint && (
+        <Input.Description id={hintId} className={styles.below}>
+          {hint}
+        </Input.Description>
+      )}
+    </fieldset>
   );
 }

@@ -31,7 +31,7 @@ export function SelectField<Values extends FieldValues, Sent>({
   hint,
   required = false,
   disabled,
-  autoFocus,
+  takesFocus,
   choices,
   placeholder,
   searchable = false,
@@ -55,7 +55,7 @@ export function SelectField<Values extends FieldValues, Sent>({
       nothingFoundMessage={t('nothingFound')}
       autoComplete={autoComplete}
       aria-required={required}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={takesFocus || undefined}
     />
   );
 }

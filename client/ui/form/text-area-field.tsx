@@ -16,7 +16,7 @@ export function TextAreaField<Values extends FieldValues, Sent>({
   hint,
   required,
   disabled,
-  autoFocus,
+  takesFocus,
   rows = 4,
   maxLength,
 }: Props<Values, Sent>) {
@@ -35,14 +35,14 @@ export function TextAreaField<Values extends FieldValues, Sent>({
     <Textarea
       {...control}
       {...around({ label, hint, required, error })}
-      {...(wasRefused && { description: <span role="status">{t('notTyped')}</span> })}
+      {...(wasRefused && { description: <output>{t('notTyped')}</output> })}
       rows={rows}
       maxLength={maxLength}
       disabled={disabled}
       value={value}
       onChange={type}
       aria-required={required}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={takesFocus || undefined}
     />
   );
 }

@@ -28,7 +28,7 @@ export function TextField<Values extends FieldValues, Sent>({
   label,
   hint,
   required,
-  autoFocus,
+  takesFocus,
   write = (typed) => typed,
   ...input
 }: TextFieldProps<Values, Sent>) {
@@ -41,7 +41,7 @@ export function TextField<Values extends FieldValues, Sent>({
       value={value}
       onChange={(event) => change(write(event.currentTarget.value))}
       aria-required={required}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={takesFocus || undefined}
     />
   );
 }

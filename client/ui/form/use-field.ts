@@ -13,7 +13,8 @@ export type FieldProps<Values extends FieldValues, Sent, Value> = {
   required?: boolean;
   /** Cannot be changed now; the hint says why. */
   disabled?: boolean;
-  autoFocus?: boolean;
+  /** Has the focus when its dialog opens. */
+  takesFocus?: boolean;
 };
 
 export type Field<Value> = {
@@ -31,7 +32,7 @@ export function useField<Values extends FieldValues, Sent, Value>({
 }: Pick<FieldProps<Values, Sent, Value>, 'form' | 'name'>): Field<Value> {
   const { field, fieldState } = useController({ control: form.control, name });
   return {
-    value: field.value as Value,
+    value: field.value,
     change: field.onChange,
     control: { name: field.name, ref: field.ref, onBlur: field.onBlur },
     error: fieldState.error?.message,

@@ -18,5 +18,5 @@ export function useRecheck<Values extends FieldValues, Sent>(
     const timer = setTimeout(check, PAUSE);
     return () => clearTimeout(timer);
   });
-  useEffect(() => recheck(), [dependsOn]);
+  useEffect(() => (dependsOn === null ? undefined : recheck()), [dependsOn]);
 }
