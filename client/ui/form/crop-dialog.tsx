@@ -14,6 +14,9 @@ const ZOOM = { min: 1, max: 4, step: 0.1 };
 /** A file's format and its address in this page. */
 export type ChosenImage = { type: string; address: string };
 
+/** The dialog begins with what most pictures need. */
+const FIRST = { 'data-autofocus': true };
+
 type Props = {
   image: ChosenImage;
   aspect: number;
@@ -55,6 +58,7 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
           }}
           disableAutomaticStylesInjection
           mediaProps={{ onError: () => onUse(null), alt: '' }}
+          classes={{ cropAreaClassName: styles.area }}
           cropperProps={{ role: 'group', 'aria-label': t('image.cropArea') }}
         />
       </div>
@@ -67,7 +71,7 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
           value={zoom}
           onChange={setZoom}
           label={null}
-          thumbProps={{ 'aria-labelledby': zoomId, 'aria-valuetext': `${Math.round(zoom * 100)}%` }}
+          thumbProps={{ 'aria-labelledby': zoomId, 'aria-valuetext': `${Math.round(zoom * 100)}%`, ...FIRST }}
         />
         <IconPlus size={16} aria-hidden />
       </div>

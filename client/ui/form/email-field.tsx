@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { emailSuggestions } from '../../rules/email-suggestions.ts';
+import { lists } from './lists.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
 
@@ -33,6 +34,7 @@ export function EmailField<Values extends FieldValues, Sent>({
       onChange={change}
       data={emailSuggestions(value)}
       filter={({ options }) => options}
+      {...lists}
       aria-required={required}
       data-autofocus={takesFocus || undefined}
     />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +100,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
         <Lines lines={lines} />
         {children}
+        <Spoken form={form} />
       </form>
       {guard && <Guard form={form} />}
     </FormStatus>
@@ -122,6 +123,25 @@ function Lines({ lines }: { lines: readonly string[] }) {
       </Notice>
     </div>
   );
+}
+
+/** Reads out the error of the field where somebody types: it appears without a change of focus. */
+function Spoken<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
+  const [words, setWords] = useState('');
+  const { subscribe, getFieldState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { errors: true },
+        callback: ({ isSubmitting }) => {
+          const name = document.activeElement?.getAttribute('name');
+          // When it is sent, the focus goes to the first error, which is read with its field.
+          if (name && !isSubmitting) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
+        },
+      }),
+    [subscribe, getFieldState],
+  );
+  return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }
 
 function Guard<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {

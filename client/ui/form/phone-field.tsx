@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES, countries, countryOf } from '../../rules/countries.ts';
 import { formatDigits, type Phone, readDigits } from '../../rules/validation/phone.ts';
 import styles from './field.module.css';
+import { listWithArrow } from './lists.tsx';
 import { Option } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
@@ -48,7 +49,8 @@ export function PhoneField<Values extends FieldValues, Sent>({
             const { dialCode } = countries[chosen];
             return <Option label={t(`countries.${chosen}`)} detail={dialCode} isChosen={checked ?? false} />;
           }}
-          comboboxProps={{ width: 220, position: 'bottom-start' }}
+          {...listWithArrow}
+          comboboxProps={{ ...listWithArrow.comboboxProps, width: 220, position: 'bottom-start' }}
           allowDeselect={false}
           disabled={disabled}
           placeholder="+"

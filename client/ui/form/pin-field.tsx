@@ -46,6 +46,7 @@ export function PinField<Values extends FieldValues, Sent>({
       <PinInput
         id={id}
         className={styles.pin}
+        style={{ '--digits': length }}
         name={control.name}
         onBlur={control.onBlur}
         length={length}

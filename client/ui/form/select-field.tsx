@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from './field.module.css';
+import { listWithArrow } from './lists.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
 
@@ -54,6 +55,7 @@ export function SelectField<Values extends FieldValues, Sent>({
       placeholder={placeholder ?? t('choose')}
       nothingFoundMessage={t('nothingFound')}
       autoComplete={autoComplete}
+      {...listWithArrow}
       aria-required={required}
       data-autofocus={takesFocus || undefined}
     />

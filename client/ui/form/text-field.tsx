@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
@@ -36,6 +37,7 @@ export function TextField<Values extends FieldValues, Sent>({
   return (
     <TextInput
       {...input}
+      {...(input.disabled && { leftSection: <IconLock size={16} aria-hidden /> })}
       {...control}
       {...around({ label, hint, required, error })}
       value={value}
