@@ -1,5 +1,13 @@
-/** The calls of the contract that the portal makes: the only way to the generated client. */
+/**
+ * The calls of the contract that the portal makes: the only way to the generated client. Those that cannot do without some
+ * argument are `checked`.
+ */
+import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
+import { checked } from './required-arguments.ts';
+
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export { validateNext } from '../../generated/client/notice/notice.ts';
 export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
-export { listVehicles, updateVehicle } from '../../generated/client/vehicle/vehicle.ts';
+export { listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+
+export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
