@@ -13,6 +13,7 @@ import { App } from './app.tsx';
 import { clearRetry } from './chunk-reload.ts';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { OperatorPage } from './pages/operator-page.tsx';
+import { startWorker } from './start-worker.ts';
 
 /** The place of the portal: the site's root, or a folder where the entry page says so. */
 const origin = new URL('./', document.baseURI);
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const portal = build(checked.config);
   void portal.openSession();
   root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);
+  startWorker(origin);
 }
 
 void start();
