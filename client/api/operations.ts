@@ -1,6 +1,17 @@
-/** The calls of the contract that the portal makes: the only way to the generated client. */
-export { listAlertEvents } from '../../generated/client/alert/alert.ts';
-export { listLogs, sendCommand } from '../../generated/client/iot/iot.ts';
+/**
+ * The calls of the contract that the portal makes: the only way to the generated client. Those that cannot do without some
+ * argument are `checked` (a guard test says which).
+ */
+import * as alert from '../../generated/client/alert/alert.ts';
+import * as iot from '../../generated/client/iot/iot.ts';
+import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
+import { checked } from './required-arguments.ts';
+
+export { sendCommand } from '../../generated/client/iot/iot.ts';
 export { listBannerAndHelpLinks, validateNext } from '../../generated/client/notice/notice.ts';
 export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
-export { listVehicles, updateVehicle } from '../../generated/client/vehicle/vehicle.ts';
+export { listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+
+export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
+export const listLogs = checked('listLogs', iot.listLogs);
+export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
