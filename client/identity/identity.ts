@@ -69,6 +69,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       const left = storage.accessToken();
       return left !== refused && isGood(left, 0) ? left : null;
     },
+    canRenew: () => storage.refreshToken() !== null,
     signOut: async () => {
       if (storage.refreshToken() !== null) {
         await cognito()
