@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { cartCount, useCart } from '../../state/cart.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
-import { CART_LINK } from '../layouts/fly-to-cart.ts';
 import styles from './cart-link.module.css';
 
 /** To the checkout, with how much is in the cart (core 2.4). Where nothing can be bought and nothing is held it is not there. */
@@ -15,7 +14,7 @@ export function CartLink({ onFollow }: { onFollow?: () => void }) {
   if (!isSold && count === 0) return null;
   return (
     <Link
-      id={CART_LINK}
+      data-cart-link
       to={paths.checkout}
       className={styles.cart}
       aria-label={t('navigation.cart', { count })}

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
@@ -17,7 +18,12 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
       <Drawer.Content>
         {/* Its element would be a second banner of the page. */}
         <Drawer.Header role="presentation" className={styles.header}>
-          <Drawer.CloseButton size={44} className={styles.close} aria-label={t('navigation.closeMenu')} />
+          <Drawer.CloseButton
+            size={44}
+            icon={<IconX size={24} aria-hidden />}
+            className={styles.close}
+            aria-label={t('navigation.closeMenu')}
+          />
           <Drawer.Title className={styles.title}>{t('navigation.menu')}</Drawer.Title>
           <CartLink onFollow={onClose} />
         </Drawer.Header>

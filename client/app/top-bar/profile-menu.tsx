@@ -52,6 +52,7 @@ export function ProfileMenu() {
       onChange={change}
       position="bottom-end"
       width={280}
+      classNames={{ item: styles.item }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
       <Menu.Target>

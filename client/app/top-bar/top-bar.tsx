@@ -35,8 +35,10 @@ function DesktopBar({ entries }: Props) {
         <Brand name={brand.name} />
       </Link>
       <MainNavigation entries={entries} />
-      <CartLink />
-      <ProfileMenu />
+      <div className={styles.end}>
+        <CartLink />
+        <ProfileMenu />
+      </div>
     </header>
   );
 }
