@@ -64,7 +64,15 @@ const vehicle = (given: Given) => record({ parent: '/control-center', back: 'tar
 
 /** Every address of the portal (core 2.1, commerce 2). */
 export const routes: readonly RouteRecord[] = [
-  record({ layout: 'full-height', next: 'dropped' }, { path: '/', title: 'dashboard' }),
+  record(
+    { layout: 'full-height', next: 'dropped' },
+    {
+      path: '/',
+      title: 'dashboard',
+      page: () => import('../features/dashboard/dashboard-page.tsx'),
+      texts: ['dashboard', 'activity', 'vehicles'],
+    },
+  ),
   signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),
   signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
   open({ path: '/register', title: 'register' }),
@@ -147,6 +155,3 @@ export const routes: readonly RouteRecord[] = [
   signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
   signedIn({ path: '/help-center', title: 'helpCenter' }),
 ];
-
-/** Where an address leads on, before anything is shown. Until the dashboard is built, the map is the first page. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/control-center' };

@@ -14,6 +14,7 @@ import { clearRetry } from './chunk-reload.ts';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
 import { OperatorPage } from './pages/operator-page.tsx';
+import { startWorker } from './start-worker.ts';
 
 /** The place of the portal: the site's root, or a folder where the entry page says so. */
 const origin = new URL('./', document.baseURI);
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   // Before the first page is drawn, so that its parts and its data are on their way together.
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);
+  startWorker(origin);
 }
 
 void start();

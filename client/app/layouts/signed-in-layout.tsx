@@ -4,7 +4,6 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { paths } from '../../lib/paths.ts';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -71,7 +70,7 @@ function Frame() {
   const gate = record?.gate;
   const isBarred = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
-  usePausedDevices(vehicles, isTall && record.path !== paths.dashboard);
+  usePausedDevices(vehicles, isTall);
   return (
     <div className={styles.frame}>
       <button

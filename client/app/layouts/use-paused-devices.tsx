@@ -10,15 +10,15 @@ import { usePageExists } from '../../ui/page-exists.tsx';
 
 /**
  * Keeps the alert about paused devices up to date (core 2.6): it goes when all of them are in the cart, and for the session
- * when the user closes it. `isOnMap`: the map shows what is paused itself, and an alert would lie on it.
+ * when the user closes it. `isTall`: the dashboard and the map say themselves what is paused, and an alert would lie on them.
  */
-export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isOnMap: boolean): void {
+export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTall: boolean): void {
   const { t } = useTranslation();
   const canRenew = usePageExists()(paths.subscriptions);
   const { lines } = useCart();
   const { isHidden } = usePausedAlert();
   const paused = pausedToRenew(vehicles ?? []);
-  const isWanted = !isHidden && !isOnMap && paused.length > 0 && !areAllInCart(paused, lines);
+  const isWanted = !isHidden && !isTall && paused.length > 0 && !areAllInCart(paused, lines);
   const [first] = paused;
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
