@@ -29,6 +29,8 @@ export type RouteRecord = {
   texts: readonly Namespace[];
   layout: Layout;
   gate: Gate;
+  /** Whether opening it asks who is signed in; what everybody may read does not wait for that (core 4). */
+  session: 'loaded' | 'skipped';
   /** Whether a visitor who is sent to sign in comes back here (core 2.2). */
   next: 'kept' | 'dropped';
   /** Path of the page above it, for breadcrumbs and the way back. */
@@ -43,13 +45,14 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   texts: [],
   layout: 'padded',
   gate: 'session',
+  session: 'loaded',
   next: 'kept',
   parent: null,
   back: 'history',
   ...rest,
   ...given,
 });
-const open = (given: Given) => record({ layout: 'static', gate: 'public' }, given);
+const open = (given: Given) => record({ layout: 'static', gate: 'public', session: 'skipped' }, given);
 /** Answers to e-mails: public, and signed-in users stay who they are. */
 const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
@@ -76,7 +79,7 @@ export const routes: readonly RouteRecord[] = [
   open({ path: '/forgot-password', title: 'forgotPassword' }),
   open({ path: '/set-password', title: 'setPassword' }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
-  open({ path: '/installer', title: 'installer' }),
+  open({ path: '/installer', title: 'installer', session: 'loaded' }),
 
   answer({ path: '/invite', title: 'invite' }),
   answer({ path: '/cancel-invite', title: 'cancelInvite' }),

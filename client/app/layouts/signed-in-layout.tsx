@@ -12,14 +12,15 @@ import { FailureState } from '../../ui/states.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
 import { signInAddress } from '../session-routing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { useRouteRecord } from '../use-route-record.ts';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
-import { useRouteRecord } from './root.tsx';
+import { PrefetchedPages } from './prefetched-pages.tsx';
 import styles from './signed-in-layout.module.css';
 import { StartingPage } from './starting-page.tsx';
-import { usePrefetchedPages } from './use-prefetched-pages.ts';
+import { usePausedDevices } from './use-paused-devices.tsx';
 
 /** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
 export function SignedInLayout() {
@@ -47,7 +48,7 @@ function SessionFailure({ error }: { error: unknown }) {
   const { openSession } = usePortal();
   return (
     <>
-      <StartingPage />
+      <StartingPage isOver />
       <main className={styles.failure}>
         <FailureState
           heading="h1"
@@ -64,12 +65,12 @@ function Frame() {
   const { t } = useTranslation();
   const record = useRouteRecord();
   const { data: vehicles } = useQuery(vehiclesQuery());
-  usePrefetchedPages();
   // Until the vehicles are there nobody is turned away.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
   const gate = record?.gate;
   const isBarred = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
+  usePausedDevices(vehicles, isTall);
   return (
     <div className={styles.frame}>
       <button
@@ -86,6 +87,7 @@ function Frame() {
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
       {!isTall && <PolicyLinks />}
+      <PrefetchedPages />
     </div>
   );
 }
