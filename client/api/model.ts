@@ -5,6 +5,8 @@ export type * from '../../generated/client/model/bannerItem.ts';
 export type * from '../../generated/client/model/commandAnswer.ts';
 export type * from '../../generated/client/model/lastKnownState.ts';
 export type * from '../../generated/client/model/logEntry.ts';
+export type * from '../../generated/client/model/maintenance.ts';
+export type * from '../../generated/client/model/outage.ts';
 export type * from '../../generated/client/model/user.ts';
 export type * from '../../generated/client/model/vehicle.ts';
 export type * from '../../generated/client/model/vehicleAccess.ts';

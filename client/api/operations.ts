@@ -8,7 +8,12 @@ import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
 export { sendCommand } from '../../generated/client/iot/iot.ts';
-export { listBannerAndHelpLinks, validateNext } from '../../generated/client/notice/notice.ts';
+export {
+  listBannerAndHelpLinks,
+  listMaintenance,
+  listOutages,
+  validateNext,
+} from '../../generated/client/notice/notice.ts';
 export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
 export { listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 

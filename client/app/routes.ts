@@ -53,7 +53,7 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   ...given,
 });
 const open = (given: Given) => record({ layout: 'static', gate: 'public', session: 'skipped' }, given);
-/** Answers to e-mails: public, and signed-in users stay who they are. */
+/** Answers to e-mails and what is asked of the server in public: signed-in users stay who they are. */
 const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
 const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
@@ -88,13 +88,48 @@ export const routes: readonly RouteRecord[] = [
   answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
   answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
 
-  open({ path: '/privacy-policy', title: 'privacyPolicy' }),
-  open({ path: '/terms', title: 'terms' }),
-  open({ path: '/terms-and-conditions', title: 'terms' }),
-  open({ path: '/return-policy', title: 'returnPolicy' }),
-  open({ path: '/support', title: 'support' }),
-  open({ path: '/service-interruption', title: 'serviceInterruption' }),
-  open({ path: '/service-interruption-test', title: 'serviceInterruption' }),
+  open({
+    path: '/privacy-policy',
+    title: 'privacyPolicy',
+    page: () => import('../features/policies/privacy-policy-page.tsx'),
+    texts: ['policies'],
+  }),
+  open({
+    path: '/terms',
+    title: 'terms',
+    page: () => import('../features/policies/terms-page.tsx'),
+    texts: ['policies'],
+  }),
+  open({
+    path: '/terms-and-conditions',
+    title: 'terms',
+    page: () => import('../features/policies/terms-page.tsx'),
+    texts: ['policies'],
+  }),
+  open({
+    path: '/return-policy',
+    title: 'returnPolicy',
+    page: () => import('../features/policies/return-policy-page.tsx'),
+    texts: ['policies'],
+  }),
+  open({
+    path: '/support',
+    title: 'support',
+    page: () => import('../features/policies/support-page.tsx'),
+    texts: ['policies'],
+  }),
+  answer({
+    path: '/service-interruption',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/service-interruption-page.tsx'),
+    texts: ['notices'],
+  }),
+  answer({
+    path: '/service-interruption-test',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/sample-page.tsx'),
+    texts: ['notices'],
+  }),
 
   onMap({
     path: '/control-center',

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -82,6 +83,7 @@ function Frame() {
       </button>
       <TopBar access={access} />
       <AlertBar />
+      <ServiceNotices />
       <main className={styles.page} data-tall={isTall} tabIndex={-1}>
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}
