@@ -7,6 +7,7 @@ import * as iot from '../../generated/client/iot/iot.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
+export { listDevices } from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   listBannerAndHelpLinks,
@@ -14,6 +15,7 @@ export {
   listOutages,
   validateNext,
 } from '../../generated/client/notice/notice.ts';
+export { getStream, getStreamKey, listMedia, pingStream, startStream } from '../../generated/client/stream/stream.ts';
 export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
 export { listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
@@ -88,6 +89,7 @@ function Frame() {
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
+      {isTall && <LiveViewDoor />}
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
     </div>

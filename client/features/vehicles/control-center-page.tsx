@@ -79,14 +79,17 @@ export default function ControlCenterPage() {
   );
 }
 
+/** Not `vehicle`: by that name the live view opens (core 2.1). */
+const SELECTED = 'selected';
+
 /** The selected vehicle is in the address: a link leads to it, and back leads to the one before. */
 function useSelectedVehicle(): [number | null, (id: number | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const id = Number(query.get('vehicle'));
+  const id = Number(query.get(SELECTED));
   const select = (next: number | null) => {
     setQuery((query) => {
-      if (next === null) query.delete('vehicle');
-      else query.set('vehicle', String(next));
+      if (next === null) query.delete(SELECTED);
+      else query.set(SELECTED, String(next));
       return query;
     });
   };

@@ -7,6 +7,7 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
+import { LiveViewAction } from './live-view-action.tsx';
 import { VehicleCommands } from './vehicle-commands.tsx';
 import { VehicleCondition } from './vehicle-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
@@ -68,6 +69,7 @@ export function VehiclePanel({ listed, onClose }: Props) {
       </header>
       <div className={styles.body}>
         <VehicleFacts listed={listed} />
+        <LiveViewAction vehicle={vehicle} />
         <VehicleCommands vehicle={vehicle} />
         <VehicleCondition vehicle={vehicle} />
       </div>
