@@ -36,7 +36,7 @@ const test = base.extend<{ server: Server; open: (path: string) => Promise<void>
   },
   open: async ({ page, pages, server }, provide) => {
     await page.clock.install();
-    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }).other);
+    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }));
     await provide(async (path) => {
       expect(server.sent).toEqual([]);
       await page.goto(`http://forms.test${path}`);

@@ -25,7 +25,14 @@ export type CommandProgress =
 
 const IDLE: CommandProgress = { step: 'idle' };
 /** An answer to one puts an end to what is said about the other. */
-const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = { arm: 'disarm', disarm: 'arm' };
+const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
+  arm: 'disarm',
+  disarm: 'arm',
+  remote_start: 'remote_stop',
+  remote_stop: 'remote_start',
+  panic_on: 'panic_off',
+  panic_off: 'panic_on',
+};
 
 type Key = `${string} ${VehicleCommand}`;
 const keyOf = (deviceKey: string, command: VehicleCommand): Key => `${deviceKey} ${command}`;

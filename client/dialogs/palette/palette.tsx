@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
@@ -44,7 +45,7 @@ export default function Palette({ pages, onClose }: Props) {
 
   const commands = COMMANDS.map(({ command }) => ({ command, name: t(`vehicles:commands.${command}.name`) }));
   const found = find(query, { pages, vehicles, commands });
-  const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}?vehicle=${id}`);
+  const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sent where its progress is seen. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
     show(vehicle);
