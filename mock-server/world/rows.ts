@@ -140,7 +140,7 @@ export type StreamRow = {
   camera: 'front' | 'rear';
   started_at: Instant;
   pinged_at: Instant;
-  /** When the id becomes known to `POST device/{key}/streaming`. */
+  /** When the id becomes known to `POST device/{key}/streaming`, on the host's clock: a camera connects while time stands still. */
   ready_at: Instant;
   ended_at: Instant | null;
 };
