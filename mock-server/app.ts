@@ -5,7 +5,7 @@ import { API, ApiFirstRouter } from './contract/router.ts';
 import { routesInOrder } from './contract/routes.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
-import { streamFault, streamStatus } from './domain/streams.ts';
+import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
 import { createIdentityApp } from './identity/app.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
@@ -82,7 +82,8 @@ export function createApp(options: AppOptions): Hono {
     '/media',
     createMediaApp({
       assets: assets.media,
-      now: (c) => known(c).clock.now(),
+      now: (c) => known(c).clock.host(),
+      startDate: (c, stream) => streamDate(known(c), stream),
       streamStatus: (c, stream) => streamStatus(known(c), stream),
       streamFault: (c, stream) => streamFault(known(c), stream),
     }),
