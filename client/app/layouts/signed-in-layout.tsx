@@ -14,6 +14,7 @@ import { signInAddress } from '../session-routing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import { useRouteRecord } from './root.tsx';
@@ -81,6 +82,7 @@ function Frame() {
       </button>
       <TopBar access={access} />
       <AlertBar />
+      <OfflineNotice />
       <main className={styles.page} data-tall={isTall} tabIndex={-1}>
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}

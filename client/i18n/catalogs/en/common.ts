@@ -25,6 +25,7 @@ export default {
   },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   alertBar: 'Messages',
+  offline: { shown: 'No connection. Shown as of {{time}}.', lost: 'No connection. It is tried again by itself.' },
   notFound: {
     title: 'This page could not be found',
     text: 'The address may have changed, or the page is not part of your account.',

@@ -27,6 +27,7 @@ export default {
   },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   alertBar: 'Mensajes',
+  offline: { shown: 'Sin conexión. Datos de las {{time}}.', lost: 'Sin conexión. Se reintenta automáticamente.' },
   notFound: {
     title: 'No se encontró esta página',
     text: 'La dirección pudo cambiar, o la página no forma parte de su cuenta.',

@@ -27,6 +27,7 @@ export default {
   },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',
+  offline: { shown: 'Pas de connexion. État du {{time}}.', lost: 'Pas de connexion. Nouvel essai automatique.' },
   notFound: {
     title: 'Cette page est introuvable',
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',
