@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { securityHeaders } from '../../mock-server/static-headers.ts';
 import { buildFormPages, serveFormPages } from '../forms/pages.ts';
@@ -36,7 +36,7 @@ const test = base.extend<{ server: Server; open: (path: string) => Promise<void>
   },
   open: async ({ page, pages, server }, provide) => {
     await page.clock.install();
-    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }).other);
+    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }));
     await provide(async (path) => {
       expect(server.sent).toEqual([]);
       await page.goto(`http://forms.test${path}`);
@@ -51,7 +51,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save everything' 
 const described = (control: Locator) =>
   control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
+      .split(/\s+/)
       .map((id) => document.getElementById(id)?.innerText ?? '')
       .join('|'),
   );
@@ -86,16 +86,16 @@ test('[core 5] an error appears a second after the last key, and goes with the k
   const name = field(page, 'First name');
   await name.pressSequentially('R2');
   await page.clock.runFor(900);
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await name.press('3');
   await page.clock.runFor(900);
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.clock.runFor(100);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(await described(name)).toBe('Must contain only letters, hyphens, spaces, or apostrophes');
   await expect(page.locator('form output')).toHaveText('Must contain only letters, hyphens, spaces, or apostrophes');
   await name.fill('Riley');
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('[core 5] sending shows every error at once and goes to the first wrong field; nothing is sent', async ({
@@ -173,7 +173,7 @@ test('[core 8] what the server refuses stands beside its field, the rest above, 
 
   server.answer = () => ({ status: 409, body: { detail: 'This account is locked.' } });
   await field(page, 'Street').fill('1 Main St');
-  await expect(field(page, 'Street')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'Street')).not.toHaveAttribute('aria-invalid', 'true');
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('This account is locked.');
 });
@@ -244,7 +244,7 @@ test('[commerce 5] a repeated address is compared again when the first one chang
   await expect(again).toHaveAttribute('aria-invalid', 'true');
   expect(await described(again)).toBe('Emails must match');
   await email.fill('riley@waymark.example');
-  await expect(again).toHaveAttribute('aria-invalid', 'false');
+  await expect(again).not.toHaveAttribute('aria-invalid', 'true');
   await email.fill('riley@waymark.com');
   await page.clock.runFor(1_000);
   await expect(again).toHaveAttribute('aria-invalid', 'true');
@@ -259,7 +259,7 @@ test('[core 5] another country looks at the postal code again and empties the st
   await expect(code).toHaveValue('K1A 0B1');
   expect(await described(code)).toBe('Must contain only digits, hyphens, or spaces');
   await choose(page, 'Country', 'Canada');
-  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
 });
 
@@ -380,10 +380,14 @@ test.describe('on a phone', () => {
         await control.evaluate((element) => element.outerHTML),
       ).toBeGreaterThanOrEqual(44);
     }
-    const sizes = await page
-      .locator('form input:visible, form textarea')
-      .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    const small = await page
+      .locator('form input:visible:not([type=checkbox]), form textarea')
+      .evaluateAll((inputs) =>
+        inputs
+          .filter((input) => Number.parseFloat(getComputedStyle(input).fontSize) < 16)
+          .map((input) => input.outerHTML),
+      );
+    expect(small).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

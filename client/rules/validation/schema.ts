@@ -26,6 +26,13 @@ export const optional = <Output>(schema: z.ZodType<Output, string>) =>
     .transform((value) => (value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
+/** One of the contract's values, where nothing may be chosen yet: `chosen(zCountry)` begins with ''. */
+export const chosen = <Output>(schema: z.ZodType<Output, Output & string>) =>
+  z.string().pipe(schema as z.ZodType<Output, string>);
+
+/** A box that has to be ticked. */
+export const accepted = () => z.boolean().check(check((isTicked) => (isTicked ? null : { text: 'required' })));
+
 /** A number as it is typed; `bounds` may be a number of the contract. */
 export const number = (bounds: Bounds | z.ZodNumber = {}) =>
   text(numeric(bounds instanceof z.ZodNumber ? boundsOf(bounds) : bounds)).transform(

@@ -128,15 +128,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** Reads out the error of the field where somebody types: it appears without a change of focus. */
 function Spoken<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
   const [words, setWords] = useState('');
+  const attempts = useRef(0);
   const { subscribe, getFieldState } = form;
   useEffect(
     () =>
       subscribe({
         formState: { errors: true },
-        callback: ({ isSubmitting }) => {
+        callback: ({ isSubmitting = false, submitCount = 0 }) => {
           const name = document.activeElement?.getAttribute('name');
           // When it is sent, the focus goes to the first error, which is read with its field.
-          if (name && !isSubmitting) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
+          const isSent = isSubmitting || submitCount > attempts.current;
+          attempts.current = submitCount;
+          if (name && !isSent) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
         },
       }),
     [subscribe, getFieldState],
