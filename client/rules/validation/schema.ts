@@ -103,7 +103,7 @@ const texts = new WeakMap<object, ProblemText>();
 
 /**
  * What is said when a text breaks the contract's pattern; `always`: also when it breaks its lengths. Told by
- * `client/api/schemas.ts` for each pattern of the contract, so that no form repeats it.
+ * `client/api/pattern-texts.ts` for each pattern of the contract, so that no form repeats it.
  */
 export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
   for (const part of schema.def.checks ?? []) {
