@@ -8,6 +8,7 @@ import { emailsMatch, passwordsMatch } from '../../client/rules/validation/pairs
 import {
   accepted,
   chosen,
+  image,
   number,
   optional,
   optionalPhone,
@@ -32,7 +33,7 @@ import { useContractForm } from '../../client/ui/form/use-contract-form.ts';
 
 const schema = z
   .object({
-    image: z.string().nullable(),
+    image: image(),
     first_name: zPersonName,
     serial: z.string(),
     email: zEmail,

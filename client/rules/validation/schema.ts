@@ -63,6 +63,17 @@ export const optionalPhone = () =>
     .check(check((value) => (value.digits === '' ? null : phoneProblem(value))))
     .transform(toE164);
 
+/**
+ * A picture of `ImageField`, as it is sent: what was newly cut out, null where it was removed, and undefined, which is not
+ * sent, for the address of the one that is there already.
+ */
+export const image = ({ isRequired = false } = {}) =>
+  z
+    .string()
+    .nullable()
+    .check(check((value) => (isRequired && value === null ? { text: 'imageRequired' } : null)))
+    .transform((value) => (value === null || value.startsWith('data:') ? value : undefined));
+
 /** A postal code, as it is sent. Whether it is one of its country says `postalCodeOf`, or `country` where it is known. */
 export const postalCode = (country?: CountryCode) =>
   text(...(country ? [(typed: string) => postalCodeProblem(typed, country)] : [])).transform(normalizePostalCode);
