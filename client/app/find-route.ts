@@ -15,6 +15,9 @@ export function findRoute(address: string): RouteRecord | null {
   return mostExactFirst.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
 }
 
+/** Whether opening an address asks who is signed in; unknown ones do not (core 4). */
+export const asksWho = (address: string): boolean => findRoute(address)?.session === 'loaded';
+
 /** Whether there is a page at an address. */
 export function pageExists(address: string): boolean {
   return (findRoute(address)?.page ?? null) !== null;

@@ -19,6 +19,7 @@ const unknown: RouteRecord = {
   texts: [],
   layout: 'static',
   gate: 'public',
+  session: 'skipped',
   next: 'dropped',
   parent: null,
   back: 'history',

@@ -81,6 +81,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       const left = storage.accessToken();
       return left !== refused && mayBeGood(left) ? left : null;
     },
+    canRenew: () => storage.refreshToken() !== null,
     signOut: async () => {
       if (storage.refreshToken() !== null) {
         await cognito()
