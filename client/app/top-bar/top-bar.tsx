@@ -60,7 +60,7 @@ function PhoneBar({ entries }: Props) {
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
       {record?.parent != null && <BackArrow record={record} isCartEmpty={isCartEmpty} />}
-      <span className={styles.title}>{record && t(`titles:${record.title}`)}</span>
+      <span className={`${styles.title} one-line`}>{record && t(`titles:${record.title}`)}</span>
       <CartLink />
       <ProfileMenu />
       <PhoneMenu entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
