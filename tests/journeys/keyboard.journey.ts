@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, test } from './journey.ts';
 
-/** Presses Tab until something of that role and name has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'link' | 'textbox' | 'checkbox',
-  name: string | RegExp,
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true }).first();
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not reach ${role} ${String(name)}`);
+  throw new Error(`Tab does not reach ${String(target)}`);
 }
 /** Whether what has the focus shows it with a ring or a border of its own. */
 const isFocusSeen = (page: Page) =>
@@ -29,22 +24,22 @@ const PADDED = '/subscriptions/update/12';
 test('signing in with the keyboard alone, a refusal on the way', async ({ page, world: _world }) => {
   await page.goto('/login?next=%2Fcontrol-center');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await tabTo(page, 'textbox', 'Email');
+  await tabTo(page, page.getByLabel('Email'));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.type('riley.kowalski@waymark.example');
-  await tabTo(page, 'textbox', 'Password');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
   await page.keyboard.type('Wrong-2026!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Username or password are incorrect');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Waymark-2026!');
-  await tabTo(page, 'button', 'Show password');
+  await tabTo(page, page.getByRole('button', { name: 'Show password', exact: true }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
-  await tabTo(page, 'checkbox', 'Remember me on this browser');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Remember me on this browser', exact: true }));
   await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Sign in');
+  await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/control-center$/);
@@ -66,7 +61,7 @@ test('the skip link is the first stop, is seen, and leads past the navigation', 
 test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes on', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
-  await tabTo(page, 'link', 'Dashboard');
+  await tabTo(page, page.getByRole('link', { name: 'Dashboard', exact: true }));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -77,13 +72,16 @@ test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async
   await enter('owner', PADDED);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const avatar = page.getByRole('button', { name: /^Profile of/ });
-  await tabTo(page, 'button', /^Profile of/);
+  await tabTo(page, avatar);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(avatar).toBeFocused();
+  // Until it has faded away nothing opens it again.
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   expect(await isFocusSeen(page)).toBe(true);
@@ -95,7 +93,7 @@ test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) 
   await enter('owner', PADDED);
   const alerts = page.getByRole('region', { name: 'Messages' });
   await expect(alerts.getByText(/paused/)).toBeVisible();
-  await tabTo(page, 'button', 'Close');
+  await tabTo(page, alerts.getByRole('button', { name: 'Close' }));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(alerts.getByText(/paused/)).toHaveCount(0);
@@ -108,7 +106,7 @@ test.describe('on a phone with a keyboard', () => {
     await enter('owner', PADDED);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hamburger = page.getByRole('button', { name: 'Menu' });
-    await tabTo(page, 'button', 'Menu');
+    await tabTo(page, hamburger);
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -121,7 +119,7 @@ test.describe('on a phone with a keyboard', () => {
     await expect(hamburger).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await tabTo(page, 'link', 'Dashboard');
+    await tabTo(page, menu.getByRole('link', { name: 'Dashboard' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(menu).toHaveCount(0);

@@ -152,10 +152,10 @@ test.describe('navigation', () => {
           new Promise<number>((resolve) => {
             let clicked = 0;
             document.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
-            const { pushState } = history;
+            const push = history.pushState.bind(history);
             history.pushState = (...given) => {
               resolve(performance.now() - clicked);
-              pushState.apply(history, given);
+              push(...given);
             };
           }),
       );
@@ -335,7 +335,7 @@ test.describe('alerts', () => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { results: { vehicle_name: string }[] };
       const results = body.results.map((row) =>
-        /^Van 1/.test(row.vehicle_name) ? { ...row, device_state: 'paused' } : row,
+        row.vehicle_name.startsWith('Van 1') ? { ...row, device_state: 'paused' } : row,
       );
       await route.fulfill({ response: answer, json: { ...body, results } });
     });

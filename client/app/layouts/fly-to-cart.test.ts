@@ -4,7 +4,8 @@ import { flyToCart } from './fly-to-cart.ts';
 const at = (x: number, y: number, width: number, height: number) => ({
   getBoundingClientRect: () => ({ x, y, width, height }),
 });
-function scene({ cart = at(1340, 15, 44, 44) as object | null, prefersLess = false } = {}) {
+type Scene = { cart?: object | null; prefersLess?: boolean };
+function scene({ cart = at(1340, 15, 44, 44), prefersLess = false }: Scene = {}) {
   vi.stubGlobal('document', { querySelector: () => cart });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
   const animate = vi.fn((_frames: unknown, _options: unknown) => ({ finished: Promise.resolve() }));
