@@ -47,8 +47,6 @@ test('[core 4] the initial load is skipped on excluded paths, except where who i
     '/terms-and-conditions',
     '/return-policy',
     '/support',
-    '/service-interruption',
-    '/service-interruption-test',
   ]);
 });
 

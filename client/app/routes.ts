@@ -53,10 +53,12 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   ...given,
 });
 const open = (given: Given) => record({ layout: 'static', gate: 'public', session: 'skipped' }, given);
-/** Answers to e-mails: public, and signed-in users stay who they are. */
+/** Answers to e-mails and what is asked of the server in public: signed-in users stay who they are. */
 const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
 const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
+const policy = (given: Given) =>
+  open({ page: () => import('../features/policies/policy-page.tsx'), texts: ['policies'], ...given });
 const signedIn = (given: Given) => record({}, given);
 const subscription = (given: Given) => record({ parent: '/subscriptions' }, given);
 const onMap = (given: Given) => record({ layout: 'full-height', parent: '/control-center' }, given);
@@ -88,20 +90,35 @@ export const routes: readonly RouteRecord[] = [
   answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
   answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
 
-  open({ path: '/privacy-policy', title: 'privacyPolicy' }),
-  open({ path: '/terms', title: 'terms' }),
-  open({ path: '/terms-and-conditions', title: 'terms' }),
-  open({ path: '/return-policy', title: 'returnPolicy' }),
-  open({ path: '/support', title: 'support' }),
-  open({ path: '/service-interruption', title: 'serviceInterruption' }),
-  open({ path: '/service-interruption-test', title: 'serviceInterruption' }),
+  policy({ path: '/privacy-policy', title: 'privacyPolicy' }),
+  policy({ path: '/terms', title: 'terms' }),
+  policy({ path: '/terms-and-conditions', title: 'terms' }),
+  policy({ path: '/return-policy', title: 'returnPolicy' }),
+  open({
+    path: '/support',
+    title: 'support',
+    page: () => import('../features/policies/support-page.tsx'),
+    texts: ['policies'],
+  }),
+  answer({
+    path: '/service-interruption',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/service-interruption-page.tsx'),
+    texts: ['notices'],
+  }),
+  answer({
+    path: '/service-interruption-test',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/sample-page.tsx'),
+    texts: ['notices'],
+  }),
 
   onMap({
     path: '/control-center',
     title: 'map',
     parent: null,
     page: () => import('../features/vehicles/control-center-page.tsx'),
-    texts: ['vehicles'],
+    texts: ['vehicles', 'map', 'live'],
   }),
   onMap({ path: '/control-center/trips', title: 'trips', gate: 'trips' }),
   signedIn({ path: '/control-center/geofences', title: 'geofences', gate: 'location', parent: '/control-center' }),

@@ -1,8 +1,8 @@
 import type { User, Vehicle } from '../api/model.ts';
+import { abilitiesOf, type VehicleCommand } from './abilities.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
-/** Commands that the portal offers so far; the names are those of core 3. */
-export type VehicleCommand = 'arm' | 'disarm' | 'location';
+export type { VehicleCommand } from './abilities.ts';
 
 /** Why a vehicle cannot take a command (core 5, core 6). The first are known before asking, the others the server knows. */
 const BARS = [
@@ -40,6 +40,8 @@ export function commandGate(
   if (lapsed) return barred(lapsed);
   if (isInDeepSleep(vehicle)) return barred('deep_sleep');
   if (vehicle.tracking_only && command !== 'location') return barred('tracking_only');
+  const abilities = abilitiesOf(vehicle.product_name);
+  if (abilities && !abilities.commands.includes(command)) return barred('not_supported');
   return ALLOWED;
 }
 

@@ -4,6 +4,8 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
+import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -15,6 +17,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { useRouteRecord } from '../use-route-record.ts';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import { PrefetchedPages } from './prefetched-pages.tsx';
@@ -82,10 +85,13 @@ function Frame() {
       </button>
       <TopBar access={access} />
       <AlertBar />
+      <ServiceNotices />
+      <OfflineNotice />
       <main className={styles.page} data-tall={isTall} tabIndex={-1}>
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
+      {isTall && <LiveViewDoor />}
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
     </div>

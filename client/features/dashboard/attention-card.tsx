@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
+import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/concerns.ts';
@@ -125,7 +126,7 @@ function ViewAction({ vehicle, isUrgent, label }: { vehicle: Vehicle; isUrgent: 
   const isPhone = useIsPhone();
   const link = {
     component: Link,
-    to: `${paths.controlCenter}?vehicle=${vehicle.id}`,
+    to: `${paths.controlCenter}${vehicleHash(vehicle.id)}`,
     'aria-label': `${label}: ${vehicle.vehicle_name}`,
   };
   if (isPhone && !isUrgent) {

@@ -27,6 +27,7 @@ export default {
     website: 'Site {{brand}}',
     opensElsewhere: 'ouvre un nouvel onglet',
   },
+  search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',
   profileWarnings: { password: 'Créer un mot de passe', phone: 'Ajouter un téléphone' },
@@ -35,6 +36,7 @@ export default {
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
     renew: 'Renouveler',
   },
+  offline: { shown: 'Pas de connexion. État du {{time}}.', lost: 'Pas de connexion. Nouvel essai automatique.' },
   notFound: {
     title: 'Cette page est introuvable',
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',
