@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
   title: string;
   /** Width in pixels beside the phone, where a dialog is a sheet. */
-  size?: 400 | 560 | 1024;
+  size?: 400 | 560 | 730 | 1024;
   /** Nothing may close it: an action is under way. */
   isBusy?: boolean;
   children: ReactNode;

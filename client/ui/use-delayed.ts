@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { TIMERS } from '../rules/constants.ts';
 
-/** A skeleton shows when something takes longer than this, and then at least as long again (core 9). */
+/** A skeleton shows when something takes longer than this. */
 const PATIENCE = 200;
-const AT_LEAST = 200;
 
 /** Whether to show that something is `busy`: late enough not to flicker, and once shown long enough to be seen. */
 export function useDelayed(busy: boolean): boolean {
@@ -10,7 +10,7 @@ export function useDelayed(busy: boolean): boolean {
   const shownAt = useRef(0);
   useEffect(() => {
     if (busy === isShown) return;
-    const wait = busy ? PATIENCE : Math.max(0, shownAt.current + AT_LEAST - performance.now());
+    const wait = busy ? PATIENCE : Math.max(0, shownAt.current + TIMERS.loadingShown - performance.now());
     const timer = setTimeout(() => {
       shownAt.current = performance.now();
       setShown(busy);

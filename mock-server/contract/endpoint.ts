@@ -102,20 +102,32 @@ export function createEndpoint<K extends OperationId>(
   }
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {
-    if (operation.auth === 'none') return afterAuthentication(exchange, null);
+    if (operation.auth === 'none') return answerAnybody(exchange);
     const token = tokenOf(exchange.c, operation.auth);
     if (!token) return { status: 401, body: TOKEN_ERRORS.none };
     return after(options.verify(exchange.world, token), (verdict) => withVerdict(exchange, verdict));
   }
 
+  /** Anybody may ask, and who asks with a good token is known: an owner who cancels an invitation (core 7). */
+  function answerAnybody(exchange: Exchange): Answer | Promise<Answer> {
+    const token = tokenOf(exchange.c, 'bearer');
+    if (!token) return afterAuthentication(exchange, null);
+    return after(options.verify(exchange.world, token), (verdict) =>
+      afterAuthentication(exchange, typeof verdict === 'string' ? null : callerOf(exchange, verdict)),
+    );
+  }
+
   function withVerdict(exchange: Exchange, verdict: TokenVerdict): Answer | Promise<Answer> {
     if (typeof verdict === 'string') return { status: 401, body: TOKEN_ERRORS[verdict] };
-    const { tables } = exchange.world;
-    const user = tables.users.oneBy('sub', verdict.sub);
-    if (!user) return { status: 401, body: TOKEN_ERRORS.invalid };
-    const accountType = tables.identity_users.get(verdict.sub)?.account_type ?? null;
-    exchange.trace.caller = user.username;
-    return afterAuthentication(exchange, { user, accountType });
+    const caller = callerOf(exchange, verdict);
+    return caller ? afterAuthentication(exchange, caller) : { status: 401, body: TOKEN_ERRORS.invalid };
+  }
+
+  function callerOf({ world: { tables }, trace }: Exchange, { sub }: AccessClaims): Caller | null {
+    const user = tables.users.oneBy('sub', sub);
+    if (!user) return null;
+    trace.caller = user.username;
+    return { user, accountType: tables.identity_users.get(sub)?.account_type ?? null };
   }
 
   function afterAuthentication(exchange: Exchange, caller: Caller | null): Answer | Promise<Answer> {

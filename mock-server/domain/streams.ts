@@ -1,7 +1,7 @@
 import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { isDashCam, streamingAddOn } from './catalog.ts';
-import { plan } from './settle.ts';
+import { plan } from './due.ts';
 
 /** A stream that was not pinged for so long ends. */
 const PATIENCE = 45_000;
@@ -50,12 +50,23 @@ export function startStream(
     camera,
     started_at: now,
     pinged_at: now,
-    ready_at: now + CONNECTS * pace,
+    ready_at: world.clock.host() + CONNECTS * pace,
     ended_at: null,
   };
   plan(world, 'stream_ends', stream.id, now + PATIENCE);
   return world.tables.streams.put(stream);
 }
+
+/** Whether the camera is connected, so that the stream has an id and an address. */
+export const isReady = (world: World, stream: StreamRow): boolean => stream.ready_at <= world.clock.host();
+
+/**
+ * The host's instant at which a stream began. Pictures move as fast as the host's clock whatever the world's does: a viewer's
+ * player runs in real time, and video that stood still with a frozen world would be a broken stream. Only the date on the
+ * pictures, and how long a stream lives, are the world's.
+ */
+export const filmedFrom = (world: World, stream: StreamRow): Instant =>
+  world.clock.host() - Math.max(0, world.clock.now() - stream.started_at);
 
 export function pingStream(world: World, stream: StreamRow, now: Instant): void {
   world.tables.streams.update(stream.id, { pinged_at: now });
@@ -68,6 +79,10 @@ export function streamStatus(world: World, id: string): 'live' | 'ended' | 'unkn
   if (!stream) return 'unknown';
   return stream.ended_at === null && world.clock.now() < stream.pinged_at + PATIENCE ? 'live' : 'ended';
 }
+
+/** The world's date when a stream began, for the clock on its pictures; null for an unknown stream. */
+export const streamDate = (world: World, id: string): Instant | null =>
+  world.tables.streams.get(id)?.started_at ?? null;
 
 /** How the video of a stream is broken now, by fault rules for `liveVideo`. */
 export function streamFault(world: World, id: string): StreamFault | null {

@@ -12,6 +12,7 @@ const app = (fault: StreamFault | null = null) =>
   createMediaApp({
     assets: mediaAssets,
     now: () => START + 3 * MINUTE,
+    startDate: () => null,
     streamStatus: (_, stream) => (stream === 'live' || stream === 'ended' ? stream : 'unknown'),
     streamFault: () => fault,
   });

@@ -12,8 +12,10 @@ export type StreamFault = 'codec' | 'playlist_404' | 'segments_503' | 'truncated
 /** What the media app asks of whoever mounts it. Stream ids mean nothing to it. */
 export type MediaOptions<E extends Env> = {
   assets: MediaAssets;
-  /** Milliseconds since 1970. */
+  /** How far the pictures are: an instant on the clock that `start` is given in, milliseconds since 1970. */
   now: (c: Context<E>) => number;
+  /** The date of a stream's start, for the clock on its pictures; null: `start` itself is the date. */
+  startDate: (c: Context<E>, stream: string) => number | null;
   streamStatus: (c: Context<E>, stream: string) => StreamStatus;
   streamFault: (c: Context<E>, stream: string) => StreamFault | null;
 };
@@ -38,7 +40,8 @@ const TRUNCATED = 200;
  *
  * 400: `start` is not an instant. 404: unknown stream or camera, a segment not recorded (yet).
  */
-export function createMediaApp<E extends Env>({ assets, now, streamStatus, streamFault }: MediaOptions<E>): Hono<E> {
+export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E> {
+  const { assets, now, startDate, streamStatus, streamFault } = options;
   const app = new Hono<E>();
 
   app.get('/live/:stream/:camera/live.m3u8', (c) => {
@@ -48,8 +51,9 @@ export function createMediaApp<E extends Env>({ assets, now, streamStatus, strea
     if (!isCamera(camera) || status === 'unknown' || fault === 'playlist_404') return notFound(c);
     const start = readStart(c.req.query('start'));
     if (start === null) return c.text('start is not an instant', 400, NOT_KEPT);
-    const playlist = fault === 'codec' ? unplayablePlaylist(start) : livePlaylist(start, now(c), status === 'ended');
-    return c.body(playlist, 200, PLAYLIST);
+    if (fault === 'codec') return c.body(unplayablePlaylist(start), 200, PLAYLIST);
+    const facts = { date: startDate(c, stream) ?? start, ended: status === 'ended' };
+    return c.body(livePlaylist(start, now(c), facts), 200, PLAYLIST);
   });
 
   app.get('/live/:stream/:camera/init.mp4', async (c) => {

@@ -3,9 +3,10 @@ import { livePlaylist, unplayablePlaylist } from './playlist.ts';
 
 /** 2026-11-19T16:42:00.500Z */
 const START = 1_795_106_520_500;
+const LIVE = { date: START, ended: false };
 
 test('[core 4] the playlist of a stream just started', () => {
-  expect(livePlaylist(START, START, false)).toBe(`#EXTM3U
+  expect(livePlaylist(START, START, LIVE)).toBe(`#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-TARGETDURATION:2
 #EXT-X-INDEPENDENT-SEGMENTS
@@ -28,7 +29,7 @@ test('[core 4] the playlist of a stream just started', () => {
 });
 
 test('[core 4] the playlist goes over the end of the clip (segment 35) without a break', () => {
-  expect(livePlaylist(START, START + 66_500, false)).toBe(`#EXTM3U
+  expect(livePlaylist(START, START + 66_500, LIVE)).toBe(`#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-TARGETDURATION:2
 #EXT-X-INDEPENDENT-SEGMENTS
@@ -51,8 +52,15 @@ test('[core 4] the playlist goes over the end of the clip (segment 35) without a
 });
 
 test('[core 4] the playlist of an ended stream says that nothing follows', () => {
-  const ended = livePlaylist(START, START + 60_500, true);
-  expect(ended).toBe(`${livePlaylist(START, START + 60_500, false)}#EXT-X-ENDLIST\n`);
+  const ended = livePlaylist(START, START + 60_500, { date: START, ended: true });
+  expect(ended).toBe(`${livePlaylist(START, START + 60_500, LIVE)}#EXT-X-ENDLIST\n`);
+});
+
+test('[core 4] the pictures carry the date of the camera, whatever clock they move by', () => {
+  const date = Date.parse('2031-05-06T07:08:09Z');
+  const other = livePlaylist(START, START + 66_500, { date, ended: false });
+  expect(other).toContain('#EXT-X-PROGRAM-DATE-TIME:2031-05-06T07:09:03.000Z\n');
+  expect(other).toContain('#EXT-X-MEDIA-SEQUENCE:33\n');
 });
 
 test('[core 4] the playlist in a codec that browsers lack', () => {

@@ -2,10 +2,10 @@ import { CLIP } from '../../fixtures/media/clips.ts';
 import { beganAt, liveWindow } from './timeline.ts';
 
 /**
- * The last seconds of a stream, from the instants (milliseconds since 1970) it started and now. Ended: nothing more will
- * come. Segments beside an `EXT-X-MAP` need version 6 (RFC 8216, section 7).
+ * The last seconds of a stream, from the instants (milliseconds since 1970) it started and now. `date`: what the camera's own
+ * clock showed at the start. Ended: nothing more will come. Segments beside an `EXT-X-MAP` need version 6 (RFC 8216, section 7).
  */
-export function livePlaylist(start: number, now: number, ended: boolean): string {
+export function livePlaylist(start: number, now: number, { date, ended }: { date: number; ended: boolean }): string {
   const { first, last } = liveWindow(start, now);
   let playlist = `#EXTM3U
 #EXT-X-VERSION:6
@@ -13,7 +13,7 @@ export function livePlaylist(start: number, now: number, ended: boolean): string
 #EXT-X-INDEPENDENT-SEGMENTS
 #EXT-X-MEDIA-SEQUENCE:${first}
 #EXT-X-MAP:URI="init.mp4"
-#EXT-X-PROGRAM-DATE-TIME:${new Date(beganAt(start, first)).toISOString()}
+#EXT-X-PROGRAM-DATE-TIME:${new Date(beganAt(date, first)).toISOString()}
 `;
   for (let sequence = first; sequence <= last; sequence++) {
     playlist += `#EXTINF:${CLIP.segmentSeconds.toFixed(3)},\n${sequence}.m4s?start=${start}\n`;

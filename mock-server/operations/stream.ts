@@ -3,7 +3,7 @@ import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { isUnreachable, REFUSALS, serviceRefusal } from '../domain/commands/gates.ts';
 import { mediaOf } from '../domain/media.ts';
 import { pageFrom } from '../domain/paging.ts';
-import { activeStream, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
+import { activeStream, filmedFrom, isReady, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 
@@ -27,16 +27,16 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
     return { status: 202, body: { stream_status: 'starting', camera } };
   },
 
-  getStreamKey: ({ params }, { world, now }) => {
+  getStreamKey: ({ params }, { world }) => {
     const stream = activeStream(world, params.deviceKey);
-    return { status: 200, body: { key: stream && stream.ready_at <= now ? stream.id : null } };
+    return { status: 200, body: { key: stream && isReady(world, stream) ? stream.id : null } };
   },
 
-  getStream: ({ params }, { world, now }) => {
+  getStream: ({ params }, { world }) => {
     const stream = streamOf(world, params);
-    if (!stream || stream.ready_at > now) return notFound;
-    const { id: uuid, camera, started_at } = stream;
-    const url = `/media/live/${uuid}/${camera}/live.m3u8?start=${started_at}`;
+    if (!stream || !isReady(world, stream)) return notFound;
+    const { id: uuid, camera } = stream;
+    const url = `/media/live/${uuid}/${camera}/live.m3u8?start=${filmedFrom(world, stream)}`;
     return {
       status: 200,
       body: { uuid, url, camera, stream_status: stream.ended_at === null ? 'streaming' : 'ended' },

@@ -1,11 +1,11 @@
 import type { DeviceRow, Instant, Setting, VehicleRow } from '../world/rows.ts';
 import { round } from './chance.ts';
-import { codeOfFact, facts, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
+import { codeOfFact, type Fact, facts, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
 import { dutyOf, type Leg } from './legs.ts';
 import { lastLegBefore, type Moment, momentAt, motionAt, UNLOCKS_BEFORE } from './moment.ts';
 import { odometer, type Profile } from './profile.ts';
 import { backupPercentage, temperatureAt, vehicleVoltage } from './sensors.ts';
-import { dayOf, instantOf, MINUTE, type Second, secondOf } from './time.ts';
+import { type Day, dayOf, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import type { Measured, Reading } from './types.ts';
 import { milesAnHour } from './units.ts';
 
@@ -82,10 +82,12 @@ const SIREN_KINDS = kindsWhere(({ name }) => name === 'theft-alarm' || name === 
 function alarm(profile: Profile, second: Second): Since {
   if (!profile.traits.includes('alarm')) return { value: false, at: LONG_AGO };
   const day = dayOf(second);
-  const changes = [...facts(profile, day - 1, SIREN_KINDS), ...facts(profile, day, SIREN_KINDS)];
-  const last = changes.findLast((fact) => secondOfFact(fact) <= second) ?? 0;
+  const last = lastSirenFact(profile, day, second) ?? lastSirenFact(profile, day - 1, second) ?? 0;
   return { value: KINDS[codeOfFact(last)]?.name === 'theft-alarm', at: instantOf(secondOfFact(last)) };
 }
+
+const lastSirenFact = (profile: Profile, day: Day, until: Second): Fact | undefined =>
+  facts(profile, day, SIREN_KINDS).findLast((fact) => secondOfFact(fact) <= until);
 
 /** The siren sounds from the alarm until somebody unlocks, or a command says otherwise. */
 function siren(profile: Profile, { armed: lock, panic: set }: DeviceRow, second: Second, now: Instant): boolean {

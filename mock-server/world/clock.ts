@@ -27,6 +27,11 @@ export class Clock {
     return frozen_at ?? this.#host() + offset;
   }
 
+  /** The host's clock, which neither stands still nor jumps: for what moves while the world's time does not. */
+  host(): number {
+    return this.#host();
+  }
+
   get frozen(): boolean {
     return this.#state.frozen_at !== null;
   }

@@ -1,15 +1,24 @@
 import type { MetaRow } from './rows.ts';
 import type { Table } from './table.ts';
 
-/** Mixes numbers into 32 well-spread bits (murmur3's finaliser); the same numbers give the same bits for ever. */
-export function mix(...numbers: number[]): number {
-  let hash = 0x9e3779b9;
-  for (const number of numbers) {
-    hash = Math.imul(hash ^ number, 0x85ebca6b);
-    hash ^= hash >>> 13;
-    hash = Math.imul(hash, 0xc2b2ae35);
-    hash ^= hash >>> 16;
-  }
+/** Stirs one number into 32 bits (murmur3's finaliser). */
+function stir(before: number, number: number): number {
+  let hash = Math.imul(before ^ number, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+/**
+ * Mixes numbers into 32 well-spread bits; the same numbers give the same bits for ever. Each has a parameter of its own,
+ * because a list of them is made anew for every draw until the engine has compiled its caller.
+ */
+export function mix(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
+  let hash = stir(0x9e3779b9, first);
+  if (second !== undefined) hash = stir(hash, second);
+  if (third !== undefined) hash = stir(hash, third);
+  if (fourth !== undefined) hash = stir(hash, fourth);
+  if (fifth !== undefined) hash = stir(hash, fifth);
   return hash >>> 0;
 }
 

@@ -1,16 +1,16 @@
-import { errorOfFailure } from '../../api/errors.ts';
+import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Identity } from '../../identity/types.ts';
 import { normalize } from '../../rules/sign-in.ts';
 import type { Logout } from '../../state/logout.ts';
 import { type Session, setSession, useSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from '../users/queries.ts';
-import { vehiclesQuery } from '../vehicles/queries.ts';
+import { loadInitialState } from './initial-state.ts';
 import { isProhibited } from './prohibited.ts';
 
 export type SessionOptions = {
-  identity: Pick<Identity, 'person' | 'accessToken'>;
-  logout: Pick<Logout, 'logout' | 'announce'>;
+  identity: Pick<Identity, 'person' | 'accessToken' | 'canRenew'>;
+  logout: Pick<Logout, 'logout' | 'announce' | 'expire'>;
   /** Hashes of addresses that may not be here. */
   prohibited: readonly string[];
 };
@@ -21,22 +21,29 @@ export type SessionOptions = {
  */
 export async function openSession({ identity, logout, prohibited }: SessionOptions): Promise<Session> {
   const person = identity.person();
-  if (!person || (await identity.accessToken()) === null) {
-    setSession({ status: 'signed_out', notice: null });
-    return useSession.getState();
-  }
-  if (person.accountType === 'dealer') await logout.logout('dealer');
+  if (!person) setSession({ status: 'signed_out', notice: null });
+  else if ((await identity.accessToken()) === null) {
+    // What is kept and was not refused may still be renewed, once there is a connection.
+    if (identity.canRenew()) setSession({ status: 'failed', error: UNREACHED });
+    else logout.expire();
+  } else if (person.accountType === 'dealer') await logout.logout('dealer');
   else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
   else await findUser(person, { identity, logout });
   return useSession.getState();
 }
+
+const UNREACHED = new ApiError({
+  kind: 'network',
+  status: DEFAULT_STATUS,
+  message: 'The identity service did not answer',
+});
 
 async function findUser(
   person: { subject: string; email: string },
   { identity, logout }: Pick<SessionOptions, 'identity' | 'logout'>,
 ): Promise<void> {
   try {
-    void queryClient.prefetchQuery(vehiclesQuery());
+    void loadInitialState();
     const users = await queryClient.fetchQuery(usersQuery());
     const email = normalize(person.email);
     const user = users.find((user) => normalize(user.email) === email || normalize(user.username) === email);

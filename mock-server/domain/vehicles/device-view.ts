@@ -3,7 +3,7 @@ import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
 import { iso } from '../iso.ts';
-import { activeStream } from '../streams.ts';
+import { activeStream, isReady } from '../streams.ts';
 import { planView } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
@@ -30,7 +30,7 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Devic
     hardwired_mode: device.hardwired_mode,
     tracking_only: device.tracking_only,
     connected_state: connectedState(device, now),
-    stream_status: stream ? (stream.ready_at <= now ? 'streaming' : 'starting') : null,
+    stream_status: stream ? (isReady(world, stream) ? 'streaming' : 'starting') : null,
     camera_settings: isDashCam(device) ? cameraSettingsView(device) : null,
     schedule: device.schedule && {
       isScheduleActive: device.schedule.active,

@@ -1,0 +1,61 @@
+import { body } from '../../api/body.ts';
+import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
+import { sendCommand } from '../../api/operations.ts';
+import { afterWrite } from '../invalidation.ts';
+import { queryClient } from '../query-client.ts';
+import { patchReported } from '../vehicles/cache.ts';
+
+type Sent = Omit<CommandRequest, 'deviceKey'>;
+
+/** What the device said; rejects with an `ApiError` where it was not asked or did not answer. */
+async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
+  const answer = await body(sendCommand({ deviceKey, ...sent }, options));
+  patchReported(deviceKey, answer);
+  afterWrite(queryClient, 'sendCommand');
+  return answer.parsed;
+}
+
+/** Whether the second camera is connected (core 7). Rejects with an `ApiError`. */
+export async function findRearCamera(deviceKey: string, signal: AbortSignal): Promise<boolean> {
+  const { is_rear_camera_detected } = await ask(deviceKey, { command: 'query_xc_camera_info' }, { signal });
+  return is_rear_camera_detected === true;
+}
+
+/** Whether the device did it. A command that failed on its way was not done either (core 8). */
+const isDone = async (asked: Promise<boolean>): Promise<boolean> => asked.catch(() => false);
+
+/** Takes a picture and keeps it with the device's media. */
+export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
+  isDone(
+    ask(deviceKey, {
+      command: 'take_stream_snapshot',
+      parameters: { camera_channel: camera, media_type: 'image', upload_to_server: 1 },
+    }).then(({ command_success }) => command_success),
+  );
+
+/** Sounds the alarm or stops it; done when the device reports it so (core 7). */
+export const setAlarm = (deviceKey: string, isOn: boolean): Promise<boolean> =>
+  isDone(
+    ask(deviceKey, { command: isOn ? 'panic_on' : 'panic_off' }).then(({ panic_status }) => panic_status === isOn),
+  );
+
+export const setMicrophone = (deviceKey: string, isOn: boolean): Promise<boolean> =>
+  isDone(
+    ask(deviceKey, { command: isOn ? 'enable_stream_microphone' : 'disable_stream_microphone' }).then(
+      ({ command_success }) => command_success,
+    ),
+  );
+
+/** Ends the device's stream, also while the page is being left. One that cannot be ended ends by itself: nobody pings it. */
+export const endStream = (deviceKey: string): Promise<boolean> =>
+  isDone(
+    ask(deviceKey, { command: 'end_xc_live_stream' }, { keepalive: true }).then(
+      ({ command_success }) => command_success,
+    ),
+  );
+
+/** After watching, the cameras may have kept something and the device's stream is another (core 4). */
+export function reloadMedia(deviceKey: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['listMedia', deviceKey] });
+  void queryClient.invalidateQueries({ queryKey: ['listDevices', deviceKey] });
+}

@@ -1,0 +1,77 @@
+import { body } from '../../api/body.ts';
+import { errorOfFailure } from '../../api/errors.ts';
+import type { Camera, Device } from '../../api/model.ts';
+import { getStream, getStreamKey, pingStream, startStream } from '../../api/operations.ts';
+import { wait } from './wait.ts';
+
+/** How often the id of a stream is asked for, and a stream is kept alive (core 4, core 9). */
+const POLL_EVERY = 5_000;
+const PING_EVERY = 15_000;
+/** How long an id is waited for. The specification polls without end; a camera that takes a minute to answer is lost. */
+const LONGEST_CONNECT = 60_000;
+
+/** The camera did not connect in time. */
+export class NoStreamError extends Error {}
+
+export type LiveStream = { id: string; url: string; camera: Camera };
+
+/** Whether a stream runs on the device, so that it is reused (core 4). */
+export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): boolean =>
+  stream_status === 'starting' || stream_status === 'streaming';
+
+/** Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`. */
+export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
+  await startStream(deviceKey, { camera });
+};
+
+/** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
+export async function waitForStream(deviceKey: string, signal: AbortSignal): Promise<string> {
+  for (let waited = 0; waited < LONGEST_CONNECT; waited += POLL_EVERY) {
+    const key = await askForKey(deviceKey, signal);
+    if (key !== null) return key;
+    await wait(POLL_EVERY, signal);
+  }
+  throw new NoStreamError('The camera did not connect in time');
+}
+
+/** A question that was lost on its way is asked again by the next poll. */
+async function askForKey(deviceKey: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    return (await body(getStreamKey(deviceKey, { signal }))).key;
+  } catch (failure) {
+    if (isPassing(failure)) return null;
+    throw failure;
+  }
+}
+
+/** Where the stream is played, and what it shows: another than was asked for where a running stream is joined. */
+export async function readStream(
+  deviceKey: string,
+  id: string,
+  { asked, signal }: { asked: Camera; signal: AbortSignal },
+): Promise<LiveStream> {
+  const { url, camera = asked } = await body(getStream(deviceKey, id, { signal }));
+  return { id, url: new URL(url, document.baseURI).href, camera };
+}
+
+/**
+ * Pings a stream at once and then every 15 s, until the signal ends it; resolves when the server no longer knows the stream.
+ * Rejects with the signal's reason.
+ */
+export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await pingStream(deviceKey, id, { signal });
+    } catch (failure) {
+      signal.throwIfAborted();
+      if (!isPassing(failure)) return;
+    }
+    await wait(PING_EVERY, signal);
+  }
+}
+
+/** Failures of the way to the server or of the server, which say nothing about the stream. */
+function isPassing(failure: unknown): boolean {
+  const { kind } = errorOfFailure(failure);
+  return kind === 'network' || kind === 'server' || kind === 'too-many';
+}

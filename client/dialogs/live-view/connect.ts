@@ -1,0 +1,62 @@
+import { ApiError } from '../../api/errors.ts';
+import type { Device, User, Vehicle } from '../../api/model.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { findRearCamera } from '../../data/streams/camera-commands.ts';
+import { isStreaming, readStream, waitForStream } from '../../data/streams/open-stream.ts';
+import { deviceQuery } from '../../data/streams/queries.ts';
+import type { StreamOwner } from '../../data/streams/stream-owner.ts';
+import { now } from '../../lib/now.ts';
+import { liveViewBarOfCode, liveViewGate } from '../../rules/live-view-gate.ts';
+import type { Connection, Failure, LiveEvent } from './live-state.ts';
+
+type Order = {
+  vehicle: Vehicle;
+  user: Pick<User, 'vehicle_access'>;
+  asked: Pick<Connection, 'camera' | 'isChosen'>;
+  owner: StreamOwner;
+};
+
+/**
+ * From a camera to the address of its video (core 4): the device is read, a stream that runs is joined or else one is
+ * started, its id is waited for. Tells each step, and a failure as the last; after an abort nothing.
+ */
+export async function connect(order: Order, tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+  try {
+    for await (const event of stepsOf(order, signal)) {
+      if (signal.aborted) return;
+      tell(event);
+    }
+  } catch (failure) {
+    if (!signal.aborted) tell({ type: 'failed', failure: failureOf(failure) });
+  }
+}
+
+async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+  const { vehicle, user, asked, owner } = order;
+  const { camera, isChosen } = asked;
+  const key = vehicle.device_key;
+  const device: Device | null = await queryClient.fetchQuery({ ...deviceQuery(key), staleTime: 0 });
+  const gate = liveViewGate(vehicle, device, { user, now: now() });
+  if (!gate.allowed) {
+    yield { type: 'failed', failure: { kind: 'barred', bar: gate.reason } };
+    return;
+  }
+  yield { type: 'device_known', isMicrophoneOn: device?.camera_settings?.status.is_microphone_enabled === true };
+  if (camera === 'rear' && !(await findRearCamera(key, signal))) {
+    yield { type: 'failed', failure: { kind: 'cam_2_missing' } };
+    return;
+  }
+  const runs = device !== null && isStreaming(device);
+  if (!runs || isChosen) await owner.request(camera, { starts: !runs });
+  yield { type: 'requested' };
+  const id = await waitForStream(key, signal);
+  yield { type: 'stream_known', id };
+  const { url, camera: shown } = await readStream(key, id, { asked: camera, signal });
+  yield { type: 'located', url, camera: shown };
+}
+
+/** A refusal that is known says why; everything else is the backend's (core 8). */
+function failureOf(failure: unknown): Failure {
+  const bar = failure instanceof ApiError && failure.kind === 'forbidden' ? liveViewBarOfCode(failure.code) : null;
+  return bar ? { kind: 'barred', bar } : { kind: 'broken', firmware: false };
+}

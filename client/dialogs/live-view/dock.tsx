@@ -1,0 +1,144 @@
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconCamera,
+  IconCheck,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPlayerStopFilled,
+  IconRefresh,
+  IconSpeakerphone,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Camera } from '../../api/model.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './dock.module.css';
+import { ACTIONS, type ActionState, canRetry, type LiveAction, type LiveState } from './live-state.ts';
+
+type Props = {
+  state: LiveState;
+  onCamera: (camera: Camera) => void;
+  onAct: (action: LiveAction) => void;
+  onRetry: () => void;
+  onEnd: () => void;
+};
+
+const CAMERAS: readonly Camera[] = ['front', 'rear'];
+
+/** The controls of core 2.11. The rear camera has no microphone; after a failure only what can help is left. */
+export function Dock({ state, onCamera, onAct, onRetry, onEnd }: Props) {
+  const { t } = useTranslation('live');
+  const { view, camera } = state;
+  const isBarred = view.phase === 'failed' && view.failure.kind === 'barred';
+  const actions = ACTIONS.filter((action) => action !== 'microphone' || camera === 'front');
+  return (
+    <section className={styles.dock} aria-label={t('controls')}>
+      {!isBarred && <CameraSwitch camera={camera} onChange={onCamera} />}
+      <div className={styles.actions}>
+        {view.phase !== 'failed' &&
+          actions.map((action) => (
+            <ActionButton key={action} action={action} state={state} onPress={() => onAct(action)} />
+          ))}
+        {canRetry(state) ? (
+          <Control icon={<IconRefresh size={24} aria-hidden />} look="retry" label={t('retry')} onPress={onRetry} />
+        ) : (
+          <Control icon={<IconPlayerStopFilled size={24} aria-hidden />} look="end" label={t('end')} onPress={onEnd} />
+        )}
+      </div>
+      <VisuallyHidden component="output">
+        {ACTIONS.map((action) => {
+          const ended = state.actions[action];
+          return ended === 'done' || ended === 'failed'
+            ? t(`announce.${action}${ended === 'done' ? 'Done' : 'Failed'}`)
+            : '';
+        }).join(' ')}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function CameraSwitch({ camera, onChange }: { camera: Camera; onChange: (camera: Camera) => void }) {
+  const { t } = useTranslation('live');
+  const name = useId();
+  return (
+    <fieldset className={styles.cameras}>
+      <VisuallyHidden component="legend">{t('camera')}</VisuallyHidden>
+      {CAMERAS.map((one) => (
+        <label key={one} data-chosen={one === camera}>
+          <input type="radio" name={name} checked={one === camera} onChange={() => onChange(one)} />
+          {t(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ActionButton({ action, state, onPress }: { action: LiveAction; state: LiveState; onPress: () => void }) {
+  const { t } = useTranslation('live');
+  const isOn = (action === 'alarm' && state.isAlarmOn) || (action === 'microphone' && state.isMicrophoneOn);
+  const now = state.actions[action];
+  return (
+    <Control
+      icon={<ActionIcon action={action} isOn={isOn} now={now} />}
+      look={now === 'done' || now === 'failed' ? now : isOn ? `${action}-on` : 'off'}
+      label={labelOf()}
+      pressed={action === 'snapshot' ? undefined : isOn}
+      isBusy={now !== 'idle'}
+      barredBy={state.view.phase === 'playing' ? undefined : t('whenPlaying')}
+      onPress={onPress}
+    />
+  );
+
+  function labelOf(): string {
+    if (action === 'snapshot') return t(`snapshot.${now}`);
+    return t(`${action}.${now === 'idle' ? (isOn ? 'on' : 'off') : now}`);
+  }
+}
+
+function ActionIcon({ action, isOn, now }: { action: LiveAction; isOn: boolean; now: ActionState }) {
+  const icon = { size: 24, 'aria-hidden': true };
+  if (now === 'busy') return <Spinner />;
+  if (now === 'done') return <IconCheck {...icon} />;
+  if (now === 'failed') return <IconX {...icon} />;
+  if (action === 'snapshot') return <IconCamera {...icon} />;
+  if (action === 'alarm') return <IconSpeakerphone {...icon} />;
+  return isOn ? <IconMicrophone {...icon} /> : <IconMicrophoneOff {...icon} />;
+}
+
+type ControlProps = {
+  icon: ReactNode;
+  look: string;
+  label: string;
+  pressed?: boolean | undefined;
+  isBusy?: boolean;
+  /** Why it cannot be used now. */
+  barredBy?: string | undefined;
+  onPress: () => void;
+};
+
+function Control({ icon, look, label, pressed, isBusy = false, barredBy, onPress }: ControlProps) {
+  const why = useId();
+  const isBarred = barredBy !== undefined;
+  return (
+    <BareButton
+      className={styles.control}
+      data-look={look}
+      data-barred={isBarred}
+      aria-pressed={pressed}
+      aria-disabled={isBusy || isBarred || undefined}
+      aria-describedby={isBarred ? why : undefined}
+      title={barredBy}
+      onClick={isBusy || isBarred ? undefined : onPress}
+    >
+      <span className={styles.face}>{icon}</span>
+      {label}
+      {isBarred && (
+        <VisuallyHidden id={why} aria-hidden>
+          {barredBy}
+        </VisuallyHidden>
+      )}
+    </BareButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconPlugConnectedX, IconVideoOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { PageLink } from '../../ui/page-exists.tsx';
+import styles from './failure-notice.module.css';
+import type { Failure } from './live-state.ts';
+
+const streamingPlan = (vehicleId: number) => `/subscriptions/update/streaming/${vehicleId}`;
+
+/** Why there is no picture, in the documented texts (core 8), and the way out where a larger plan is one. */
+export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure: Failure }) {
+  const { t } = useTranslation('live');
+  const isCam2 = failure.kind === 'cam_2_missing';
+  const Icon = isCam2 ? IconPlugConnectedX : IconVideoOff;
+  const needsPlan =
+    failure.kind === 'barred' && (failure.bar === 'data_used_up' || failure.bar === 'no_streaming_plan');
+  return (
+    <div className={styles.failure} role="alert">
+      <span className={styles.disc} aria-hidden>
+        <Icon size={24} />
+      </span>
+      <h3 className={styles.title}>{t(isCam2 ? 'failed.cam2Title' : 'failed.title')}</h3>
+      <p>{useFailureText(vehicle.vehicle_name, failure)}</p>
+      {needsPlan && !vehicle.isShared && (
+        <PageLink className={styles.link} to={streamingPlan(vehicle.id)}>
+          {t('upgrade')}
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+function useFailureText(name: string, failure: Failure): string {
+  const { t } = useTranslation('live');
+  const vehicle = { vehicle: name };
+  switch (failure.kind) {
+    case 'cam_2_missing':
+      return t('failed.cam2');
+    case 'broken':
+      return t(failure.firmware ? 'failed.firmware' : 'failed.backend');
+    case 'barred':
+      return failure.bar === 'data_used_up' ? t('failed.data', vehicle) : t(`barred.${failure.bar}`, vehicle);
+  }
+}

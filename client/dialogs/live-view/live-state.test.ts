@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { canRetry, type Failure, type LiveEvent, type LiveState, nextLiveState, openedLiveView } from './live-state.ts';
+
+const after = (...events: LiveEvent[]): LiveState => events.reduce(nextLiveState, openedLiveView(false));
+
+const requested: LiveEvent = { type: 'requested' };
+const known: LiveEvent = { type: 'stream_known', id: 's1' };
+const located: LiveEvent = { type: 'located', url: 'https://v.example/1.m3u8', camera: 'front' };
+const buffered: LiveEvent = { type: 'buffered' };
+const played: LiveEvent = { type: 'played' };
+const rear: LiveEvent = { type: 'camera_chosen', camera: 'rear' };
+const failedWith = (failure: Failure): LiveEvent => ({ type: 'failed', failure });
+const broken = failedWith({ kind: 'broken', firmware: false });
+const playing = [requested, known, located, buffered, played];
+
+test('[core 2.11] a view loads in four steps, in order, and then plays', () => {
+  const steps = playing.map((_, index) => after(...playing.slice(0, index)).view);
+  expect([...steps, after(...playing).view]).toEqual([
+    { phase: 'loading', step: 'connecting' },
+    { phase: 'loading', step: 'setting_up' },
+    { phase: 'loading', step: 'setting_up' },
+    { phase: 'loading', step: 'buffering' },
+    { phase: 'loading', step: 'almost_ready' },
+    { phase: 'playing' },
+  ]);
+});
+
+test.each([
+  ['an earlier step', [requested, known, located, buffered, requested], { phase: 'loading', step: 'almost_ready' }],
+  ['a picture of a stream that has no address', [requested, played], { phase: 'loading', step: 'setting_up' }],
+  ['a step after the picture', [...playing, buffered], { phase: 'playing' }],
+  [
+    'a picture after a failure',
+    [...playing, broken, played],
+    { phase: 'failed', failure: { kind: 'broken', firmware: false } },
+  ],
+  [
+    'a second failure',
+    [broken, failedWith({ kind: 'cam_2_missing' })],
+    { phase: 'failed', failure: { kind: 'broken', firmware: false } },
+  ],
+] as const)('%s changes nothing', (_what, events, view) => {
+  expect(after(...events).view).toEqual(view);
+});
+
+test('[core 4] a failed stream is neither kept alive nor played', () => {
+  expect(after(...playing)).toMatchObject({ streamId: 's1', url: 'https://v.example/1.m3u8' });
+  expect(after(...playing, broken)).toMatchObject({ streamId: null, url: null });
+});
+
+test.each([
+  [{ kind: 'broken', firmware: false }, true],
+  [{ kind: 'broken', firmware: true }, true],
+  [{ kind: 'cam_2_missing' }, false],
+  [{ kind: 'barred', bar: 'data_used_up' }, false],
+] as const)('[core 4] after %o a retry is offered: %s', (failure, offered) => {
+  expect(canRetry(after(failedWith(failure)))).toBe(offered);
+});
+
+test('[core 4] while nothing failed there is nothing to retry', () => {
+  expect(canRetry(after())).toBe(false);
+  expect(canRetry(after(...playing))).toBe(false);
+});
+
+test('[core 4] a retry connects anew to the same camera', () => {
+  expect(after(rear, broken, { type: 'retried' })).toMatchObject({
+    asked: { attempt: 3, camera: 'rear', isChosen: true },
+    camera: 'rear',
+    view: { phase: 'loading', step: 'connecting' },
+  });
+});
+
+test('[core 3] the front camera comes first; the other one is a new connection', () => {
+  expect(after()).toMatchObject({ asked: { attempt: 1, camera: 'front', isChosen: false }, camera: 'front' });
+  expect(after(...playing, rear)).toMatchObject({
+    asked: { attempt: 2, camera: 'rear', isChosen: true },
+    camera: 'rear',
+    view: { phase: 'loading', step: 'connecting' },
+    streamId: null,
+    url: null,
+  });
+});
+
+test('the camera that is shown cannot be chosen again, unless it failed', () => {
+  const front: LiveEvent = { type: 'camera_chosen', camera: 'front' };
+  expect(after(...playing, front).asked.attempt).toBe(1);
+  expect(after(...playing, broken, front).asked.attempt).toBe(2);
+});
+
+test('[core 4] a stream that is joined shows the camera it was turned to', () => {
+  expect(after(requested, known, { ...located, camera: 'rear' }).camera).toBe('rear');
+});
+
+test.each([
+  ['alarm', 'isAlarmOn'],
+  ['microphone', 'isMicrophoneOn'],
+] as const)('[core 4] the %s flips once its success was shown', (action, field) => {
+  const sent = after(...playing, { type: 'action_sent', action });
+  expect([sent.actions[action], sent[field]]).toEqual(['busy', false]);
+  const done = nextLiveState(sent, { type: 'action_ended', action, isDone: true });
+  expect([done.actions[action], done[field]]).toEqual(['done', false]);
+  const shown = nextLiveState(done, { type: 'action_shown', action });
+  expect([shown.actions[action], shown[field]]).toEqual(['idle', true]);
+});
+
+test('[core 8] a command that failed flips nothing', () => {
+  const action = 'alarm' as const;
+  const failed = after({ type: 'action_sent', action }, { type: 'action_ended', action, isDone: false });
+  expect(failed.actions.alarm).toBe('failed');
+  expect(nextLiveState(failed, { type: 'action_shown', action })).toMatchObject({
+    isAlarmOn: false,
+    actions: { alarm: 'idle' },
+  });
+});
+
+test('an alarm that the vehicle reports shows, but not before the command of the view has', () => {
+  const reported: LiveEvent = { type: 'alarm_reported', isOn: true };
+  expect(after(reported).isAlarmOn).toBe(true);
+  expect(after({ type: 'action_sent', action: 'alarm' }, reported).isAlarmOn).toBe(false);
+});
+
+test('[core 3] the microphone is as the device says', () => {
+  expect(after({ type: 'device_known', isMicrophoneOn: true }).isMicrophoneOn).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { useLiveViewVehicle } from './live-view-address.ts';
+
+/** Comes with the player when somebody watches, not with the pages it opens over. */
+const LiveView = lazy(async () => {
+  const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live'])]);
+  return view;
+});
+
+/** The live view over a page, while the address names a vehicle to watch (core 2.3). */
+export function LiveViewDoor() {
+  const vehicle = useLiveViewVehicle();
+  if (vehicle === null) return null;
+  return (
+    <Suspense>
+      <LiveView key={vehicle} vehicleId={Number(vehicle)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { EmptyView } from './empty-view.tsx';
+import styles from './live-view.module.css';
+import { useCloseLiveView } from './live-view-address.ts';
+import { LoadingSteps } from './loading-steps.tsx';
+import { Watching } from './watching.tsx';
+
+/** Live video of a vehicle over the whole window (core 2.11); an id that is nobody's, or not the user's to see, is told so. */
+export default function LiveView({ vehicleId }: { vehicleId: number }) {
+  const { t } = useTranslation('live');
+  const errorLines = useErrorLines();
+  const { data: vehicles, error, refetch } = useQuery(vehiclesQuery());
+  const close = useCloseLiveView();
+  useFocusAfterwards();
+  const vehicle = vehicles?.find(({ id }) => id === vehicleId);
+  return (
+    <Modal.Root opened onClose={close} fullScreen padding={0} transitionProps={{ duration: 0 }}>
+      <Modal.Content radius={0}>
+        <div className={styles.view}>
+          {vehicle && <Watching vehicle={vehicle} onClose={close} />}
+          {!vehicle && vehicles && (
+            <EmptyView title={t('notFound.title')} lines={[t('notFound.text')]} onClose={close} />
+          )}
+          {!vehicles && error && (
+            <EmptyView
+              title={t('notLoaded')}
+              lines={errorLines(error)}
+              onRetry={() => void refetch()}
+              onClose={close}
+            />
+          )}
+          {!vehicles && !error && (
+            <div className={styles.middle}>
+              <LoadingSteps step="connecting" />
+            </div>
+          )}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Gives the focus back to what opened the view. */
+function useFocusAfterwards(): void {
+  const opener = useRef(document.activeElement);
+  useEffect(() => {
+    const { current } = opener;
+    return () => {
+      // The dialog's own trap lets go of the focus first.
+      queueMicrotask(() => current instanceof HTMLElement && current.isConnected && current.focus());
+    };
+  }, []);
+}

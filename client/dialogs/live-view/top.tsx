@@ -1,0 +1,57 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { ageOf, stopwatch } from '../../rules/elapsed.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './top.module.css';
+
+const SECOND = 1_000;
+
+/** Whose camera it is, how long it has been watched (milliseconds; null: not yet), and what the vehicle does. */
+export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: number | null }) {
+  const { t } = useTranslation('live');
+  return (
+    <div className={styles.identity}>
+      <div className={styles.line}>
+        <Modal.Title className={styles.name}>{vehicle.vehicle_name}</Modal.Title>
+        {watched !== null && (
+          <span className={styles.onAir}>
+            <i aria-hidden />
+            {t('onAir')} <span className="tabular">{stopwatch(watched)}</span>
+          </span>
+        )}
+      </div>
+      <Whereabouts vehicle={vehicle} />
+    </div>
+  );
+}
+
+/** Speed and street as the vehicle last reported them, with their age. */
+function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Vehicle }) {
+  const format = useFormat();
+  const ago = useAgo();
+  const now = useNow(SECOND);
+  const address = useAddress(reported ?? {});
+  if (!reported) return null;
+  const parts = [
+    reported.speed ? format.speed(reported.speed) : '',
+    address ? addressText(address, { localOnly: true }) : '',
+    ago(ageOf(Date.parse(reported.timestamp), now)),
+  ];
+  return <p className={`${styles.place} tabular`}>{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('live');
+  return (
+    <BareButton className={styles.close} aria-label={t('close')} title={t('close')} onClick={onClose}>
+      <IconX size={20} aria-hidden />
+    </BareButton>
+  );
+}

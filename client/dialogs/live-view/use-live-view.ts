@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { Camera, Vehicle } from '../../api/model.ts';
+import { setAlarm, setMicrophone, takeSnapshot } from '../../data/streams/camera-commands.ts';
+import { keepAlive } from '../../data/streams/open-stream.ts';
+import { createStreamOwner } from '../../data/streams/stream-owner.ts';
+import { useUser } from '../../state/session.ts';
+import { lacksHevc } from '../../ui/player/hevc.ts';
+import type { PlaybackFailure } from '../../ui/player/play-live.ts';
+import { connect } from './connect.ts';
+import { type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
+
+/** How long the icon of a command's end shows (core 4, core 9). */
+const DONE_SHOWS = 1_400;
+const FAILED_SHOWS = 2_500;
+
+/** Watches a vehicle's camera for as long as the component is there. */
+export function useLiveView(vehicle: Vehicle) {
+  const user = useUser();
+  const reported = vehicle.last_known_state?.panic_status === true;
+  const [state, dispatch] = useReducer(nextLiveState, reported, openedLiveView);
+  const [owner] = useState(() => createStreamOwner(vehicle.device_key));
+  const { asked, camera, streamId, actions } = state;
+
+  const connectTo = useEffectEvent((asked: Connection, signal: AbortSignal) =>
+    connect({ vehicle, user, asked, owner }, dispatch, signal),
+  );
+  useEffect(() => {
+    const connection = new AbortController();
+    void connectTo(asked, connection.signal);
+    return () => connection.abort();
+  }, [asked]);
+
+  useEffect(() => {
+    if (streamId === null) return;
+    const life = new AbortController();
+    keepAlive(vehicle.device_key, streamId, life.signal).then(
+      () => dispatch({ type: 'failed', failure: { kind: 'broken', firmware: false } }),
+      () => undefined,
+    );
+    return () => life.abort();
+  }, [vehicle.device_key, streamId]);
+
+  useEffect(() => {
+    const leave = () => void owner.finish();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [owner]);
+
+  useEffect(() => dispatch({ type: 'alarm_reported', isOn: reported }), [reported]);
+
+  const send = (action: LiveAction): Promise<boolean> => {
+    switch (action) {
+      case 'snapshot':
+        return takeSnapshot(vehicle.device_key, camera);
+      case 'alarm':
+        return setAlarm(vehicle.device_key, !state.isAlarmOn);
+      case 'microphone':
+        return setMicrophone(vehicle.device_key, !state.isMicrophoneOn);
+    }
+  };
+  return {
+    state,
+    chooseCamera: (camera: Camera) => dispatch({ type: 'camera_chosen', camera }),
+    retry: () => dispatch({ type: 'retried' }),
+    act: async (action: LiveAction) => {
+      if (actions[action] !== 'idle') return;
+      dispatch({ type: 'action_sent', action });
+      const isDone = await send(action);
+      dispatch({ type: 'action_ended', action, isDone });
+      setTimeout(() => dispatch({ type: 'action_shown', action }), isDone ? DONE_SHOWS : FAILED_SHOWS);
+    },
+    onBuffered: () => dispatch({ type: 'buffered' }),
+    onPlaying: () => dispatch({ type: 'played' }),
+    onFailed: (failure: PlaybackFailure) =>
+      dispatch({
+        type: 'failed',
+        failure: { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() },
+      }),
+  };
+}

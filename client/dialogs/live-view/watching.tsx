@@ -1,0 +1,141 @@
+import { IconPlayerPlayFilled, IconRotateClockwise } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { deviceQuery, latestMediaQuery } from '../../data/streams/queries.ts';
+import { hasCamera } from '../../rules/live-view-gate.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { LivePicture } from '../../ui/player/live-picture.tsx';
+import { useControlsShown } from '../../ui/player/use-controls-shown.ts';
+import { DataUse } from './data-use.tsx';
+import { Dock } from './dock.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import styles from './live-view.module.css';
+import { LoadingSteps } from './loading-steps.tsx';
+import { Tools } from './tools.tsx';
+import { CloseButton, Identity } from './top.tsx';
+import { useLiveView } from './use-live-view.ts';
+
+type Props = { vehicle: Vehicle; onClose: () => void };
+
+/** A vehicle's camera: the picture, what is known beside it, and the controls. */
+export function Watching({ vehicle, onClose }: Props) {
+  const { t } = useTranslation('live');
+  const { brand } = usePortal();
+  const format = useFormat();
+  const { state, chooseCamera, retry, act, onBuffered, onPlaying, onFailed } = useLiveView(vehicle);
+  const { view, camera, url } = state;
+  const isPlaying = view.phase === 'playing';
+  const { data: device } = useQuery(deviceQuery(vehicle.device_key));
+  const { data: kept } = useQuery({
+    ...latestMediaQuery(vehicle.device_key, camera),
+    enabled: hasCamera(vehicle, device ?? null),
+  });
+  const [isMuted, setMuted] = useState(true);
+  const [isBlocked, setBlocked] = useState(false);
+  const { watched, date, onDate } = usePictureClock(url);
+  const picture = useRef<{ play: () => void }>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const areShown = useControlsShown(isPlaying && !isBlocked, stage);
+  const still = kept?.[camera]?.thumbnail_url;
+  return (
+    <div
+      className={styles.stage}
+      ref={stage}
+      data-phase={view.phase}
+      data-controls={areShown ? 'shown' : 'hidden'}
+      tabIndex={-1}
+      data-autofocus
+    >
+      <header className={`${styles.top} ${styles.hides}`}>
+        <Identity vehicle={vehicle} watched={isPlaying ? watched : null} />
+        <span className={styles.grow} />
+        <div className={styles.beside}>
+          <DataUse usage={device?.pricing_plan.plan_add_on_usage} />
+          <a className={styles.help} href={brand.helpSite} target="_blank" rel="noreferrer">
+            {t('help')}
+          </a>
+        </div>
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          <LivePicture
+            ref={picture}
+            url={url}
+            poster={still && new URL(still, document.baseURI).href}
+            isMuted={isMuted || camera === 'rear'}
+            label={t(camera === 'front' ? 'frontOf' : 'rearOf', { vehicle: vehicle.vehicle_name })}
+            onBuffered={onBuffered}
+            onPlaying={() => {
+              setBlocked(false);
+              onPlaying();
+            }}
+            onBlocked={() => setBlocked(true)}
+            onDate={onDate}
+            onFailed={onFailed}
+          />
+          {isPlaying && date !== null && (
+            <time className={`${styles.clock} tabular`} dateTime={new Date(date).toISOString()}>
+              {format.stamp(date)}
+            </time>
+          )}
+          {isPlaying && (
+            <div className={`${styles.tools} ${styles.hides}`}>
+              <Tools
+                sound={state.isMicrophoneOn && camera === 'front' ? (isMuted ? 'off' : 'on') : 'none'}
+                onSound={() => setMuted(!isMuted)}
+              />
+            </div>
+          )}
+        </div>
+        {isPlaying && (
+          <p className={styles.turn}>
+            <IconRotateClockwise size={16} aria-hidden />
+            {t('rotate')}
+          </p>
+        )}
+        {(!isPlaying || isBlocked) && (
+          <div className={styles.middle}>
+            {isBlocked && view.phase !== 'failed' && <PlayButton onPress={() => picture.current?.play()} />}
+            {!isBlocked && view.phase === 'loading' && <LoadingSteps step={view.step} />}
+            {view.phase === 'failed' && <FailureNotice vehicle={vehicle} failure={view.failure} />}
+          </div>
+        )}
+      </div>
+      <div className={`${styles.bottom} ${styles.hides}`}>
+        <Dock
+          state={state}
+          onCamera={chooseCamera}
+          onAct={(action) => void act(action)}
+          onRetry={retry}
+          onEnd={onClose}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The date on the picture, and how long this stream has been watched by it (milliseconds since 1970, milliseconds). */
+function usePictureClock(url: string | null) {
+  const [clock, setClock] = useState<{ url: string | null; began: number; date: number } | null>(null);
+  const current = clock?.url === url ? clock : null;
+  return {
+    date: current?.date ?? null,
+    watched: current && current.date - current.began,
+    onDate: (date: number | null) => setClock(date === null ? null : { url, began: current?.began ?? date, date }),
+  };
+}
+
+function PlayButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('live');
+  return (
+    <BareButton className={styles.play} onClick={onPress}>
+      <IconPlayerPlayFilled size={24} aria-hidden />
+      {t('play')}
+    </BareButton>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconVideo } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { deviceQuery } from '../../data/streams/queries.ts';
+import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
+import { hasCamera, liveViewGate } from '../../rules/live-view-gate.ts';
+import { useUser } from '../../state/session.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './live-view-action.module.css';
+
+const MINUTE = 60_000;
+
+/** Opens the live view of a vehicle that has a camera; where it cannot be watched, says why and what helps. */
+export function LiveViewAction({ vehicle }: { vehicle: Vehicle }) {
+  return hasCamera(vehicle, null) ? <Action vehicle={vehicle} /> : null;
+}
+
+function Action({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('live');
+  const user = useUser();
+  const now = useNow(MINUTE);
+  const open = useOpenLiveView();
+  const why = useId();
+  const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
+  const gate = liveViewGate(vehicle, device, { user, now });
+  const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
+  return (
+    <div className={styles.live}>
+      <BareButton
+        className={styles.action}
+        aria-disabled={!gate.allowed || undefined}
+        aria-describedby={gate.allowed ? undefined : why}
+        onClick={gate.allowed ? () => open(vehicle.id) : undefined}
+      >
+        <IconVideo size={18} aria-hidden />
+        {t('open')}
+      </BareButton>
+      {!gate.allowed && (
+        <p className={styles.why}>
+          <span id={why}>{t(`why.${gate.reason}`)}</span>
+          {isOutOfData && !vehicle.isShared && (
+            <PageLink className={styles.upgrade} to={`/subscriptions/update/streaming/${vehicle.id}`}>
+              {t('upgrade')}
+            </PageLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

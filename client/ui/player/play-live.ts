@@ -1,0 +1,171 @@
+import type HlsPlayer from 'hls.js';
+import type { ErrorData } from 'hls.js';
+import workerPath from 'hls.js/dist/hls.worker.js?url';
+import { createRecoveries } from './recovery.ts';
+import { watchForStall } from './stall-timer.ts';
+
+/** `incompatible`: in a codec the browser lacks; `broken`: it does not come, breaks off or stands still. */
+export type PlaybackFailure = 'incompatible' | 'broken';
+export type Playback = {
+  /** The first piece has come. */
+  onBuffered: () => void;
+  /** A picture moves; told in each second. */
+  onPlaying: () => void;
+  /** The browser wants a press before it plays. */
+  onBlocked: () => void;
+  /** What the camera's clock shows, milliseconds since 1970, in each second; null where the stream does not tell. */
+  onDate: (date: number | null) => void;
+  /** Told once, and the last there is. */
+  onFailed: (failure: PlaybackFailure) => void;
+};
+
+const NATIVE = 'application/vnd.apple.mpegurl';
+const SECOND = 1_000;
+
+/**
+ * Plays a live HLS stream in a `<video>`: with hls.js, which is loaded for it, wherever that works, and natively only where it
+ * does not (Chromium also claims to play HLS itself). Returns how to stop.
+ */
+export function playLive(video: HTMLVideoElement, url: string, told: Playback): () => void {
+  let engine: Engine | undefined;
+  let isOver = false;
+  let stopWatching = () => {};
+  const watch = () => {
+    stopWatching();
+    stopWatching = watchForStall(video, () => fail('broken'));
+  };
+  const stop = () => {
+    isOver = true;
+    stopWatching();
+    stopListening();
+    engine?.destroy();
+    video.removeAttribute('src');
+    video.load();
+  };
+  const fail = (failure: PlaybackFailure) => {
+    if (isOver) return;
+    stop();
+    told.onFailed(failure);
+  };
+  const waitForPress = () => {
+    stopWatching();
+    told.onBlocked();
+  };
+  const stopListening = listen(video, {
+    loadeddata: told.onBuffered,
+    canplay: () => void play(video, waitForPress),
+    // Whoever is called away finds the picture at rest, not broken.
+    pause: () => !document.hidden && !video.ended && waitForPress(),
+    play: watch,
+    ended: () => fail('broken'),
+    timeupdate: inSeconds(() => {
+      told.onPlaying();
+      told.onDate(engine?.date() ?? null);
+    }, video),
+  });
+
+  watch();
+  void import('hls.js').then(
+    ({ default: Hls }) => {
+      if (isOver) return;
+      engine = Hls.isSupported() ? withHls(Hls, video, url, fail) : natively(video, url, fail);
+      // The program itself may have taken its time.
+      watch();
+    },
+    () => fail('broken'),
+  );
+  return stop;
+}
+
+function listen(video: HTMLVideoElement, listeners: Partial<Record<keyof HTMLVideoElementEventMap, () => void>>) {
+  for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener);
+  return () => {
+    for (const [event, listener] of Object.entries(listeners)) video.removeEventListener(event, listener);
+  };
+}
+
+/** In each second of the video, the first time when it moves: a player that looks for its place in the stream does not. */
+function inSeconds(then: () => void, video: Pick<HTMLVideoElement, 'currentTime' | 'paused' | 'seeking'>): () => void {
+  let last = Number.NaN;
+  let told = Number.NaN;
+  return () => {
+    const { currentTime, paused, seeking } = video;
+    const moves = !paused && !seeking && currentTime > last;
+    last = currentTime;
+    if (!moves || Math.floor(currentTime) === told) return;
+    told = Math.floor(currentTime);
+    then();
+  };
+}
+
+/** Begins to play; `blocked` where the browser wants a press first. */
+async function play(video: HTMLVideoElement, blocked: () => void): Promise<void> {
+  try {
+    await video.play();
+  } catch (error) {
+    // Anything else is told by the player's own errors.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') blocked();
+  }
+}
+
+type Engine = { date: () => number | null; destroy: () => void };
+type Fail = (failure: PlaybackFailure) => void;
+
+function withHls(Hls: typeof HlsPlayer, video: HTMLVideoElement, url: string, fail: Fail): Engine {
+  // Live pictures are not wound back: little is kept behind them, and who falls eight segments behind goes on with now.
+  const hls = new Hls({
+    workerPath,
+    backBufferLength: 10,
+    maxBufferLength: 20,
+    liveSyncDurationCount: 3,
+    liveMaxLatencyDurationCount: 8,
+  });
+  const mayRecover = createRecoveries();
+  hls.on(Hls.Events.ERROR, (_event, error) => {
+    const answer = verdict(Hls, error);
+    if (answer === 'recover' && mayRecover(Date.now())) hls.recoverMediaError();
+    else if (answer !== 'ignore') fail(answer === 'incompatible' ? 'incompatible' : 'broken');
+  });
+  hls.loadSource(url);
+  hls.attachMedia(video);
+  return { date: () => hls.playingDate?.getTime() ?? null, destroy: () => hls.destroy() };
+}
+
+/** What an error means (core 4): only fatal ones count, of which those of the media can be recovered. */
+export function verdict(
+  { ErrorDetails, ErrorTypes }: Pick<typeof HlsPlayer, 'ErrorDetails' | 'ErrorTypes'>,
+  { fatal, details, type }: Pick<ErrorData, 'fatal' | 'details' | 'type'>,
+): 'ignore' | 'recover' | PlaybackFailure {
+  if (!fatal) return 'ignore';
+  switch (details) {
+    case ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR:
+    case ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR:
+    case ErrorDetails.BUFFER_ADD_CODEC_ERROR:
+      return 'incompatible';
+    default:
+      return type === ErrorTypes.MEDIA_ERROR ? 'recover' : 'broken';
+  }
+}
+
+/** Where Media Source Extensions are missing: Safari on older iPhones. */
+function natively(video: HTMLVideoElement, url: string, fail: Fail): Engine {
+  if (video.canPlayType(NATIVE) === '') {
+    fail('incompatible');
+    return { date: () => null, destroy: () => undefined };
+  }
+  const failed = () => {
+    const code = video.error?.code;
+    fail(code === MediaError.MEDIA_ERR_NETWORK || code === MediaError.MEDIA_ERR_ABORTED ? 'broken' : 'incompatible');
+  };
+  video.addEventListener('error', failed);
+  video.src = url;
+  return { date: () => nativeDate(video), destroy: () => video.removeEventListener('error', failed) };
+}
+
+/** Safari's own: the date at the beginning of the media. */
+type Dated = HTMLVideoElement & { getStartDate?: () => Date };
+
+function nativeDate(video: Dated): number | null {
+  const began = video.getStartDate?.().getTime() ?? Number.NaN;
+  return Number.isNaN(began) ? null : began + video.currentTime * SECOND;
+}

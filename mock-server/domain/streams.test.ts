@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { NOW } from '../../tests/support/mock.ts';
+import { newest } from '../media/timeline.ts';
+import { createSeedCache } from '../world/seeds.ts';
+import { Worlds } from '../world/worlds.ts';
+import { filmedFrom, isReady, startStream, streamDate, streamStatus } from './streams.ts';
+
+const VAN_07 = '3182041907';
+
+/** A stream begun at `NOW`, and the host's clock in one's hand. */
+async function begun() {
+  let host = NOW;
+  const worlds = new Worlds({ hostNow: () => host, laySeeds: createSeedCache() });
+  const world = await worlds.create({ now: NOW });
+  const device = world?.tables.devices.get(VAN_07);
+  if (!world || !device) throw new Error('The seeds have no such camera');
+  world.clock.freeze();
+  const stream = startStream(world, device, 'front', world.clock.now(), 1);
+  const pass = (ms: number) => {
+    host += ms;
+  };
+  /** Segments of video that there are. */
+  const filmed = () => newest(filmedFrom(world, stream), world.clock.host());
+  return { world, stream, pass, filmed };
+}
+
+test('[core 4] in a world whose clock stands still a camera connects and its pictures move', async () => {
+  const { world, stream, pass } = await begun();
+  expect(isReady(world, stream)).toBe(false);
+  pass(4_000);
+  expect(isReady(world, stream)).toBe(true);
+
+  const start = filmedFrom(world, stream);
+  const before = newest(start, world.clock.host());
+  pass(10_000);
+  expect(newest(start, world.clock.host()) - before).toBe(5);
+  expect(world.clock.now()).toBe(NOW);
+  expect(streamDate(world, stream.id)).toBe(NOW);
+});
+
+test('[core 4] time that jumps was filmed too, and a stream that nobody pinged through it has ended', async () => {
+  const { world, stream, filmed } = await begun();
+  expect(filmed()).toBe(5);
+  world.clock.advance(44_000);
+  expect(filmed()).toBe(27);
+  expect(streamStatus(world, stream.id)).toBe('live');
+  world.clock.advance(1_000);
+  expect(streamStatus(world, stream.id)).toBe('ended');
+});
