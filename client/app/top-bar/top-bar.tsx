@@ -16,6 +16,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { visibleNavigation } from './navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { Search } from './search.tsx';
 import styles from './top-bar.module.css';
 
 /** The bar of whoever is signed in: entries side by side, or a menu on a phone (core 2.4). */
@@ -36,6 +37,7 @@ function DesktopBar({ entries }: Props) {
       </Link>
       <MainNavigation entries={entries} />
       <div className={styles.end}>
+        <Search entries={entries} />
         <CartLink />
         <ProfileMenu />
       </div>
@@ -61,6 +63,7 @@ function PhoneBar({ entries }: Props) {
       </ActionIcon>
       {record?.parent != null && <BackArrow record={record} isCartEmpty={isCartEmpty} />}
       <span className={styles.title}>{record && t(`titles:${record.title}`)}</span>
+      <Search entries={entries} />
       <CartLink />
       <ProfileMenu />
       <PhoneMenu entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeNotice } from '../../data/notices/interruptions.ts';
@@ -6,6 +5,7 @@ import { recheckNotices } from '../../data/notices/queries.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
 import { blocks, type Notice } from '../../rules/notices.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { LightButton } from '../../ui/light/button.tsx';
 import { Notice as Message } from '../../ui/notice.tsx';
 import { CheckFailure } from './check-failure.tsx';
 import { NoticeDetails } from './notice-details.tsx';
@@ -40,10 +40,10 @@ export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
         )}
       </div>
       <DialogFooter>
-        <RecheckButton {...recheck} variant="default" hasFailed={error !== null} />
-        <Button onClick={closeNotice} data-autofocus>
+        <RecheckButton {...recheck} rank="secondary" hasFailed={error !== null} />
+        <LightButton onClick={closeNotice} data-autofocus>
           {t('common:close')}
-        </Button>
+        </LightButton>
       </DialogFooter>
     </Dialog>
   );
