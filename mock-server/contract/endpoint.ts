@@ -8,7 +8,7 @@ import { consultFaults, type FaultOutcome } from './faults.ts';
 import { paceOf } from './pace.ts';
 import { redactedPath } from './redact.ts';
 import { invalid } from './replies.ts';
-import { type RequestContract, readInput } from './request.ts';
+import { createInputReader, type RequestContract } from './request.ts';
 import { createReplyCheck } from './response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
 
@@ -70,6 +70,7 @@ export function createEndpoint<K extends OperationId>(
   const handle = handler as AnyHandler | null;
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
+  const readInput = createInputReader(contract);
 
   return (c, params) => {
     const startedAt = host.now();
@@ -135,7 +136,7 @@ export function createEndpoint<K extends OperationId>(
 
   function afterBody(exchange: Exchange, caller: Caller | null, json: unknown): Answer | Promise<Answer> {
     const { world, trace } = exchange;
-    const { input, errors } = readInput(contract, exchange.c, exchange.params, json);
+    const { input, errors } = readInput(exchange.c, exchange.params, json);
     if (errors) {
       trace.refused = Object.keys(errors);
       return invalid(errors);
