@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // What a worker answers is not seen by `page.route`; the tests of the workers let theirs in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: [...QUIET, ...asRoot, ...args] },
   },

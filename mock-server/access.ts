@@ -155,7 +155,9 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   pauseDevice: device(({ body }) => body.device_key, 'own'),
   acceptTransfer: signedIn,
   declineTransfer: signedIn,
-  startTransfer: device(({ params }) => params.deviceKey, 'own'),
+  startTransfer: (input, call) =>
+    device<'startTransfer'>(({ params }) => params.deviceKey, 'own')(input, call) ??
+    subscriber<'startTransfer'>(({ body }) => body.subscriber_id, 'own')(input, call),
   cancelTransfer: device(({ params }) => params.deviceKey, 'own'),
   setServiceMode: deviceOrInstaller(({ params }) => params.deviceKey, 'own'),
   getReadyState: anyone,

@@ -45,10 +45,13 @@ async function answer(request: Request, path: string): Promise<Response> {
   }
 }
 
+/** What the portal's own worker has kept for a day without a network. */
+const keptPage = () => caches.match(new URL('index.html', scope), { ignoreSearch: true });
+
 /** The portal's entry page, whose relative addresses start at the demo's root wherever it is opened. */
 async function entryPage(): Promise<Response> {
-  const response = await fetch(scope, { cache: 'no-cache' });
-  if (!response.ok) return response;
+  const response = await fetch(scope, { cache: 'no-cache' }).catch(keptPage);
+  if (!response?.ok) return response ?? Response.error();
   const headers = new Headers(response.headers);
   for (const ofBytes of ['content-length', 'content-encoding', 'etag']) headers.delete(ofBytes);
   return new Response(withBase(await response.text(), scope.pathname), { headers });

@@ -1,7 +1,26 @@
-/** The calls of the contract that the portal makes: the only way to the generated client. */
+/**
+ * The calls of the contract that the portal makes: the only way to the generated client. Those that cannot do without some
+ * argument are `checked` (a guard test says which).
+ */
+import * as alert from '../../generated/client/alert/alert.ts';
+import * as iot from '../../generated/client/iot/iot.ts';
+import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
+import { checked } from './required-arguments.ts';
+
 export { listDevices } from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
-export { validateNext } from '../../generated/client/notice/notice.ts';
+export {
+  getMapPlatform,
+  listBannerAndHelpLinks,
+  listMaintenance,
+  listOutages,
+  validateNext,
+} from '../../generated/client/notice/notice.ts';
 export { getStream, getStreamKey, listMedia, pingStream, startStream } from '../../generated/client/stream/stream.ts';
 export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
-export { listVehicles, updateVehicle } from '../../generated/client/vehicle/vehicle.ts';
+export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+
+export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
+export const listLogs = checked('listLogs', iot.listLogs);
+export const getVehicle = checked('getVehicle', vehicle.getVehicle);
+export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);

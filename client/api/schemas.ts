@@ -1,4 +1,21 @@
 /** Schemas of the contract that forms check against. */
 import '../lib/zod-settings.ts';
+import './pattern-texts.ts';
 
-export { zVehicleUpdate } from '../../generated/contract/zod.gen.ts';
+export {
+  zCountry,
+  zDeviceKey,
+  zEmail,
+  zGroupTitle,
+  zKeypadOneValue,
+  zKeypadTwoValue,
+  zLabel,
+  zPassword,
+  zPersonName,
+  zPin,
+  zPlainText,
+  zTitle,
+  zVehicleUpdate,
+  zVin,
+  zWifiText,
+} from '../../generated/contract/zod.gen.ts';

@@ -3,11 +3,9 @@ import type { User } from '../api/model.ts';
 import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { safeNext } from '../lib/safe-next.ts';
+import { TIMERS } from '../rules/constants.ts';
 import { pageExists } from './find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
-
-/** Between the initial state and the way on to `next` (core 4). */
-const BEFORE_NEXT = 1_000;
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
 export async function destinationOf(given: string | null, user: User, person: Person | null): Promise<string> {
@@ -15,7 +13,7 @@ export async function destinationOf(given: string | null, user: User, person: Pe
   const servesOthers =
     user.user_type.some(({ type }) => type === 'installer') || (person?.accountType ?? null) !== null;
   const arrival: Arrival = { next, hasVehicles, servesOthers };
-  if (next !== null) await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT));
+  if (next !== null) await new Promise((resolve) => setTimeout(resolve, TIMERS.beforeNext));
   const target = landing(arrival);
   return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });
 }

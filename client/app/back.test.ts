@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { backFrom } from './back.ts';
+import { backFrom, hasStepBack } from './back.ts';
+import { findRoute } from './find-route.ts';
 
-const from = (here: string, rest = {}) =>
-  backFrom({ here, previous: '/billing', target: '/products', isCartEmpty: false, ...rest });
+function from(here: string, rest = {}) {
+  const record = findRoute(here);
+  if (!record) throw new Error(`${here} is no page`);
+  const query = new URLSearchParams(here.split('?')[1]);
+  return backFrom({ record, query, previous: '/billing', target: '/products', isCartEmpty: false, ...rest });
+}
 
 test.each([
   '/control-center/vehicle/7',
   '/control-center/vehicle/dashcam/7',
+  '/control-center/vehicle/tracker-schedule/7',
+  '/control-center/vehicle/keylocker/7',
   '/subscriptions/update/7?change_term=true',
   '/subscriptions/manage/7',
 ])('[core 2.4] back from %s goes to the stored target', (here) => {
@@ -27,4 +34,8 @@ test('[core 2.4] otherwise one step back, unless there is none or it is the fini
 test('[core 2.4] without a target back leads to the page above, else to the root', () => {
   expect(from('/billing/receipt/7', { previous: null, target: null })).toBe('/billing');
   expect(from('/products', { previous: null, target: null })).toBe('/');
+});
+
+test('a page that a redirect put in place of the first one has no step back', () => {
+  expect([{ idx: 0 }, { idx: 2 }, null, { other: 1 }].map(hasStepBack)).toEqual([false, true, false, false]);
 });

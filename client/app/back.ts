@@ -1,9 +1,11 @@
 import { paths } from '../lib/paths.ts';
-import { findRoute } from './find-route.ts';
+import type { RouteRecord } from './routes.ts';
 
 /** What decides where the back arrow leads. Addresses hold their query. */
 export type BackSituation = {
-  here: string;
+  /** Of the page one is on. */
+  record: Pick<RouteRecord, 'path' | 'title' | 'parent' | 'back'>;
+  query: URLSearchParams;
   /** The page before this one, if there was one. */
   previous: string | null;
   /** Where the opener of this page said to go back to. */
@@ -12,15 +14,21 @@ export type BackSituation = {
 };
 
 /** Minus one: a step back in the history; otherwise an address (core 2.4). */
-export function backFrom({ here, previous, target, isCartEmpty }: BackSituation): -1 | string {
-  const fallback = target ?? findRoute(here)?.parent ?? paths.dashboard;
-  if (goesToTarget(here, isCartEmpty)) return fallback;
+export function backFrom(situation: BackSituation): -1 | string {
+  const { record, previous, target } = situation;
+  const fallback = target ?? record.parent ?? paths.dashboard;
+  if (goesToTarget(situation)) return fallback;
   return previous !== null && !previous.startsWith(paths.checkoutComplete) ? -1 : fallback;
 }
 
-function goesToTarget(here: string, isCartEmpty: boolean): boolean {
-  const [path = '', query = ''] = here.split('?');
-  if (path === paths.checkout) return isCartEmpty;
-  if (findRoute(path)?.title === 'updateSubscription') return new URLSearchParams(query).has('change_term');
-  return findRoute(path)?.back === 'target';
+function goesToTarget({ record, query, isCartEmpty }: BackSituation): boolean {
+  if (record.path === paths.checkout) return isCartEmpty;
+  if (record.title === 'updateSubscription') return query.has('change_term');
+  return record.back === 'target';
+}
+
+/** Whether the history of this tab holds a page of the portal before this one: after a redirect there may be none. */
+export function hasStepBack(historyState: unknown): boolean {
+  const { idx } = (historyState ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' && idx > 0;
 }

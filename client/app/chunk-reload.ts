@@ -1,16 +1,16 @@
+import { TIMERS } from '../rules/constants.ts';
+
 /** In the query after a reload that was meant to fetch a newer build. */
 const RETRY = 'retry';
 const LAST_RELOAD = 'waymark.last-reload';
-/** At most one forced reload in this time (core 2.2, core 9). */
-const GUARD = 60_000;
 
 /**
  * Where to go when a part of the program cannot be loaded, which is what a new version on the server looks like to an old
- * page: once to the same address, marked. Null when that was tried already. Times are milliseconds since 1970.
+ * page: once to the same address, marked. Null when that was tried already, or not long ago (core 2.2). Times are milliseconds since 1970.
  */
 export function reloadAddress(address: string, lastReload: number | null, now: number): string | null {
   const url = new URL(address);
-  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < GUARD)) return null;
+  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < TIMERS.reloadGuard)) return null;
   url.searchParams.set(RETRY, '1');
   return url.href;
 }

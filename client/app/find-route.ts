@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type RouteRecord, redirects, routes } from './routes.ts';
+import { type RouteRecord, routes } from './routes.ts';
 
 /** Fixed segments before parameters, so that `/subscriptions/update/billing` is not the plan `billing`. */
 const mostExactFirst = [...routes].sort((a, b) => exactness(b.path) - exactness(a.path));
@@ -15,8 +15,10 @@ export function findRoute(address: string): RouteRecord | null {
   return mostExactFirst.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
 }
 
-/** Whether there is a page at an address, or a way on to one. */
+/** Whether opening an address asks who is signed in; unknown ones do not (core 4). */
+export const asksWho = (address: string): boolean => findRoute(address)?.session === 'loaded';
+
+/** Whether there is a page at an address. */
 export function pageExists(address: string): boolean {
-  const target = redirects[address.replace(/[?#].*$/, '')] ?? address;
-  return (findRoute(target)?.page ?? null) !== null;
+  return (findRoute(address)?.page ?? null) !== null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { loadNamespaces } from '../i18n/setup.ts';
 import { loadChunk } from './chunk-reload.ts';
 import type { Config } from './config.ts';
@@ -7,7 +7,7 @@ import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import NotFoundPage from './pages/not-found-page.tsx';
-import { type Layout, type RouteRecord, redirects, routes } from './routes.ts';
+import { type Layout, type RouteRecord, routes } from './routes.ts';
 
 /** What the router keeps with a route, for titles, guards and breadcrumbs. */
 export type RouteHandle = { record: RouteRecord };
@@ -19,6 +19,7 @@ const unknown: RouteRecord = {
   texts: [],
   layout: 'static',
   gate: 'public',
+  session: 'skipped',
   next: 'dropped',
   parent: null,
   back: 'history',
@@ -26,9 +27,7 @@ const unknown: RouteRecord = {
 
 /** A page and its texts are loaded together, when somebody goes there. */
 function toRoute(record: RouteRecord): RouteObject {
-  const target = redirects[record.path];
   const handle: RouteHandle = { record };
-  if (target !== undefined) return { path: record.path, handle, element: <Navigate to={target} replace /> };
   const lazy = () =>
     loadChunk(async () => {
       const [page] = await Promise.all([record.page?.() ?? { default: NotFoundPage }, loadNamespaces(record.texts)]);

@@ -29,6 +29,8 @@ export type RouteRecord = {
   texts: readonly Namespace[];
   layout: Layout;
   gate: Gate;
+  /** Whether opening it asks who is signed in; what everybody may read does not wait for that (core 4). */
+  session: 'loaded' | 'skipped';
   /** Whether a visitor who is sent to sign in comes back here (core 2.2). */
   next: 'kept' | 'dropped';
   /** Path of the page above it, for breadcrumbs and the way back. */
@@ -43,17 +45,20 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   texts: [],
   layout: 'padded',
   gate: 'session',
+  session: 'loaded',
   next: 'kept',
   parent: null,
   back: 'history',
   ...rest,
   ...given,
 });
-const open = (given: Given) => record({ layout: 'static', gate: 'public' }, given);
-/** Answers to e-mails: public, and signed-in users stay who they are. */
+const open = (given: Given) => record({ layout: 'static', gate: 'public', session: 'skipped' }, given);
+/** Answers to e-mails and what is asked of the server in public: signed-in users stay who they are. */
 const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
 const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
+const policy = (given: Given) =>
+  open({ page: () => import('../features/policies/policy-page.tsx'), texts: ['policies'], ...given });
 const signedIn = (given: Given) => record({}, given);
 const subscription = (given: Given) => record({ parent: '/subscriptions' }, given);
 const onMap = (given: Given) => record({ layout: 'full-height', parent: '/control-center' }, given);
@@ -61,14 +66,22 @@ const vehicle = (given: Given) => record({ parent: '/control-center', back: 'tar
 
 /** Every address of the portal (core 2.1, commerce 2). */
 export const routes: readonly RouteRecord[] = [
-  record({ layout: 'full-height', next: 'dropped' }, { path: '/', title: 'dashboard' }),
+  record(
+    { layout: 'full-height', next: 'dropped' },
+    {
+      path: '/',
+      title: 'dashboard',
+      page: () => import('../features/dashboard/dashboard-page.tsx'),
+      texts: ['dashboard', 'activity', 'vehicles'],
+    },
+  ),
   signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),
   signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
   open({ path: '/register', title: 'register' }),
   open({ path: '/forgot-password', title: 'forgotPassword' }),
   open({ path: '/set-password', title: 'setPassword' }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
-  open({ path: '/installer', title: 'installer' }),
+  open({ path: '/installer', title: 'installer', session: 'loaded' }),
 
   answer({ path: '/invite', title: 'invite' }),
   answer({ path: '/cancel-invite', title: 'cancelInvite' }),
@@ -77,20 +90,35 @@ export const routes: readonly RouteRecord[] = [
   answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
   answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
 
-  open({ path: '/privacy-policy', title: 'privacyPolicy' }),
-  open({ path: '/terms', title: 'terms' }),
-  open({ path: '/terms-and-conditions', title: 'terms' }),
-  open({ path: '/return-policy', title: 'returnPolicy' }),
-  open({ path: '/support', title: 'support' }),
-  open({ path: '/service-interruption', title: 'serviceInterruption' }),
-  open({ path: '/service-interruption-test', title: 'serviceInterruption' }),
+  policy({ path: '/privacy-policy', title: 'privacyPolicy' }),
+  policy({ path: '/terms', title: 'terms' }),
+  policy({ path: '/terms-and-conditions', title: 'terms' }),
+  policy({ path: '/return-policy', title: 'returnPolicy' }),
+  open({
+    path: '/support',
+    title: 'support',
+    page: () => import('../features/policies/support-page.tsx'),
+    texts: ['policies'],
+  }),
+  answer({
+    path: '/service-interruption',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/service-interruption-page.tsx'),
+    texts: ['notices'],
+  }),
+  answer({
+    path: '/service-interruption-test',
+    title: 'serviceInterruption',
+    page: () => import('../features/service-interruption/sample-page.tsx'),
+    texts: ['notices'],
+  }),
 
   onMap({
     path: '/control-center',
     title: 'map',
     parent: null,
     page: () => import('../features/vehicles/control-center-page.tsx'),
-    texts: ['vehicles', 'live'],
+    texts: ['vehicles', 'map', 'live'],
   }),
   onMap({ path: '/control-center/trips', title: 'trips', gate: 'trips' }),
   signedIn({ path: '/control-center/geofences', title: 'geofences', gate: 'location', parent: '/control-center' }),
@@ -144,6 +172,3 @@ export const routes: readonly RouteRecord[] = [
   signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
   signedIn({ path: '/help-center', title: 'helpCenter' }),
 ];
-
-/** Where an address leads on, before anything is shown. Until the dashboard is built, the map is the first page. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/control-center' };

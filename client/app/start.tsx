@@ -12,7 +12,9 @@ import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { clearRetry } from './chunk-reload.ts';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
+import { asksWho } from './find-route.ts';
 import { OperatorPage } from './pages/operator-page.tsx';
+import { startWorker } from './start-worker.ts';
 
 /** The place of the portal: the site's root, or a folder where the entry page says so. */
 const origin = new URL('./', document.baseURI);
@@ -25,25 +27,32 @@ function build(config: Config): Portal {
   const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
   const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
   const identity = createIdentity(loadSdk, storage);
-  const { logout, announce, expire, follow } = createLogout(identity);
+  const ending = createLogout(identity);
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
     base: new URL(config.apiBase),
     origin,
     accessToken: identity.accessToken,
-    onUnauthorized: expire,
+    onUnauthorized: ending.expire,
   });
   const open = async () => {
     if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
     // A visitor who has to sign in does not wait for what reads the account.
     const { openSession } = await import('../data/session/open.ts');
-    await openSession({ identity, logout: { logout, announce }, prohibited: signIn.prohibited });
+    await openSession({ identity, logout: ending, prohibited: signIn.prohibited });
   };
-  follow(() => {
+  let opening: Promise<void> | null = null;
+  const openOnce = () => {
+    opening ??= open().finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+  ending.follow(() => {
     setSession({ status: 'starting' });
-    void open();
+    void openOnce();
   });
-  return { brand, reserved: signIn, identity, logout, openSession: open };
+  return { brand, reserved: signIn, identity, logout: ending.logout, openSession: openOnce };
 }
 
 async function start(): Promise<void> {
@@ -63,8 +72,10 @@ async function start(): Promise<void> {
   clearRetry();
   if (checked.config.flags.pseudoLanguage) await showPseudo();
   const portal = build(checked.config);
-  void portal.openSession();
+  // Before the first page is drawn, so that its parts and its data are on their way together.
+  if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);
+  startWorker(origin);
 }
 
 void start();

@@ -13,10 +13,13 @@ test('text with a tag is never HTML', async () => {
 test.each([
   ['assets/worker-1a2b.js', 'https://portal.example/demo/assets/worker-1a2b.js'],
   ['https://portal.example/demo/assets/a.js', 'https://portal.example/demo/assets/a.js'],
+  ['sw.js', 'https://portal.example/demo/sw.js'],
+  ['sw.js?evil', null],
   ['assets/../evil.js', null],
   ['https://portal.example/assets/a.js', null],
   ['//evil.example/assets/a.js', null],
   ['data:text/javascript,alert(1)', null],
+  ['http://', null],
 ])('a script from %s', async (address, allowed) => {
   const { policy } = await import('./trusted-types.ts');
   expect(policy.createScriptURL(address)).toBe(allowed);

@@ -19,12 +19,21 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const zone = { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
+  const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
+  const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
   const measure = ({ value, unit }: Measure, digits = 0) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
   return {
     time: (at: number) => time.format(at),
     dateTime: (at: number) => dateTime.format(at),
+    /** Thursday, Nov 19. */
+    day: (at: number) => day.format(at),
+    /** Nov 19. */
+    shortDay: (at: number) => shortDay.format(at),
+    /** Nov 19, 2026. */
+    date: (at: number) => date.format(at),
     /** To the second, with the zone: what a camera writes on its pictures. */
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>

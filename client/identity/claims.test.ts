@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryOf, readClaims } from './claims.ts';
+import { expiryOf, issueOf, readClaims } from './claims.ts';
 
 const token = (payload: string) => `e30.${payload}.signature`;
 
@@ -10,9 +10,14 @@ test('claims are read with their accents', () => {
   expect(expiryOf(tomas)).toBe(Date.parse('2026-11-21T16:00:00Z'));
 });
 
+test('a token says when it was issued', () => {
+  // {"iat":1795273200}
+  expect(issueOf(token('eyJpYXQiOjE3OTUyNzMyMDB9'))).toBe(Date.parse('2026-11-21T15:00:00Z'));
+});
+
 test('what is no token has no claims and has run out', () => {
   for (const text of [null, '', 'abc', token('!!!'), token('bnVsbA')]) {
     expect(readClaims(text)).toBeNull();
-    expect(expiryOf(text)).toBe(0);
+    expect([issueOf(text), expiryOf(text)]).toEqual([0, 0]);
   }
 });

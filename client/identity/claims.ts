@@ -11,8 +11,11 @@ export function readClaims(token: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** When a token runs out, in milliseconds since 1970; 0 if it does not say. */
-export function expiryOf(token: string | null): number {
-  const expiry = readClaims(token)?.['exp'];
-  return typeof expiry === 'number' ? expiry * 1_000 : 0;
+/** When a token was issued and when it runs out, in milliseconds since 1970; 0 if it does not say. */
+export const issueOf = (token: string | null): number => timeOf(token, 'iat');
+export const expiryOf = (token: string | null): number => timeOf(token, 'exp');
+
+function timeOf(token: string | null, claim: 'iat' | 'exp'): number {
+  const seconds = readClaims(token)?.[claim];
+  return typeof seconds === 'number' ? seconds * 1_000 : 0;
 }

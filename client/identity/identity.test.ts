@@ -1,12 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cognito } from './cognito.ts';
-import { createIdentity } from './identity.ts';
 import type { TokenStorage } from './token-storage.ts';
+
+let createIdentity: typeof import('./identity.ts').createIdentity;
+let clock: typeof import('../lib/now.ts');
+
+/** Each test is a page of its own, which knows no time but the browser's. */
+beforeEach(async () => {
+  vi.resetModules();
+  clock = await import('../lib/now.ts');
+  ({ createIdentity } = await import('./identity.ts'));
+});
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 const token = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.s`;
 
-function parts(tokens: { access?: string; id?: string; refresh?: string }) {
+function parts(tokens: { access?: string; id?: string; refresh?: string }, drift = 0) {
   const kept = { ...tokens };
   const clear = vi.fn(() => {
     delete kept.access;
@@ -16,16 +25,18 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }) {
     accessToken: () => kept.access ?? null,
     idToken: () => kept.id ?? null,
     refreshToken: () => kept.refresh ?? null,
+    clockDrift: () => drift,
     clear,
   } as unknown as TokenStorage;
   const sdk = {
     refresh: vi.fn(async () => {
       kept.access = token({ exp: inSeconds(3_600), jti: 'new' });
     }),
+    signIn: vi.fn(async () => ({ kind: 'signed_in' as const })),
     revoke: vi.fn(async () => undefined),
   };
   const load = vi.fn(async () => sdk as unknown as Cognito);
-  return { identity: createIdentity(load, storage), sdk, load, clear };
+  return { identity: createIdentity(load, storage), sdk, load, clear, kept };
 }
 
 test('a good token is given without loading the SDK', async () => {
@@ -54,8 +65,36 @@ test('[core 7] when renewal fails a token that has not run out is used', async (
 
 test('[core 7] without a token that is good there is none', async () => {
   expect(await parts({}).identity.accessToken()).toBeNull();
+  clock.learnStatedTime(Date.now(), Date.now());
   const { identity } = parts({ access: token({ exp: inSeconds(-1) }) });
   expect(await identity.accessToken()).toBeNull();
+});
+
+test('no token has run out until a server has stated its time; one that the API refuses has', async () => {
+  const access = token({ exp: inSeconds(-86_400) });
+  const { identity } = parts({ access });
+  expect(await identity.accessToken()).toBe(access);
+  expect(await identity.accessToken(access)).toBeNull();
+  clock.learnStatedTime(Date.now() - 86_400_000 - 600_000, Date.now());
+  expect(await identity.accessToken()).toBe(access);
+  clock.learnStatedTime(Date.now(), Date.now());
+  expect(await identity.accessToken()).toBeNull();
+});
+
+test('[core 4] whoever signs in where the clock is a day ahead stays signed in', async () => {
+  const { identity, kept } = parts({});
+  kept.access = token({ iat: inSeconds(-86_400), exp: inSeconds(-86_400 + 3_600) });
+  await identity.signIn({ username: 'a', password: 'b', remember: false });
+  expect(Math.round((clock.now() - Date.now()) / 1_000)).toBe(-86_400);
+  expect(await identity.accessToken()).toBe(kept.access);
+});
+
+test('the clock drift that the SDK kept is assumed until a server states its time', async () => {
+  const access = token({ exp: inSeconds(-86_400 + 600) });
+  const { identity, load } = parts({ access, refresh: 'r' }, 86_400);
+  expect(await identity.accessToken()).toBe(access);
+  expect(load).not.toHaveBeenCalled();
+  expect(clock.isTimeKnown()).toBe(false);
 });
 
 test('who is signed in is read from the id token', () => {

@@ -1,6 +1,6 @@
-import { now } from '../lib/now.ts';
+import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { withTimeLimit } from '../lib/time-limit.ts';
-import { expiryOf, readClaims } from './claims.ts';
+import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
@@ -10,6 +10,7 @@ const RENEWAL_LIMIT = 4_000;
 const SIGN_OUT_LIMIT = 3_000;
 /** Renewed this long before it runs out, so that it does not do so on its way. */
 const MARGIN = 60_000;
+const SECOND = 1_000;
 
 /**
  * The identity service, with the SDK loaded when it is first needed: to sign in, to renew, to revoke. Tokens that are good
@@ -18,6 +19,7 @@ const MARGIN = 60_000;
 export function createIdentity(load: () => Promise<Cognito>, storage: TokenStorage): Identity {
   let loading: Promise<Cognito> | null = null;
   let renewal: Promise<void> | null = null;
+  assumeServerAhead(-storage.clockDrift() * SECOND);
 
   const cognito = (): Promise<Cognito> => {
     loading ??= load().catch((error: unknown) => {
@@ -26,19 +28,29 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     });
     return loading;
   };
+  /** Tokens that were issued just now tell the service's time: so the SDK finds its clock drift, and no header is needed. */
+  const learnTime = () => {
+    const issued = issueOf(storage.accessToken());
+    if (issued > 0) learnStatedTime(issued, Date.now());
+  };
   const attempt = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
     try {
-      return await work(await cognito());
+      const result = await work(await cognito());
+      if (result.kind === 'signed_in') learnTime();
+      return result;
     } catch {
       return { kind: 'refused', reason: 'unreachable' };
     }
   };
-  const isGood = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
+  const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
+  /** By a clock that may be wrong no token has run out: the API says whether it has, and its time with that. */
+  const mayBeGood = (token: string | null) => lasts(token, 0) || (!isTimeKnown() && expiryOf(token) > 0);
 
   async function renew(): Promise<void> {
     if (storage.refreshToken() === null) return;
     renewal ??= cognito()
       .then((sdk) => withTimeLimit(sdk.refresh(), RENEWAL_LIMIT))
+      .then(learnTime)
       // Whether that ended the session shows in the token that is left.
       .catch(() => undefined)
       .finally(() => {
@@ -64,11 +76,12 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     },
     accessToken: async (refused) => {
       const kept = storage.accessToken();
-      if (kept !== refused && isGood(kept, MARGIN)) return kept;
+      if (kept !== refused && lasts(kept, MARGIN)) return kept;
       await renew();
       const left = storage.accessToken();
-      return left !== refused && isGood(left, 0) ? left : null;
+      return left !== refused && mayBeGood(left) ? left : null;
     },
+    canRenew: () => storage.refreshToken() !== null,
     signOut: async () => {
       if (storage.refreshToken() !== null) {
         await cognito()

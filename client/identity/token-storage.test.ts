@@ -64,6 +64,9 @@ test('after a reload the session is found, and known to be remembered', () => {
   const { cookies, devices, kept } = signedIn(true);
   const storage = createTokenStorage({ clientId: 'portal', cookies, devices });
   expect([storage.accessToken(), storage.refreshToken()]).toEqual(['accessToken', 'refreshToken']);
+  expect(storage.clockDrift()).toBe(0);
+  storage.setItem(`${KEY}riley.clockDrift`, '-86400');
+  expect(storage.clockDrift()).toBe(-86_400);
   storage.setItem(`${KEY}riley.accessToken`, 'renewed');
   expect(kept.get(`${KEY}riley.accessToken`)).toEqual({ value: 'renewed', days: 365 });
   expect(storage.getItem(`${KEY}riley.userData`)).toBeNull();

@@ -61,6 +61,8 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     accessToken: (): string | null => cookies.get(keyOf('accessToken')),
     idToken: (): string | null => cookies.get(keyOf('idToken')),
     refreshToken: (): string | null => cookies.get(keyOf('refreshToken')),
+    /** Seconds by which the browser's clock was ahead when the tokens were issued, as the SDK found. */
+    clockDrift: (): number => Number(cookies.get(keyOf('clockDrift'))) || 0,
   };
 }
 export type TokenStorage = ReturnType<typeof createTokenStorage>;

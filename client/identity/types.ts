@@ -45,6 +45,8 @@ export type Identity = {
   person: () => Person | null;
   /** An access token that has not run out, renewed if there is a way, or null. `refused`: one that is not good any more. */
   accessToken: (refused?: string) => Promise<string | null>;
+  /** Whether a session is kept that could be renewed; false once the service refused to. */
+  canRenew: () => boolean;
   /** Revokes the session at the service if it was kept, and forgets it here. */
   signOut: () => Promise<void>;
   /** Forgets the session of this browser without asking anybody. */

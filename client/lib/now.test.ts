@@ -35,3 +35,14 @@ test('now returns to the browser clock when the server does', async () => {
   learnServerTime('Sat, 21 Nov 2026 11:59:59 GMT', NOON - 1_000, NOON);
   expect(now()).toBe(NOON);
 });
+
+test('until a server states its time, the difference of the last time is assumed', async () => {
+  const { assumeServerAhead, isTimeKnown, learnServerTime, learnStatedTime, now } = await import('./now.ts');
+  assumeServerAhead(-86_400_000);
+  expect([now(), isTimeKnown()]).toEqual([NOON - 86_400_000, false]);
+  learnServerTime(null, NOON, NOON);
+  expect(isTimeKnown()).toBe(false);
+  learnStatedTime(NOON + 3_600_000, NOON);
+  assumeServerAhead(-86_400_000);
+  expect([now(), isTimeKnown()]).toEqual([NOON + 3_600_500, true]);
+});

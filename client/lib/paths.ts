@@ -15,6 +15,8 @@ export const paths = {
   billing: '/billing',
   helpCenter: '/help-center',
   controlCenter: '/control-center',
+  feed: '/control-center/logs',
+  subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
   checkout: '/subscriptions/checkout',
   checkoutComplete: '/subscriptions/checkout/complete',

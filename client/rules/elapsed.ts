@@ -1,3 +1,5 @@
+import { JUST_NOW } from './constants.ts';
+
 /** Time gone by, in the largest unit that fits (core 9). */
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Elapsed = { unit: Unit; count: number };
@@ -15,7 +17,6 @@ const STEPS: readonly [Unit, number][] = [
   ['minute', MINUTE],
   ['second', SECOND],
 ];
-const JUST_NOW = 3 * MINUTE;
 
 /** How old a value is, to the second: beside what is measured. Clocks that disagree never give a negative age. */
 export function ageOf(at: number, now: number): Elapsed {
@@ -26,7 +27,7 @@ export function ageOf(at: number, now: number): Elapsed {
 
 /** How long ago something happened: "just now" within three minutes (core 9), then as `ageOf`. */
 export function sinceThen(at: number, now: number): Elapsed | 'just now' {
-  return now - at < JUST_NOW ? 'just now' : ageOf(at, now);
+  return now - at < JUST_NOW * MINUTE ? 'just now' : ageOf(at, now);
 }
 
 /** Minutes and seconds of a wait, 0:14. */

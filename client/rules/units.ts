@@ -1,4 +1,4 @@
-const KILOMETERS_A_MILE = 1.609344;
+import { KILOMETERS_A_MILE } from './constants.ts';
 
 export type Units = 'imperial' | 'metric';
 /** imperial; anything else is metric (core 3). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVehicle } from './vehicle.fixture.ts';
-import { lapse, vehicleState } from './vehicle-state.ts';
+import { isStale, lapse, vehicleState } from './vehicle-state.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const report = (timestamp: string, rest = {}) => ({ last_known_state: { timestamp, ...rest } });
@@ -28,4 +28,13 @@ test('[commerce 6] a device with a replacement order is neither paused nor expir
   const ordered = { replacement_order_placed: true, plan_renewal_date: '2025-01-01T00:00:00Z' };
   expect(lapse({ ...ordered, device_state: 'paused' }, NOW)).toBeNull();
   expect(lapse({ ...ordered, device_state: 'installed' }, NOW)).toBeNull();
+});
+
+test('a position is old where something is offline, or moves and has been silent', () => {
+  const reported = (timestamp: string) => ({ last_known_state: { timestamp } });
+  expect(isStale('offline', reported('2026-11-14T16:00:00Z'), NOW)).toBe(true);
+  expect(isStale('offline', { last_known_state: null }, NOW)).toBe(false);
+  expect(isStale('moving', reported('2026-11-21T15:56:59Z'), NOW)).toBe(true);
+  expect(isStale('moving', reported('2026-11-21T15:57:00Z'), NOW)).toBe(false);
+  expect(isStale('parked', reported('2026-11-21T14:00:00Z'), NOW)).toBe(false);
 });

@@ -36,3 +36,16 @@ export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   if (!reported || now - Date.parse(reported.timestamp) > limit) return 'offline';
   return (reported.speed ?? 0) > 0 ? 'moving' : 'parked';
 }
+
+/** Something that drives reports every half minute; assumed: after this its position says little. */
+const OLD_WHILE_MOVING = 3 * MINUTE;
+
+/** Whether the last position is too old to go by: of what is offline, and of what moves and has not reported for a while. */
+export function isStale(
+  state: VehicleState,
+  { last_known_state: reported }: Pick<Vehicle, 'last_known_state'>,
+  now: number,
+) {
+  if (state === 'offline') return reported !== null;
+  return state === 'moving' && reported !== null && now - Date.parse(reported.timestamp) > OLD_WHILE_MOVING;
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAlert, deleteAlert, updateAlert, useAlerts } from './alerts.ts';
+import { addAlert, addedToCart, deleteAlert, updateAlert, useAlerts } from './alerts.ts';
 
 const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeout }) => [id, type, message, timeout]);
 
@@ -13,6 +13,13 @@ test('[core 2.6] an alert is an error that stays unless it says otherwise; a suc
     ['a', 'error', 'Failed', null],
     ['b', 'success', 'Saved', 2_500],
     ['c', 'success', 'Added', 3_500],
+  ]);
+});
+
+test('[core 2.6] what came into the cart is said for 3500 ms, and flies there', () => {
+  addedToCart('Streaming Plus for Van 12 added to cart', { label: 'Checkout', to: '/subscriptions/checkout' });
+  expect(useAlerts.getState().alerts).toMatchObject([
+    { type: 'success', timeout: 3_500, toCart: true, action: { to: '/subscriptions/checkout' } },
   ]);
 });
 

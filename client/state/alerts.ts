@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { TIMERS } from '../rules/constants.ts';
 import { createSessionStore } from './store.ts';
 
 export type Alert = {
   id: string;
   type: 'success' | 'warning' | 'error';
-  message: ReactNode;
+  message?: ReactNode;
+  /** What a call failed with; its lines stand under the message (core 2.6, `errorLines`). */
+  failure?: unknown;
   action?: { label: string; to: string };
   /** Milliseconds until it closes by itself; null: when the user closes it. */
   timeout: number | null;
+  /** Something came into the cart: closing by itself, it flies there. */
+  toCart?: boolean;
+  /** Told when the user closes it, not when it goes by itself or is deleted. */
+  onClose?: () => void;
 };
-export type NewAlert = Pick<Alert, 'message'> & Partial<Alert>;
-
-const DEFAULT_TIMEOUT = 2_500;
+export type NewAlert = Partial<Alert>;
 
 /** Messages under the top bar (core 2.6), the oldest first. */
 export const useAlerts = createSessionStore<{ alerts: readonly Alert[] }>(() => ({ alerts: [] }));
@@ -26,7 +31,7 @@ function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
     ...rest,
     type,
     id: id ?? `alert-${next}`,
-    timeout: timeout ?? (type === 'success' ? DEFAULT_TIMEOUT : null),
+    timeout: timeout ?? (type === 'success' ? TIMERS.alert : null),
   };
 }
 
@@ -34,6 +39,11 @@ function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
 export function addAlert(alert: NewAlert): void {
   const added = complete(alert);
   change((alerts) => (alerts.some(({ id }) => id === added.id) ? alerts : [...alerts, added]));
+}
+
+/** Says that something came into the cart (core 2.6). */
+export function addedToCart(message: ReactNode, action?: Alert['action']): void {
+  addAlert({ type: 'success', message, timeout: TIMERS.addedToCartAlert, toCart: true, ...(action && { action }) });
 }
 
 /** Puts another in place of the alert with the same id, if there is one. */

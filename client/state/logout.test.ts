@@ -80,3 +80,12 @@ test('other tabs start again when somebody else signs in, and ignore what is not
   expect(restart).toHaveBeenCalledOnce();
   expect(cart.getState().items).toEqual(['plan']);
 });
+
+test('what another person left is gone before a tab starts again', async () => {
+  const { follow, cart } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  heard?.({ key: 'waymark.session', oldValue: '5e', newValue: '5f' });
+  expect(cart.getState().items).toEqual([]);
+  expect(restart).toHaveBeenCalledOnce();
+});

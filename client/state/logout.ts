@@ -39,8 +39,10 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
     follow: (restart: () => void): void => {
       window.addEventListener('storage', ({ key, newValue, oldValue }) => {
         if (key !== WHO || newValue === oldValue) return;
-        if (newValue === NOBODY || newValue === null) end(null);
-        else restart();
+        if (newValue === NOBODY || newValue === null) return end(null);
+        // Somebody else, without a logout in between: what is here belongs to the one before.
+        if (oldValue !== NOBODY && oldValue !== null) emptyEverything();
+        restart();
       });
     },
   };

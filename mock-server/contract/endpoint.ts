@@ -4,11 +4,11 @@ import { access, type Denial } from '../access.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import type { World } from '../world/world.ts';
-import { decodeTexts, toValidationErrors, unknownNames, type ValidationErrors } from './decode.ts';
 import { consultFaults, type FaultOutcome } from './faults.ts';
 import { paceOf } from './pace.ts';
 import { redactedPath } from './redact.ts';
 import { invalid } from './replies.ts';
+import { createInputReader, type RequestContract } from './request.ts';
 import { createReplyCheck } from './response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
 
@@ -69,11 +69,8 @@ export function createEndpoint<K extends OperationId>(
   const checkReply = createReplyCheck(id);
   const handle = handler as AnyHandler | null;
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
-  const contract = operation as unknown as {
-    query: Parameters<typeof decodeTexts>[0] | null;
-    params: Parameters<typeof decodeTexts>[0] | null;
-    body: Parameters<typeof decodeTexts>[0]['schema'] | null;
-  };
+  const contract = operation as unknown as RequestContract;
+  const readInput = createInputReader(contract);
 
   return (c, params) => {
     const startedAt = host.now();
@@ -102,20 +99,32 @@ export function createEndpoint<K extends OperationId>(
   }
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {
-    if (operation.auth === 'none') return afterAuthentication(exchange, null);
+    if (operation.auth === 'none') return answerAnybody(exchange);
     const token = tokenOf(exchange.c, operation.auth);
     if (!token) return { status: 401, body: TOKEN_ERRORS.none };
     return after(options.verify(exchange.world, token), (verdict) => withVerdict(exchange, verdict));
   }
 
+  /** Anybody may ask, and who asks with a good token is known: an owner who cancels an invitation (core 7). */
+  function answerAnybody(exchange: Exchange): Answer | Promise<Answer> {
+    const token = tokenOf(exchange.c, 'bearer');
+    if (!token) return afterAuthentication(exchange, null);
+    return after(options.verify(exchange.world, token), (verdict) =>
+      afterAuthentication(exchange, typeof verdict === 'string' ? null : callerOf(exchange, verdict)),
+    );
+  }
+
   function withVerdict(exchange: Exchange, verdict: TokenVerdict): Answer | Promise<Answer> {
     if (typeof verdict === 'string') return { status: 401, body: TOKEN_ERRORS[verdict] };
-    const { tables } = exchange.world;
-    const user = tables.users.oneBy('sub', verdict.sub);
-    if (!user) return { status: 401, body: TOKEN_ERRORS.invalid };
-    const accountType = tables.identity_users.get(verdict.sub)?.account_type ?? null;
-    exchange.trace.caller = user.username;
-    return afterAuthentication(exchange, { user, accountType });
+    const caller = callerOf(exchange, verdict);
+    return caller ? afterAuthentication(exchange, caller) : { status: 401, body: TOKEN_ERRORS.invalid };
+  }
+
+  function callerOf({ world: { tables }, trace }: Exchange, { sub }: AccessClaims): Caller | null {
+    const user = tables.users.oneBy('sub', sub);
+    if (!user) return null;
+    trace.caller = user.username;
+    return { user, accountType: tables.identity_users.get(sub)?.account_type ?? null };
   }
 
   function afterAuthentication(exchange: Exchange, caller: Caller | null): Answer | Promise<Answer> {
@@ -127,7 +136,7 @@ export function createEndpoint<K extends OperationId>(
 
   function afterBody(exchange: Exchange, caller: Caller | null, json: unknown): Answer | Promise<Answer> {
     const { world, trace } = exchange;
-    const { input, errors } = readInput(exchange, json);
+    const { input, errors } = readInput(exchange.c, exchange.params, json);
     if (errors) {
       trace.refused = Object.keys(errors);
       return invalid(errors);
@@ -172,44 +181,6 @@ export function createEndpoint<K extends OperationId>(
       };
     }
     return handle(input, call);
-  }
-
-  function readInput(
-    { c, params }: Exchange,
-    json: unknown,
-  ): { input: Input<OperationId>; errors: ValidationErrors | null } {
-    const input: Record<string, unknown> = {};
-    let errors: ValidationErrors | null = null;
-    const add = (found: ValidationErrors) => {
-      errors = { ...errors, ...found };
-    };
-    const parse = (
-      part: 'query' | 'params' | 'body',
-      schema: Parameters<typeof decodeTexts>[0]['schema'],
-      value: unknown,
-    ) => {
-      const parsed = schema.safeParse(value);
-      if (parsed.success) input[part] = parsed.data;
-      else add(toValidationErrors(parsed.error.issues, part));
-    };
-    if (c.req.raw.url.includes('?')) {
-      for (const name of unknownNames(contract.query, Object.keys(c.req.query()))) add({ [name]: ['Unknown field'] });
-    }
-    if (contract.query)
-      parse(
-        'query',
-        contract.query.schema,
-        decodeTexts(contract.query, (name) => c.req.queries(name)),
-      );
-    if (contract.params) {
-      const texts = (name: string) => {
-        const text = params[name];
-        return text === undefined ? undefined : [text];
-      };
-      parse('params', contract.params.schema, decodeTexts(contract.params, texts));
-    }
-    if (contract.body) parse('body', contract.body, json);
-    return { input: input as Input<OperationId>, errors };
   }
 }
 

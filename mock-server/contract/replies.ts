@@ -20,3 +20,12 @@ export function unreachable(device_key: string) {
     body: { detail: 'The device is not responding. Please try again.', code: 'DEVICE_UNREACHABLE', device_key },
   } as const;
 }
+
+/** Asked for too often; `seconds` until it may be asked for again. */
+export function tooMany(seconds: number) {
+  return {
+    status: 429,
+    body: { detail: 'Too many requests. Please try again later.', code: 'TOO_MANY_REQUESTS' },
+    headers: { 'retry-after': String(seconds) },
+  } as const;
+}

@@ -24,7 +24,7 @@ export type Reply<K extends OperationId> = {
   };
 }[keyof Operations[K]['responses']];
 
-/** Who asks. Operations without authentication have none. */
+/** Who asks. Operations without authentication may have none. */
 export type Caller = { user: UserRow; accountType: 'dealer' | 'installer' | null };
 
 /** What the fault rules that matched this request want of the domain; latency, status and drop never reach it. */

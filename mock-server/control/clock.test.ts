@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plan } from '../domain/settle.ts';
+import { plan } from '../domain/due.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
 test('a clock follows real time until it is told otherwise', async () => {

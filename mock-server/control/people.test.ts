@@ -46,10 +46,33 @@ test('the outbox shows the newest message first, also when the clock was moved b
   const bench = await ControlBench.open();
   const { outbox } = bench.world().tables;
   const message = { channel: 'sms', to: '+13125550101', subject: 'Sign-in code', body: 'Code 1.', code: '1' } as const;
-  outbox.put({ ...message, id: 'first', at: NOON });
-  outbox.put({ ...message, id: 'second', at: NOON - 86_400_000 });
-  expect((await bench.send('GET', '/outbox')).body).toEqual([
-    { ...message, id: 'second', at: '2026-11-20T12:00:00.000Z' },
-    { ...message, id: 'first', at: '2026-11-21T12:00:00.000Z' },
+  outbox.put({ ...message, id: 'first', at: NOON, links: [] });
+  outbox.put({ ...message, id: 'second', at: NOON - 86_400_000, links: [] });
+  const sent = (await bench.send('GET', '/outbox')).body as unknown[];
+  expect(sent.slice(0, 2)).toEqual([
+    { ...message, id: 'second', at: '2026-11-20T12:00:00.000Z', links: [] },
+    { ...message, id: 'first', at: '2026-11-21T12:00:00.000Z', links: [] },
   ]);
+});
+
+test('[core 2.1] a message carries the addresses that a person would click', async () => {
+  const bench = await ControlBench.open();
+  const sent = (await bench.send('GET', '/outbox')).body as { to: string }[];
+  expect(sent.find(({ to }) => to === 'transfer-recipient@waymark.example')).toMatchObject({
+    subject: 'Riley Kowalski transfers Wrangler to you',
+    code: 'transfer-wrangler',
+    body: expect.stringContaining('Accept: http://localhost/accept-transfer?token=transfer-wrangler'),
+    links: [
+      {
+        label: 'Accept',
+        path: '/accept-transfer?token=transfer-wrangler',
+        url: 'http://localhost/accept-transfer?token=transfer-wrangler',
+      },
+      {
+        label: 'Decline',
+        path: '/decline-transfer?token=transfer-wrangler',
+        url: 'http://localhost/decline-transfer?token=transfer-wrangler',
+      },
+    ],
+  });
 });

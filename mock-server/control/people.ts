@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personas } from '../../fixtures/personas/index.ts';
 import { issueTokens } from '../identity/tokens.ts';
+import type { OutboxRow } from '../world/rows.ts';
 import { toIso, zTime } from './instants.ts';
 import { defineControl, zDetail } from './operation.ts';
 
@@ -20,7 +21,23 @@ const zMessage = z.strictObject({
   subject: z.string(),
   body: z.string(),
   code: z.string().nullable().describe('The code or one-time token in the message.'),
+  links: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        path: z.string().describe('Page of the portal with its one-time token.'),
+        url: z.url().describe('The same as an address at the origin that was asked.'),
+      }),
+    )
+    .describe('What can be clicked in the message, which are at its end too.'),
 });
+
+/** A message with the addresses that a person would click. */
+function messageView(row: OutboxRow, origin: string): z.output<typeof zMessage> {
+  const links = row.links.map((link) => ({ ...link, url: new URL(link.path, origin).href }));
+  const lines = links.map(({ label, url }) => `${label}: ${url}`);
+  return { ...row, at: toIso(row.at), body: [row.body, ...lines].join('\n\n'), links };
+}
 
 export const peopleControls = [
   defineControl({
@@ -91,14 +108,31 @@ export const peopleControls = [
             subject: 'Sign-in code',
             body: 'Your code is 492817.',
             code: '492817',
+            links: [],
+          },
+          {
+            id: 'letter-transfer-wrangler',
+            at: '2026-11-20T00:00:00.000Z',
+            channel: 'email',
+            to: 'transfer-recipient@waymark.example',
+            subject: 'Riley Kowalski transfers Wrangler to you',
+            body: 'Sign in with this address to accept.\n\nAccept: http://127.0.0.1:4010/accept-transfer?token=transfer-wrangler',
+            code: 'transfer-wrangler',
+            links: [
+              {
+                label: 'Accept',
+                path: '/accept-transfer?token=transfer-wrangler',
+                url: 'http://127.0.0.1:4010/accept-transfer?token=transfer-wrangler',
+              },
+            ],
           },
         ],
       },
     },
-    run: (_, { world }) => ({
+    run: (_, { world, url }) => ({
       status: 200,
       // In the order they were sent, which a clock that was moved back does not change.
-      body: [...world.tables.outbox.values()].reverse().map((row) => ({ ...row, at: toIso(row.at) })),
+      body: [...world.tables.outbox.values()].reverse().map((row) => messageView(row, url)),
     }),
   }),
 ];

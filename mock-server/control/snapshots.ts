@@ -42,7 +42,9 @@ export const snapshotControls = [
     path: '/worlds/:id/snapshot',
     area: 'Worlds',
     summary: 'What a world has become since it was laid',
-    notes: 'The seeds are not in it. It holds password verifiers: keep it as you would keep the world.',
+    notes:
+      'The seeds are not in it. It holds password verifiers, and passwords that nobody signed in with yet: keep it as you ' +
+      'would keep the world.',
     scope: 'server',
     params: zWorldPath,
     answers: { 200: zSnapshot, 404: zDetail },

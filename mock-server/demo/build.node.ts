@@ -53,6 +53,8 @@ export async function buildDemo(client: string, demo: string): Promise<{ workerS
   // Visitors' browsers keep these until the hash in their worker is another.
   process.env['WAYMARK_ASSETS'] = hashOf(path.join(demo, 'mock'));
   await build({ configFile: 'vite.worker.config.ts', logLevel: 'warn' });
-  copy(path.join(MOCK, 'sw.js'), 'sw.js');
+  // A page has one worker at most: the mock answers first, the portal's own keeps what it needs to start without a network.
+  const workers = [path.join(MOCK, 'sw.js'), path.join(client, 'sw.js')].map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(path.join(demo, 'sw.js'), workers.join('\n'));
   return { workerSize: gzipSync(readFileSync(path.join(demo, 'sw.js'))).length };
 }

@@ -37,7 +37,7 @@ function keptAt(device: DeviceRow, seed: number, now: Instant): Instant[] {
   for (let day = 0; day < DAYS_KEPT; day++) {
     for (const hour of HOURS) {
       const at = midnight - day * 24 * HOUR + hour * HOUR;
-      if (at <= now && mix(seed, hashText(device.id), at / HOUR) % 3 > 0) kept.push(at);
+      if (at >= device.installed_at && at <= now && mix(seed, hashText(device.id), at / HOUR) % 3 > 0) kept.push(at);
     }
   }
   return kept;

@@ -1,5 +1,7 @@
 import type { DueKind, DueRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { Tables, World } from '../world/world.ts';
+import { expireInvitation } from './invitations/answer.ts';
+import { expireTransfer } from './transfers/answer.ts';
 
 /** What happens when a row falls due. `at` is its time, which may lie long before now: a clock can jump a year. */
 export type Settlement = (world: World, due: DueRow) => void;
@@ -17,27 +19,29 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
     const stream = world.tables.streams.get(subject);
     if (stream && stream.ended_at === null) world.tables.streams.update(subject, { ended_at: at });
   },
+  invitation_expires: (world, { subject }) => expireInvitation(world, subject),
+  transfer_expires: (world, { subject }) => expireTransfer(world, subject),
+  link_expires: (world, { subject }) => {
+    if (world.tables.links.get(subject)?.status === 'pending')
+      world.tables.links.update(subject, { status: 'expired' });
+  },
 };
+
+/** What falls due first; of several, the one that was planned first. */
+function earliest(due: Tables['due']): { next: DueRow | undefined } {
+  let next: DueRow | undefined;
+  for (const row of due.values()) if (!next || row.at < next.at) next = row;
+  return { next };
+}
 
 /** Runs everything that fell due by now, in the order of its time, each at its own time. Called before each handler. */
 export function settle(world: World): void {
   const { due } = world.tables;
   const now = world.clock.now();
   for (;;) {
-    let next: DueRow | undefined;
-    for (const row of due.values()) if (row.at <= now && (!next || row.at < next.at)) next = row;
-    if (!next) return;
+    const { next } = due.derived(earliest);
+    if (!next || next.at > now) return;
     due.delete(next.id);
     SETTLEMENTS[next.kind](world, next);
   }
-}
-
-/** Plans something for later, in place of what was planned under the same kind and subject. */
-export function plan(world: World, kind: DueKind, subject: string, at: number): void {
-  world.tables.due.put({ id: `${kind}:${subject}`, at, kind, subject });
-}
-
-/** Takes a plan back. */
-export function unplan(world: World, kind: DueKind, subject: string): void {
-  world.tables.due.delete(`${kind}:${subject}`);
 }

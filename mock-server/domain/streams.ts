@@ -1,7 +1,7 @@
 import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { isDashCam, streamingAddOn } from './catalog.ts';
-import { plan } from './settle.ts';
+import { plan } from './due.ts';
 
 /** A stream that was not pinged for so long ends. */
 const PATIENCE = 45_000;

@@ -89,6 +89,18 @@ test('[core 4] a session that was forged, or sealed for another world, is refuse
   expect(await refusal(answer(btoa('x'.repeat(200))))).toBe(invalid);
 });
 
+test('[core 7] each answer states the time of its world, and any origin may read it', async () => {
+  const bench = new Bench();
+  for (const target of ['AWSCognitoIdentityProviderService.GetUser', null]) {
+    const { headers } = await post(bench, target, '{}');
+    expect(headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT');
+    expect(headers.get('access-control-expose-headers')).toBe('x-amzn-errortype,x-amzn-requestid,date');
+  }
+  bench.advance(365 * 24 * 3_600_000);
+  const later = await post(bench, null, '{}');
+  expect(later.headers.get('date')).toBe('Sun, 21 Nov 2027 12:00:00 GMT');
+});
+
 test('[core 7] the SDK may call from any origin, naming its world', async () => {
   const response = await new Bench().app.request('/', {
     method: 'OPTIONS',

@@ -60,10 +60,15 @@ export function createIdentityApp(options: {
     cors({
       origin: '*',
       allowHeaders: ['content-type', 'x-amz-target', 'x-amz-user-agent', 'cache-control', 'x-mock-world'],
-      exposeHeaders: ['x-amzn-errortype', 'x-amzn-requestid'],
+      exposeHeaders: ['x-amzn-errortype', 'x-amzn-requestid', 'date'],
       maxAge: 600,
     }),
   );
+  app.use(async (c, next) => {
+    await next();
+    // The world's time, as the API's answers have it: a page must not hear of two.
+    c.header('date', new Date(worldOf(c).clock.now()).toUTCString());
+  });
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) }));
   app.post('/', async (c) => {
     c.header('x-amzn-requestid', crypto.randomUUID());

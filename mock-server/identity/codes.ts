@@ -1,3 +1,4 @@
+import { sendOut } from '../world/outbox.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { invalidParameter, refuse } from './errors.ts';
@@ -63,14 +64,13 @@ export function sendCode(world: World, user: IdentityUserRow, purpose: Purpose, 
   const code = world.random.digits(6);
   expectCode(world, user.id, purpose, code);
   const { subject, life } = KINDS[kindOf(purpose)];
-  world.tables.outbox.put({
-    id: world.random.uuid(),
-    at: world.clock.now(),
+  sendOut(world, {
     channel: channel === 'email' ? 'email' : 'sms',
     to,
     subject,
     body: `${subject} is ${code}. It is good for ${life / MINUTE} minutes and works once.`,
     code,
+    links: [],
   });
   return { AttributeName: channel, DeliveryMedium: channel === 'email' ? 'EMAIL' : 'SMS', Destination: mask(to) };
 }

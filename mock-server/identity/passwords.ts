@@ -18,11 +18,14 @@ const POLICY: [RegExp, string][] = [
   [/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/, 'Password must have symbol characters'],
 ];
 
+/** What a password lacks, or null. */
+export function policyError(password: string): string | null {
+  return POLICY.find(([rule]) => !rule.test(password))?.[1] ?? null;
+}
+
 export function checkPolicy(password: string): void {
-  const broken = POLICY.find(([rule]) => !rule.test(password));
-  if (broken) {
-    throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`);
-  }
+  const error = policyError(password);
+  if (error) throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${error}`);
 }
 
 export const passwordSubject = ({ username }: Pick<IdentityUserRow, 'username'>, pool: Pool): Subject => ({

@@ -1,10 +1,18 @@
 import type { IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** By username, subject or e-mail, as Cognito's aliases allow; the case of an e-mail does not matter. */
+/**
+ * Whom somebody means who signs in: by e-mail, whose case does not matter, or by subject. A user name is the address at
+ * registration and opens nothing once it was given up.
+ */
 export function findUser(world: World, name: string): IdentityUserRow | undefined {
   const users = world.tables.identity_users;
-  return users.oneBy('username', name) ?? users.oneBy('email', name.toLowerCase()) ?? users.get(name);
+  return users.oneBy('email', name.toLowerCase()) ?? users.get(name);
+}
+
+/** Whom an answer to a challenge means: the SDK goes on with the user name that `USER_ID_FOR_SRP` gave it. */
+export function findChallenged(world: World, name: string): IdentityUserRow | undefined {
+  return world.tables.identity_users.oneBy('username', name) ?? findUser(world, name);
 }
 
 /** The row as it stands now: what was read before an `await` may have changed since. */

@@ -2,11 +2,15 @@ import type { Handler, OperationId } from '../contract/types.ts';
 import { alertOperations } from './alert.ts';
 import { catalogOperations } from './catalog.ts';
 import { deviceOperations } from './device.ts';
+import { emailChangeOperations } from './email-change.ts';
+import { invitationOperations } from './invitation.ts';
 import { iotOperations } from './iot.ts';
 import { noticeOperations } from './notice.ts';
+import { registrationOperations } from './registration.ts';
 import type { Services } from './services.ts';
 import { streamOperations } from './stream.ts';
 import { subscriberOperations } from './subscriber.ts';
+import { transferOperations } from './transfer.ts';
 import { userOperations } from './user.ts';
 import { vehicleOperations } from './vehicle.ts';
 
@@ -16,16 +20,9 @@ export type Operations = { readonly [K in OperationId]: Handler<K> | null };
 /** Every operation of the contract; one that is missing here does not compile. */
 export const createOperations = (services: Services): Operations => ({
   ...userOperations(),
-  inviteUser: null,
-  acceptInvite: null,
-  declineInvite: null,
-  setPassword: null,
-  resendEmail: null,
-  registerUser: null,
-  requestEmailChange: null,
-  acceptEmailChange: null,
-  declineEmailChange: null,
-  setVoicePin: null,
+  ...invitationOperations(),
+  ...registrationOperations(),
+  ...emailChangeOperations(),
 
   ...subscriberOperations(),
 
@@ -44,10 +41,7 @@ export const createOperations = (services: Services): Operations => ({
   deactivateDevice: null,
   installDevice: null,
   pauseDevice: null,
-  acceptTransfer: null,
-  declineTransfer: null,
-  startTransfer: null,
-  cancelTransfer: null,
+  ...transferOperations(services),
   cancelPendingPlan: null,
   getOptionTables: null,
   updateOptionTables: null,

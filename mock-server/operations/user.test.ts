@@ -79,4 +79,28 @@ describe('[core 7] changing a user', () => {
     const guest = await mock.as(world, 'guest-read-only');
     expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
   });
+
+  test('[commerce 2] a PIN for voice assistants is set, and never shown', async () => {
+    const { world, send } = await seenBy('owner');
+    const isSet = async () =>
+      ((await send('GET', '/api/v1/user')).body as { results: { is_voice_pin_set: boolean }[] }).results[0]
+        ?.is_voice_pin_set;
+    expect(await isSet()).toBe(false);
+    expect((await send('PATCH', '/api/v1/user/101/voice-pin', { pin: '482913' })).status).toBe(204);
+    expect(await isSet()).toBe(true);
+    expect(JSON.stringify([world.snapshot(), world.journal.entries()])).not.toContain('482913');
+    expect(await send('PATCH', '/api/v1/user/101/voice-pin', { pin: '4829' })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { pin: [expect.any(String)] } },
+    });
+  });
+
+  test('[commerce 6] exclusive access needs an end', async () => {
+    const { send } = await seenBy('owner');
+    const vehicle_access = [{ vehicle: 1001, access_level: 'Full Access', exclusive_access: true }];
+    expect(await send('PATCH', '/api/v1/user/203', { vehicle_access })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { 'vehicle_access.0.access_end': ['Required field'] } },
+    });
+  });
 });

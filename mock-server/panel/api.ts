@@ -9,7 +9,7 @@ export type WorldClock = { now: string; now_ms: number; frozen: boolean };
 export type Device = { device_key: string; vehicle_id: number; vehicle_name: string; product_name: string };
 export type OutageTarget = 'everything' | 'x1' | 'dr';
 export type Outage = { of: OutageTarget | null; body: string; since: string };
-export type Message = Omit<OutboxRow, 'at'> & { at: string };
+export type Message = Omit<OutboxRow, 'at' | 'links'> & { at: string; links: { label: string; path: string }[] };
 export type Rule = FaultRow;
 export type NewRule = Partial<Omit<FaultRow, 'id' | 'seen' | 'fired'>> & Pick<FaultRow, 'then'>;
 export type { JournalEntry };

@@ -4,14 +4,16 @@ import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
-import type { Subject } from './types.ts';
+import type { Reading, Subject } from './types.ts';
 import { METRES_A_MILE } from './units.ts';
 
 /** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
 export type Contact = { readonly lateBy: number; readonly every: number };
 
-/** What telemetry needs to know about a device, worked out once for each version of its row. */
+/** What telemetry needs to know about a device, worked out once and kept over what commands change of its row. */
 export type Profile = Timetable & {
+  /** The row that it was worked out from, or one alike. */
+  readonly row: DeviceRow;
   readonly traits: readonly DeviceTrait[];
   /** Lives on its own battery alone. */
   readonly isBatteryPowered: boolean;
@@ -25,8 +27,6 @@ export type Profile = Timetable & {
   readonly metresAtStart: number;
   /** When it falls silent for good. */
   readonly endsAt: Instant;
-  /** Sums up everything its facts depend on, but for when it is silent. */
-  readonly stamp: number;
 };
 
 /** Seconds between two reports of a device that stands. */
@@ -50,45 +50,80 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
   return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
 }
 
-function stampOf(
-  { seed, id }: Timetable,
-  { pattern, hub, traits, power_save_mode }: DeviceRow,
-  since: Instant,
-): number {
+/** Sums up everything that the facts of a device depend on, but for when it is silent. */
+export function stampOf({ seed, id, since, traits, row: { pattern, hub, power_save_mode } }: Profile): number {
   let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
   return stamp;
 }
 
-export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Profile {
+/** A profile as it is kept, with the reading that was asked for last: it holds until the device reports again. */
+export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
+  vehicle: VehicleRow | null;
+  reading: Readonly<Reading> | null;
+};
+
+export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
   const since = device.installed_at;
-  return {
+  const profile: Known = {
     ...timetable,
+    row: device,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
     sleepsDeeply: device.power_save_mode === DEEP_SLEEP_MODE,
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
-    metresAtStart: metresAt(timetable, secondOf(since)),
+    metresAtStart: 0,
     endsAt: endOf(device),
-    stamp: stampOf(timetable, device, since),
+    vehicle: null,
+    reading: null,
   };
+  profile.metresAtStart = metresAt(profile, secondOf(since));
+  return profile;
 }
 
-/** Profiles by device row: a row is replaced when it changes, and what nobody holds any more is forgotten. */
-export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Profile {
-  const known = new WeakMap<DeviceRow, Profile>();
+/** Whether two rows give the same profile: what commands change is not in it. */
+function isAlike(a: DeviceRow, b: DeviceRow): boolean {
+  return (
+    a.traits === b.traits &&
+    a.pattern === b.pattern &&
+    a.hub === b.hub &&
+    a.installed_at === b.installed_at &&
+    a.plan_renewal_date === b.plan_renewal_date &&
+    a.device_state === b.device_state &&
+    a.paused_at === b.paused_at &&
+    a.power_save_mode === b.power_save_mode &&
+    a.tracking_only === b.tracking_only &&
+    a.hardwired_mode === b.hardwired_mode
+  );
+}
+
+/** More than the largest fleet has. */
+const MOST_KNOWN = 20_000;
+
+/** Profiles of the devices asked for last. A command replaces the row of its device, and its profile stays. */
+export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
+  const known = new Map<string, Known>();
   return (subject) => {
-    const before = known.get(subject.device);
+    const { seed, device } = subject;
+    const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === subject.seed) return before;
+    if (before?.seed === seed) {
+      if (before.row === device) return before;
+      if (isAlike(before.row, device)) {
+        before.row = device;
+        before.reading = null;
+        return before;
+      }
+    }
     const profile = profileOf(subject, bases());
-    known.set(subject.device, profile);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(device.id, profile);
     return profile;
   };
 }

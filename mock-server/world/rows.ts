@@ -27,6 +27,8 @@ export type UserRow = {
   allow_app_analytics: boolean;
   user_type: UserType[];
   vehicle_access: VehicleAccessRow[];
+  /** Voice assistants ask for the PIN; nothing here reads it, so that it is not kept. */
+  is_voice_pin_set: boolean;
   /** Never in an answer of `GET /user`. */
   hidden: boolean;
 };
@@ -149,15 +151,42 @@ export type SnapshotRow = { id: string; device_key: string; camera: 'front' | 'r
 /** A picture that somebody uploaded, served under `/media/images/`. */
 export type ImageRow = { id: string; data_url: string };
 
-/** An invitation to share vehicles, or another one-time token of an e-mail. */
+/** An invitation to share vehicles; `resent`: sent once more and still waiting (commerce 3). */
 export type InvitationRow = {
   /** The token. */
   id: string;
-  token_type: 'accept_decline_invitation' | 'complete_registration' | 'setup_password';
   email: string;
-  status: 'pending' | 'accepted' | 'declined' | 'canceled' | 'resent';
+  status: 'pending' | 'resent' | 'accepted' | 'declined' | 'canceled' | 'expired';
   subscriber: number;
   vehicle_access: Omit<VehicleAccessRow, 'subscriber'>[];
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+/** A vehicle offered to another person; its vehicle's `pending_transfer_to` is set as long as it is pending. */
+export type TransferRow = {
+  /** The token. */
+  id: string;
+  device_key: string;
+  vehicle: number;
+  /** The account that gives it away. */
+  subscriber: number;
+  email: string;
+  status: 'pending' | 'accepted' | 'declined' | 'canceled' | 'expired';
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+/** A one-time link of an e-mail that is about its reader's own account. */
+export type LinkRow = {
+  /** The token. */
+  id: string;
+  purpose: 'complete_registration' | 'setup_password' | 'accept_email_change' | 'decline_email_change';
+  /** Subject of the person it is about. */
+  sub: string;
+  /** The address that it confirms. */
+  email: string;
+  status: 'pending' | 'used' | 'withdrawn' | 'expired';
   created_at: Instant;
   expires_at: Instant;
 };
@@ -175,7 +204,13 @@ export type NoticeRow = {
 
 /** Something that happens by itself at a time: settled in order before each handler. */
 export type DueRow = { id: string; at: Instant; kind: DueKind; subject: string };
-export type DueKind = 'engine_stops' | 'panic_stops' | 'stream_ends';
+export type DueKind =
+  | 'engine_stops'
+  | 'panic_stops'
+  | 'stream_ends'
+  | 'invitation_expires'
+  | 'transfer_expires'
+  | 'link_expires';
 
 /** A rule that makes something go wrong; see `POST /__mock/faults`. */
 export type FaultRow = {
@@ -210,11 +245,14 @@ export type OutboxRow = {
   body: string;
   /** The code or one-time token in it, for the panel and tests. */
   code: string | null;
+  /** Pages of the portal that it leads to, with their token: `/invite?token=…`. */
+  links: { label: string; path: string }[];
 };
 
 export type IdentityUserRow = {
   /** Subject (UUID). */
   id: string;
+  /** The address at registration. It never changes, and passwords are hashed with it (Amazon Cognito). */
   username: string;
   /** Lower-cased, for sign-in by e-mail. */
   email: string;
@@ -280,6 +318,8 @@ export type Rows = {
   snapshots: SnapshotRow;
   images: ImageRow;
   invitations: InvitationRow;
+  transfers: TransferRow;
+  links: LinkRow;
   notices: NoticeRow;
   due: DueRow;
   faults: FaultRow;
@@ -301,6 +341,8 @@ export const TABLES = [
   'snapshots',
   'images',
   'invitations',
+  'transfers',
+  'links',
   'notices',
   'due',
   'faults',

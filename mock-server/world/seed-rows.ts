@@ -26,6 +26,7 @@ export function userRow({ user, identity, username, hidden_from_user_list }: Per
     company,
     image: null,
     vehicle_access: vehicle_access.map((entry) => accessRow(entry, epoch)),
+    is_voice_pin_set: false,
     hidden: hidden_from_user_list ?? false,
   };
 }

@@ -19,10 +19,15 @@ test.each(SCENARIO_NAMES)('%s lays frozen rows', (scenario) => {
   const laid = rowsOf(laySeeds(scenario, EPOCH));
   expect(Object.keys(laid).toSorted()).toEqual([
     'devices',
+    'due',
     'faults',
     'identity_users',
+    'invitations',
+    'links',
     'notices',
+    'outbox',
     'subscribers',
+    'transfers',
     'users',
     'vehicles',
   ]);

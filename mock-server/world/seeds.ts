@@ -8,6 +8,7 @@ import type { SubscriberRow } from './rows.ts';
 import { type Lays, type ScenarioName, scenarioOf } from './scenarios.ts';
 import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { Base, type Row } from './table.ts';
+import { tokenRows } from './token-rows.ts';
 import type { Seeds } from './world.ts';
 
 const FLEET_SIZE = 10_000;
@@ -44,6 +45,7 @@ export function createSeedCache(capacity = 4): LaySeeds {
 function layPeople(lays: Lays, epoch: number): Seeds {
   const fleet = lays === 'fleet' ? FLEET_SIZE : FLEET_SAMPLE;
   const vehicles = lays === 'empty' ? [] : [...defaultVehicles, ...fleetVehicles(fleet)];
+  const tokens = tokenRows(epoch, lays !== 'empty');
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {
     users: frozen(lays === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
@@ -54,6 +56,11 @@ function layPeople(lays: Lays, epoch: number): Seeds {
       ...newDevices.map((seed) => newDeviceRow(seed, epoch)),
     ]),
     identity_users: frozen(personas.map(identityUser)),
+    invitations: frozen(tokens.invitations),
+    transfers: frozen(tokens.transfers),
+    links: frozen(tokens.links),
+    due: frozen(tokens.due),
+    outbox: frozen(tokens.outbox),
   };
 }
 

@@ -13,11 +13,17 @@ const REFUSED = new Set([401, 403, 404]);
 /** A stream of the owner that runs, so that its guests could ask for it. */
 const STREAM = '22222222-2222-4333-8444-555555555555';
 
+/** A vehicle of the owner that is on offer, so that the owner could take the offer back. */
+const OFFERED = { vehicle: 1003, device_key: '3182042261', subscriber: 11, email: 'jordan@waymark.example' };
+
 async function worldForOne(): Promise<World> {
   const world = await mock.world();
   const now = world.clock.now();
   const running = { camera: 'front', started_at: now, pinged_at: now, ready_at: now, ended_at: null } as const;
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });
+  const waiting = { status: 'pending', created_at: now, expires_at: now + HOUR } as const;
+  world.tables.transfers.put({ id: 'offered', ...OFFERED, ...waiting });
+  world.tables.vehicles.update(OFFERED.vehicle, { pending_transfer_to: OFFERED.email });
   return world;
 }
 

@@ -88,7 +88,8 @@ export const samples: { readonly [K in OperationId]: Sample } = {
     path: '/api/v1/device/transfer/3182041907',
     body: { email: 'jordan@waymark.example', subscriber_id: 11 },
   },
-  cancelTransfer: { path: '/api/v1/device/transfer/3182041907' },
+  /** Of the vehicle that is on offer. */
+  cancelTransfer: { path: '/api/v1/device/transfer/3182042261' },
   setServiceMode: { path: '/api/v1/device/service/3182041907', body: { service_mode: true } },
   getReadyState: { path: '/api/v1/device/ready-state/3182041907' },
   cancelPendingPlan: { path: '/api/v1/device/cancel-pending-plan/3182041907/' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REQUIRED } from '../../client/api/required-arguments.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Rooms of the client in the order imports may run: each imports itself and those after it. */
@@ -80,6 +81,17 @@ test('only client/api opens the door to generated/client, only client/data and c
         inRoom(target, 'generated/client') && !inRoom(file.path, 'client/api') && !inRoom(file.path, 'client/data'),
     ),
   ).toEqual([]);
+});
+
+test('[core 8, commerce 5] calls that need arguments are made through the check of client/api/operations.ts', () => {
+  const TAKEN = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*'[^']*\/generated\/client\//g;
+  const unchecked = sourceFiles('client').flatMap(({ path, text }) =>
+    [...text.matchAll(TAKEN)]
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+      .filter((name) => Object.hasOwn(REQUIRED, name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unchecked).toEqual([]);
 });
 
 test('one file imports the Cognito SDK, in client/identity', () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { watchViolations } from './csp.ts';
+import { watched } from './journey.ts';
 
 const openSignIn = async (page: Page) => {
   await page.goto('/login');
@@ -95,4 +96,14 @@ test('the watch sees the first bytes of a page, and goes on over navigations', a
   await page.goto('/first');
   await openSignIn(page);
   expect(await violations()).toContainEqual(expect.stringContaining('script-src-elem inline'));
+});
+
+test('a journey whose page meets the content policy fails, whatever else it finds', async ({ page }) => {
+  const journey = async () => {
+    await openSignIn(page);
+    await page.evaluate(() => fetch('http://stranger.invalid/call').catch(() => undefined));
+  };
+  await expect(watched(page, journey)).rejects.toThrow(
+    /^Stopped by the content policy: .*connect-src http:\/\/stranger\.invalid\/call/,
+  );
 });

@@ -27,6 +27,7 @@ export function watchViolations(page: Page): { violations: () => Promise<string[
   return {
     violations: async () => {
       await installed;
+      if (page.isClosed()) return found;
       // Events are tasks of the page: those that are due come before a message it sends itself. Clocks may stand still.
       await page.evaluate(async () => {
         const { port1, port2 } = new MessageChannel();

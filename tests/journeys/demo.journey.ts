@@ -8,6 +8,8 @@ const BASE = '/some/sub/path/';
 const FROZEN = '2027-03-04T15:00:00.000Z';
 const VEHICLE = 'api/v1/vehicle/1001';
 
+test.use({ serviceWorkers: 'allow' });
+
 let demo: ServedDemo;
 
 test.beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { watchViolations } from './csp.ts';
 
 /** Wide and narrow, as the pages are drawn for. */
 export const WIDE = { width: 1440, height: 900 };
@@ -13,8 +14,11 @@ export type World = {
 
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 
+/** Saturday morning in Chicago, and time goes on: whatever hour it is here, a vehicle is where a test looks for it. */
+const OPENED_AT = '2026-11-21T15:30:00.000Z';
+
 async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
-  const created = await request.post('/__mock/worlds', { data: { scenario } });
+  const created = await request.post('/__mock/worlds', { data: { scenario, now: OPENED_AT } });
   const { id } = (await created.json()) as { id: string };
   return {
     id,
@@ -43,6 +47,17 @@ async function signIn(page: Page, world: World, persona: string): Promise<void> 
     );
 }
 
+/** Fails when an error that nobody caught, or something that the content policy stops, comes up in a page meanwhile. */
+export async function watched(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const { violations } = watchViolations(page);
+  await meanwhile();
+  if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
+  const stopped = await violations();
+  if (stopped.length > 0) throw new Error(`Stopped by the content policy: ${[...new Set(stopped)].join('; ')}`);
+}
+
 type Fixtures = {
   scenario: string;
   world: World;
@@ -50,7 +65,7 @@ type Fixtures = {
   enter: (persona: string, path?: string) => Promise<void>;
 };
 
-/** Tests of the portal in a browser, each with a world of its own. Every page is watched for errors nobody caught. */
+/** Tests of the portal in a browser, each with a world of its own and its page watched. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   world: async ({ request, scenario, context, baseURL }, provide) => {
@@ -62,12 +77,7 @@ export const test = base.extend<Fixtures>({
     await provide(world);
     await world.control('DELETE', `/worlds/${world.id}`);
   },
-  page: async ({ page }, provide) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await provide(page);
-    if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
-  },
+  page: async ({ page }, provide) => watched(page, () => provide(page)),
   enter: async ({ page, world }, provide) => {
     await provide(async (persona, path = '/') => {
       await signIn(page, world, persona);

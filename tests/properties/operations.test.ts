@@ -22,6 +22,7 @@ const KNOWN: Record<string, readonly (string | number)[]> = {
   deviceKey: ['GG-20417-A7', '3182041907', '3182039914'],
   device_key: ['GG-20417-A7', '3182041907'],
   vehicle_id: [1001, 1002],
+  token: ['transfer-wrangler', 'invite-newcomer', 'register-unconfirmed', 'email-accept-lucia', 'email-decline-lucia'],
 };
 
 type Part = { decode: Readonly<Record<string, string>>; schema: ZodType } | null;

@@ -1,10 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconShoppingCart, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { type Countdown, startCountdown } from '../../lib/countdown.ts';
 import { type Alert, deleteAlert, useAlerts } from '../../state/alerts.ts';
 import styles from './alert-bar.module.css';
+import { flyToCart } from './fly-to-cart.ts';
 
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
@@ -21,26 +24,66 @@ export function AlertBar() {
   );
 }
 
-function AlertMessage({ alert: { id, type, message, action, timeout } }: { alert: Alert }) {
+function AlertMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation();
-  const Icon = ICONS[type];
-  useEffect(() => {
-    if (timeout === null) return;
-    const timer = setTimeout(() => deleteAlert(id), timeout);
-    return () => clearTimeout(timer);
-  }, [id, timeout]);
+  const errorLines = useErrorLines();
+  const { id, type, message, failure, action, toCart = false } = alert;
+  const { place, pause, resume } = useDismissal(alert);
+  const Icon = toCart ? IconShoppingCart : ICONS[type];
+  const lines = failure === undefined ? [] : errorLines(failure);
+  const close = () => {
+    deleteAlert(id);
+    alert.onClose?.();
+  };
   return (
-    <div className={styles.alert} data-type={type} role={type === 'error' ? 'alert' : undefined}>
+    // What the pointer or the focus is on stays: it is being read.
+    <div
+      ref={place}
+      className={styles.alert}
+      data-type={type}
+      data-to-cart={toCart}
+      role={type === 'error' ? 'alert' : undefined}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
       <Icon size={18} aria-hidden />
-      <div className={styles.message}>{message}</div>
+      <div className={styles.message}>
+        {message !== undefined && <div className={lines.length > 0 ? styles.title : undefined}>{message}</div>}
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
       {action && (
-        <Link to={action.to} className={styles.action}>
+        <Link to={action.to} className={styles.action} onClick={() => deleteAlert(id)}>
           {action.label}
         </Link>
       )}
-      <ActionIcon variant="subtle" size={24} aria-label={t('close')} onClick={() => deleteAlert(id)}>
+      <ActionIcon variant="subtle" className={styles.close} aria-label={t('close')} onClick={close}>
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </div>
   );
+}
+
+/** Deletes an alert when its time is over. One that is put in its place has its own time. */
+function useDismissal(alert: Alert) {
+  const place = useRef<HTMLDivElement>(null);
+  const countdown = useRef<Countdown>(undefined);
+  useEffect(() => {
+    const { id, timeout, toCart } = alert;
+    if (timeout === null) return;
+    const end = async () => {
+      if (toCart && place.current) await flyToCart(place.current);
+      deleteAlert(id);
+    };
+    const running = startCountdown(timeout, () => void end());
+    countdown.current = running;
+    return () => {
+      running.stop();
+      countdown.current = undefined;
+    };
+  }, [alert]);
+  return { place, pause: () => countdown.current?.pause(), resume: () => countdown.current?.resume() };
 }

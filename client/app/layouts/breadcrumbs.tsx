@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
+import { useRouteRecord } from '../use-route-record.ts';
 import styles from './breadcrumbs.module.css';
-import { useRouteRecord } from './root.tsx';
 
 /** The pages above a page, the topmost first. */
 function above(record: RouteRecord): RouteRecord[] {

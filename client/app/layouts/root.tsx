@@ -1,19 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { languageOfUser } from '../../i18n/languages.ts';
-import { setLanguage } from '../../i18n/setup.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { recordVisit } from '../../state/visits.ts';
-import type { RouteHandle } from '../router.tsx';
-import type { RouteRecord } from '../routes.ts';
-
-/** The record of the page that is shown. */
-export function useRouteRecord(): RouteRecord | undefined {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return handle?.record;
-}
+import { onNavigation } from '../on-navigation.ts';
+import { useRouteRecord } from '../use-route-record.ts';
 
 /** Around every page: its title in the browser, its language, and what every navigation does (core 1, core 2.2). */
 export function Root() {
@@ -34,11 +25,8 @@ export function Root() {
 function useEveryNavigation(): void {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const language = session.status === 'signed_in' ? session.user.language : null;
-  useEffect(() => recordVisit(pathname + search), [pathname, search]);
-  useEffect(() => {
-    if (language !== null) void setLanguage(languageOfUser(language));
-  }, [language]);
+  const { openSession } = usePortal();
+  useEffect(() => onNavigation(pathname + search, session, openSession), [pathname, search, session, openSession]);
 
   const seen = useRef(pathname);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
+import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -13,14 +14,16 @@ import { FailureState } from '../../ui/states.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
 import { signInAddress } from '../session-routing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { useRouteRecord } from '../use-route-record.ts';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
-import { useRouteRecord } from './root.tsx';
+import { PrefetchedPages } from './prefetched-pages.tsx';
 import styles from './signed-in-layout.module.css';
 import { StartingPage } from './starting-page.tsx';
-import { usePrefetchedPages } from './use-prefetched-pages.ts';
+import { usePausedDevices } from './use-paused-devices.tsx';
 
 /** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
 export function SignedInLayout() {
@@ -48,7 +51,7 @@ function SessionFailure({ error }: { error: unknown }) {
   const { openSession } = usePortal();
   return (
     <>
-      <StartingPage />
+      <StartingPage isOver />
       <main className={styles.failure}>
         <FailureState
           heading="h1"
@@ -65,12 +68,12 @@ function Frame() {
   const { t } = useTranslation();
   const record = useRouteRecord();
   const { data: vehicles } = useQuery(vehiclesQuery());
-  usePrefetchedPages();
   // Until the vehicles are there nobody is turned away.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
   const gate = record?.gate;
   const isBarred = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
+  usePausedDevices(vehicles, isTall);
   return (
     <div className={styles.frame}>
       <button
@@ -82,12 +85,15 @@ function Frame() {
       </button>
       <TopBar access={access} />
       <AlertBar />
+      <ServiceNotices />
+      <OfflineNotice />
       <main className={styles.page} data-tall={isTall} tabIndex={-1}>
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
       {isTall && <LiveViewDoor />}
       {!isTall && <PolicyLinks />}
+      <PrefetchedPages />
     </div>
   );
 }

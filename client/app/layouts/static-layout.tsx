@@ -1,19 +1,36 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
+import { useVisits } from '../../state/visits.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { loadChunk } from '../chunk-reload.ts';
+import { useRouteRecord } from '../use-route-record.ts';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import styles from './static-layout.module.css';
 
-/** Pages without a sign-in: a plain bar, the page, policy links (core 2.3). */
+/** The sign-in page has none and does not wait for it. */
+const BackArrow = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../top-bar/back-arrow.tsx')).BackArrow })),
+);
+
+/**
+ * Pages without a sign-in: a plain bar, the page, policy links (core 2.3). The back arrow is there where somebody came from
+ * another page; from sign-in there is no way back to what asked for it.
+ */
 export function StaticLayout() {
   const { t } = useTranslation();
   const { brand } = usePortal();
+  const cameFrom = useVisits(({ previous }) => previous);
+  const record = useRouteRecord();
   return (
     <div className={styles.layout}>
       <header className={styles.bar}>
+        <Suspense fallback={null}>
+          {record?.next === 'kept' && cameFrom !== null && <BackArrow record={record} isCartEmpty />}
+        </Suspense>
         <Link to={paths.dashboard} aria-label={t('navigation.home', { brand: brand.name })}>
           <Brand name={brand.name} />
         </Link>

@@ -13,7 +13,11 @@ export default function LoginPage() {
   const [query] = useSearchParams();
   const user = session.status === 'signed_in' ? session.user : null;
   const destination = useDestination(user, query.get('next'));
-  useEffect(clearExpiry, []);
+  // Again when the tokens of this browser turn out to be over only here.
+  const { status } = session;
+  useEffect(() => {
+    if (status === 'signed_out') clearExpiry();
+  }, [status]);
   if (destination !== null) return <Navigate to={destination} replace />;
   // Tokens of this browser are being looked at: a form would flash and go.
   if (session.status === 'starting') return null;

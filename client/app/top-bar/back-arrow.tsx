@@ -1,31 +1,41 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { TIMERS } from '../../rules/constants.ts';
 import { useVisits } from '../../state/visits.ts';
-import { backFrom } from '../back.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { backFrom, hasStepBack } from '../back.ts';
+import type { RouteRecord } from '../routes.ts';
+import styles from './back-arrow.module.css';
 
-/** The arrow moves before the page does (core 2.4). */
-const ANIMATION = 300;
-
-/** Back to where one came from, by the rule of core 2.4. */
-export function BackArrow() {
+/** Back to where one came from, by the rule of core 2.4. The arrow moves before the page does. */
+export function BackArrow({ record, isCartEmpty }: { record: RouteRecord; isCartEmpty: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { here, previous, backTarget } = useVisits();
+  const { search } = useLocation();
+  const { previous, backTarget } = useVisits();
   const [isLeaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const leave = () => {
+    if (isLeaving) return;
     setLeaving(true);
-    const target = backFrom({ here: here ?? '/', previous, target: backTarget, isCartEmpty: true });
-    setTimeout(() => {
+    const target = backFrom({
+      record,
+      query: new URLSearchParams(search),
+      previous: hasStepBack(history.state) ? previous : null,
+      target: backTarget,
+      isCartEmpty,
+    });
+    timer.current = setTimeout(() => {
       setLeaving(false);
       void (target === -1 ? navigate(-1) : navigate(target));
-    }, ANIMATION);
+    }, TIMERS.backArrow);
   };
   return (
-    <ActionIcon variant="subtle" size={44} aria-label={t('back')} disabled={isLeaving} onClick={leave}>
+    <BareButton className={styles.arrow} data-leaving={isLeaving} aria-label={t('back')} onClick={leave}>
       <IconArrowLeft size={24} aria-hidden />
-    </ActionIcon>
+    </BareButton>
   );
 }

@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { CartLink } from './cart-link.tsx';
 import { isCurrent, type NavigationEntry, pagesOf } from './navigation.ts';
 import styles from './phone-menu.module.css';
 
@@ -16,8 +18,14 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
       <Drawer.Content>
         {/* Its element would be a second banner of the page. */}
         <Drawer.Header role="presentation" className={styles.header}>
+          <Drawer.CloseButton
+            size={44}
+            icon={<IconX size={24} aria-hidden />}
+            className={styles.close}
+            aria-label={t('navigation.closeMenu')}
+          />
           <Drawer.Title className={styles.title}>{t('navigation.menu')}</Drawer.Title>
-          <Drawer.CloseButton size={44} aria-label={t('navigation.closeMenu')} />
+          <CartLink onFollow={onClose} />
         </Drawer.Header>
         <Drawer.Body className={styles.body}>
           <nav aria-label={t('navigation.main')}>

@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { TIMERS } from '../../rules/constants.ts';
+import { type ProfileWarning, profileWarnings } from '../../rules/session-warnings.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -20,15 +22,14 @@ import { Avatar } from './avatar.tsx';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-/** Closing fades; until it has, nothing opens or closes it (core 2.5). */
-const FADE = 325;
+const FADE = TIMERS.profileMenuFade;
 const PAGES = [
   { to: paths.profile, title: 'profile', icon: IconUserCircle },
   { to: paths.billing, title: 'billing', icon: IconCreditCard },
   { to: paths.helpCenter, title: 'helpCenter', icon: IconHelpCircle },
 ] as const;
 
-/** Who is signed in, and what is theirs (core 2.5). */
+/** Who is signed in, and what is theirs. Closing fades; until it has, nothing opens or closes it (core 2.5). */
 export function ProfileMenu() {
   const { t } = useTranslation(['common', 'titles']);
   const { brand } = usePortal();
@@ -38,7 +39,7 @@ export function ProfileMenu() {
   useScrollLock(phase !== 'closed');
 
   const name = `${user.first_name} ${user.last_name}`.trim();
-  const needsAttention = !user.is_password_set;
+  const [warning] = profileWarnings(user);
   const change = (open: boolean) => {
     if (phase === 'closing') return;
     setPhase(open ? 'open' : 'closing');
@@ -51,14 +52,15 @@ export function ProfileMenu() {
       onChange={change}
       position="bottom-end"
       width={280}
+      classNames={{ item: styles.item }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
       <Menu.Target>
         <BareButton
           className={styles.target}
-          aria-label={t(needsAttention ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
+          aria-label={t(warning ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
         >
-          <Avatar name={name} image={user.image} warns={needsAttention} />
+          <Avatar name={name} image={user.image} warns={warning !== undefined} />
         </BareButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -73,7 +75,13 @@ export function ProfileMenu() {
         </div>
         <Menu.Divider />
         {PAGES.filter(({ to }) => exists(to)).map(({ to, title, icon: Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            leftSection={<Icon size={18} aria-hidden />}
+            rightSection={warning && to === paths.profile ? <Missing warning={warning} /> : undefined}
+          >
             {t(`titles:${title}`)}
           </Menu.Item>
         ))}
@@ -106,6 +114,11 @@ export function ProfileMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function Missing({ warning }: { warning: ProfileWarning }) {
+  const { t } = useTranslation();
+  return <span className={styles.missing}>{t(`profileWarnings.${warning}`)}</span>;
 }
 
 /** Light, dark, or as the system has it; the choice is kept by the browser. */

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { Access } from '../../rules/access.ts';
+import { useCart } from '../../state/cart.ts';
 import { usePortal } from '../../state/portal.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useRouteRecord } from '../layouts/root.tsx';
+import { useRouteRecord } from '../use-route-record.ts';
 import { BackArrow } from './back-arrow.tsx';
+import { CartLink } from './cart-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { visibleNavigation } from './navigation.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { Search } from './search.tsx';
 import styles from './top-bar.module.css';
 
 /** The bar of whoever is signed in: entries side by side, or a menu on a phone (core 2.4). */
@@ -33,7 +36,11 @@ function DesktopBar({ entries }: Props) {
         <Brand name={brand.name} />
       </Link>
       <MainNavigation entries={entries} />
-      <ProfileMenu />
+      <div className={styles.end}>
+        <Search entries={entries} />
+        <CartLink />
+        <ProfileMenu />
+      </div>
     </header>
   );
 }
@@ -42,6 +49,7 @@ function PhoneBar({ entries }: Props) {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
   const [isOpen, setOpen] = useState(false);
+  const isCartEmpty = useCart(({ lines }) => lines.length === 0);
   return (
     <header className={styles.bar}>
       <ActionIcon
@@ -53,8 +61,10 @@ function PhoneBar({ entries }: Props) {
       >
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
-      {record?.parent != null && <BackArrow />}
-      <span className={styles.title}>{record && t(`titles:${record.title}`)}</span>
+      {record?.parent != null && <BackArrow record={record} isCartEmpty={isCartEmpty} />}
+      <span className={`${styles.title} one-line`}>{record && t(`titles:${record.title}`)}</span>
+      <Search entries={entries} />
+      <CartLink />
       <ProfileMenu />
       <PhoneMenu entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>

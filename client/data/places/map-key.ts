@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMapPlatform } from '../../../generated/client/notice/notice.ts';
 import { body } from '../../api/body.ts';
+import { getMapPlatform } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 
 /** A key that the service refuses is asked for again, but not more often than this. */

@@ -16,7 +16,7 @@ const users = (...emails: string[]) => ({
 /** A browser with the tokens of `person`; a logout forgets them and leaves its notice. */
 function browser(
   person: typeof RILEY | { subject: string; email: string; accountType: string } | null,
-  token: string | null = 'token',
+  { token = 'token', canRenew = false }: { token?: string | null; canRenew?: boolean } = {},
 ) {
   let kept = person;
   const announce = vi.fn();
@@ -25,8 +25,8 @@ function browser(
     setSession({ status: 'signed_out', notice });
   };
   return {
-    identity: { person: () => kept, accessToken: async () => token },
-    logout: { logout, announce },
+    identity: { person: () => kept, accessToken: async () => token, canRenew: () => canRenew },
+    logout: { logout, announce, expire: () => setSession({ status: 'signed_out', notice: 'session_expired' }) },
     prohibited: [] as string[],
   };
 }
@@ -36,11 +36,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  fetched.mockImplementation(async (address) =>
-    Response.json(
-      (address as URL).pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users(),
-    ),
-  );
+  fetched.mockImplementation(async (address) => {
+    const { pathname } = address as URL;
+    if (pathname === '/api/map-platform') return Response.json({ apikey: '' });
+    return Response.json(pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users());
+  });
   setSession({ status: 'starting' });
 });
 afterEach(() => {
@@ -54,10 +54,20 @@ test('[core 4] whoever the tokens belong to is found in the list of users', asyn
   expect(portal.logout.announce).toHaveBeenCalledWith('5e');
 });
 
-test('without tokens, or with tokens that have run out, nobody is signed in', async () => {
+test('without tokens nobody is signed in', async () => {
   expect(await openSession(browser(null))).toEqual({ status: 'signed_out', notice: null });
-  expect(await openSession(browser(RILEY, null))).toEqual({ status: 'signed_out', notice: null });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[core 4] a token check that fails ends the session as expired', async () => {
+  const over = browser(RILEY, { token: null });
+  expect(await openSession(over)).toEqual({ status: 'signed_out', notice: 'session_expired' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a session that is kept and cannot be renewed for want of a connection is tried again, not ended', async () => {
+  const offline = browser(RILEY, { token: null, canRenew: true });
+  expect(await openSession(offline)).toMatchObject({ status: 'failed', error: { kind: 'network' } });
 });
 
 test('[core 6] a user who is not in the list is logged out as if the password were wrong', async () => {

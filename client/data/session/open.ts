@@ -1,16 +1,17 @@
-import { errorOfFailure } from '../../api/errors.ts';
+import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Identity } from '../../identity/types.ts';
 import { normalize } from '../../rules/sign-in.ts';
 import type { Logout } from '../../state/logout.ts';
 import { type Session, setSession, useSession } from '../../state/session.ts';
+import { restoreKnown, startKeeping, whenReached } from '../last-known/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from '../users/queries.ts';
-import { vehiclesQuery } from '../vehicles/queries.ts';
+import { loadInitialState } from './initial-state.ts';
 import { isProhibited } from './prohibited.ts';
 
 export type SessionOptions = {
-  identity: Pick<Identity, 'person' | 'accessToken'>;
-  logout: Pick<Logout, 'logout' | 'announce'>;
+  identity: Pick<Identity, 'person' | 'accessToken' | 'canRenew'>;
+  logout: Pick<Logout, 'logout' | 'announce' | 'expire'>;
   /** Hashes of addresses that may not be here. */
   prohibited: readonly string[];
 };
@@ -19,32 +20,49 @@ export type SessionOptions = {
  * Makes a session of the tokens of this browser (core 4): who may not be here is logged out with the reason, everybody else
  * is found in the list of users. Vehicles are read meanwhile, because every first page shows them. Never rejects.
  */
-export async function openSession({ identity, logout, prohibited }: SessionOptions): Promise<Session> {
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const { identity, logout, prohibited } = options;
   const person = identity.person();
-  if (!person || (await identity.accessToken()) === null) {
-    setSession({ status: 'signed_out', notice: null });
-    return useSession.getState();
-  }
-  if (person.accountType === 'dealer') await logout.logout('dealer');
+  if (!person) setSession({ status: 'signed_out', notice: null });
+  else if ((await identity.accessToken()) === null) {
+    // What is kept and was not refused may still be renewed, once there is a connection.
+    if (identity.canRenew()) await openWithLastKnown(person, UNREACHED, options);
+    else logout.expire();
+  } else if (person.accountType === 'dealer') await logout.logout('dealer');
   else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
-  else await findUser(person, { identity, logout });
+  else await findUser(person, options);
   return useSession.getState();
 }
 
-async function findUser(
-  person: { subject: string; email: string },
-  { identity, logout }: Pick<SessionOptions, 'identity' | 'logout'>,
-): Promise<void> {
+const UNREACHED = new ApiError({
+  kind: 'network',
+  status: DEFAULT_STATUS,
+  message: 'The identity service did not answer',
+});
+
+type Whoever = { subject: string; email: string };
+
+async function findUser(person: Whoever, options: SessionOptions): Promise<void> {
+  const { identity, logout } = options;
   try {
-    void queryClient.prefetchQuery(vehiclesQuery());
+    void loadInitialState();
     const users = await queryClient.fetchQuery(usersQuery());
     const email = normalize(person.email);
     const user = users.find((user) => normalize(user.email) === email || normalize(user.username) === email);
     if (!user) return await logout.logout('incorrect');
     logout.announce(person.subject);
     setSession({ status: 'signed_in', user });
+    if (identity.canRenew()) startKeeping(person.subject);
   } catch (failure) {
     // A session that ended meanwhile has said so itself.
-    if (identity.person() !== null) setSession({ status: 'failed', error: errorOfFailure(failure) });
+    if (identity.person() !== null) await openWithLastKnown(person, errorOfFailure(failure), options);
   }
+}
+
+/** Without a network: what was known last time, until a server answers again. Any other failure is the end of it. */
+async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
+  const known = error.kind === 'network' && options.identity.canRenew() ? await restoreKnown(subject) : null;
+  if (!known) return setSession({ status: 'failed', error });
+  setSession({ status: 'signed_in', user: known.user });
+  whenReached(() => void openSession(options));
 }

@@ -7,6 +7,7 @@ import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
+import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from './cache.ts';
 
@@ -24,7 +25,14 @@ export type CommandProgress =
 
 const IDLE: CommandProgress = { step: 'idle' };
 /** An answer to one puts an end to what is said about the other. */
-const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = { arm: 'disarm', disarm: 'arm' };
+const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
+  arm: 'disarm',
+  disarm: 'arm',
+  remote_start: 'remote_stop',
+  remote_stop: 'remote_start',
+  panic_on: 'panic_off',
+  panic_off: 'panic_on',
+};
 
 type Key = `${string} ${VehicleCommand}`;
 const keyOf = (deviceKey: string, command: VehicleCommand): Key => `${deviceKey} ${command}`;
@@ -43,7 +51,7 @@ export const useCommandProgress = (deviceKey: string, command: VehicleCommand): 
 
 /**
  * Sends a command and follows it to its end; its progress outlives the page that sent it. A second press while it is under
- * way does nothing. Never rejects.
+ * way does nothing; one to a device that an outage or maintenance blocks is not sent (core 4). Never rejects.
  */
 export async function runCommand(deviceKey: string, command: VehicleCommand): Promise<CommandProgress> {
   const key = keyOf(deviceKey, command);
@@ -54,13 +62,27 @@ export async function runCommand(deviceKey: string, command: VehicleCommand): Pr
   if (opposite && useCommands.getState()[keyOf(deviceKey, opposite)]?.step !== 'under_way') {
     record(keyOf(deviceKey, opposite), IDLE);
   }
+  const interruption = stoppedBy(deviceKey);
+  if (interruption) {
+    const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
+    record(key, refused);
+    return refused;
+  }
   const since = now();
   record(key, { step: 'under_way', since });
   const end = await outcomeOf(deviceKey, command, { since, signal });
   if (signal.aborted) return IDLE;
   record(key, end);
+  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   afterWrite(queryClient, 'sendCommand');
   return end;
+}
+
+/** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
+export function forgetInterrupted(): void {
+  for (const [key, progress] of Object.entries(useCommands.getState())) {
+    if (progress?.step === 'refused' && isInterruption(progress.code)) record(key as Key, IDLE);
+  }
 }
 
 async function outcomeOf(

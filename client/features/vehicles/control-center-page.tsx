@@ -1,56 +1,105 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { stopAllTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import type { Detent } from '../../ui/sheet/detents.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
-import { countByFacet, type Facet, type Filter, listed, matching } from './list-rows.ts';
 import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
-import { VehicleList } from './vehicle-list.tsx';
+import { useListed } from './use-listed.ts';
+import { useSelectedVehicle } from './use-selected-vehicle.ts';
+import { type ListHandle, VehicleList } from './vehicle-list.tsx';
+import { type Asked, VehicleMap } from './vehicle-map.tsx';
 import { VehiclePanel } from './vehicle-panel.tsx';
 
-/** Two thirds of the page's weight: it comes when the list is there. */
-const VehicleMap = lazy(async () => ({ default: (await import('./vehicle-map.tsx')).VehicleMap }));
-
 const MINUTE = 60_000;
-const NO_FILTER: Filter = { text: '', facets: new Set<Facet>() };
+/** On a phone the search and the facets stay above a full list. */
+const LIST_SIZES = { peek: 76, top: 112 };
 
 /** The map with every vehicle, the list on it and the selected vehicle beside it (core 2.1). */
 export default function ControlCenterPage() {
   const { t } = useTranslation(['vehicles', 'titles']);
   const errorLines = useErrorLines();
+  const isPhone = useIsPhone();
   const query = useQuery(vehiclesQuery());
   const now = useNow(MINUTE);
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const [watched, setWatched] = useState<readonly number[]>([]);
   const [selectedId, select] = useSelectedVehicle();
   const isWaiting = useDelayed(query.isPending);
-  const padding = useMapPadding(selectedId !== null);
+  const list = useRef<ListHandle>(null);
+  const [listDetent, setListDetent] = useState<Detent>('half');
+  const [asked, ask] = useState<Asked | null>(null);
+  const [covered, setCovered] = useState({ list: 0, panel: 0 });
 
-  const vehicles = useMemo(() => listed(query.data ?? [], now), [query.data, now]);
-  const shown = useMemo(() => matching(vehicles, filter), [vehicles, filter]);
-  const selected = vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null;
+  const { vehicles, shown, counts, choices, settings } = useListed(query.data, now);
+  const selected = useMemo(
+    () => vehicles.find(({ vehicle }) => vehicle.id === selectedId) ?? null,
+    [vehicles, selectedId],
+  );
+  const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
+  useEffect(() => stopAllTracking, []);
 
+  const close = () => {
+    const from = selectedId;
+    select(null);
+    // Whoever closes with a key goes on where they came from; the row is there again after this.
+    if (from !== null) setTimeout(() => list.current?.focus(from));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || selectedId === null) return;
+    if (event.target instanceof Element && event.target.closest('[role="menu"], [role="dialog"], input')) return;
+    close();
+  };
+  const showOnMap = (vehicleId: number) => {
+    select(vehicleId);
+    ask({ vehicleId });
+  };
+  const onSearch = () => {
+    if (!isPhone) return;
+    select(null);
+    setListDetent('full');
+  };
+
+  const tools = (
+    <ListTools
+      counts={counts}
+      choices={choices}
+      found={{ count: shown.length, of: vehicles.length }}
+      onSearch={onSearch}
+      onEnterList={() => list.current?.focus()}
+    />
+  );
   return (
-    <div className={styles.stage} data-selected={selected !== null}>
+    // The keys of what is inside, caught where they come by.
+    <div className={styles.stage} data-selected={selected !== null} role="presentation" onKeyDown={onKeyDown}>
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
       {query.data && (
-        <Suspense>
-          <VehicleMap vehicles={shown} selectedId={selectedId} onSelect={select} padding={padding} />
-        </Suspense>
+        <VehicleMap vehicles={shown} selectedId={selectedId} asked={asked} onSelect={select} padding={padding} />
       )}
-      <section className={styles.list} aria-label={t('list')}>
-        <ListTools filter={filter} counts={countByFacet(vehicles)} onChange={setFilter} />
+      {isPhone && tools}
+      <Sheet
+        as="section"
+        label={t('list')}
+        className={styles.list ?? ''}
+        detent={listDetent}
+        onDetent={setListDetent}
+        sizes={LIST_SIZES}
+        onCover={(pixels) => setCovered((covered) => ({ ...covered, list: pixels }))}
+        isBehind={isPhone && selected !== null}
+        header={isPhone ? <p className={styles.title}>{query.data && t('count', { count: shown.length })}</p> : tools}
+      >
         <div className={styles.rows}>
           {isWaiting && <SkeletonRows rows={8} />}
           {query.isError && !query.data && (
@@ -62,36 +111,28 @@ export default function ControlCenterPage() {
           )}
           {query.data && (
             <VehicleList
+              ref={list}
               vehicles={shown}
               isFiltered={shown.length < vehicles.length}
+              inSections={settings.inSections}
               selectedId={selectedId}
               now={now}
               onSelect={select}
-              onClearFilter={() => setFilter(NO_FILTER)}
+              onShow={showOnMap}
               onWatch={setWatched}
             />
           )}
         </div>
         {query.data && <ListFooter updatedAt={query.dataUpdatedAt} hasFailed={query.isRefetchError} />}
-      </section>
-      {selected && <VehiclePanel key={selected.vehicle.id} listed={selected} onClose={() => select(null)} />}
+      </Sheet>
+      {selected && (
+        <VehiclePanel
+          listed={selected}
+          onClose={close}
+          onShow={() => showOnMap(selected.vehicle.id)}
+          onCover={(pixels) => setCovered((covered) => ({ ...covered, panel: pixels }))}
+        />
+      )}
     </div>
   );
-}
-
-/** Not `vehicle`: by that name the live view opens (core 2.1). */
-const SELECTED = 'selected';
-
-/** The selected vehicle is in the address: a link leads to it, and back leads to the one before. */
-function useSelectedVehicle(): [number | null, (id: number | null) => void] {
-  const [query, setQuery] = useSearchParams();
-  const id = Number(query.get(SELECTED));
-  const select = (next: number | null) => {
-    setQuery((query) => {
-      if (next === null) query.delete(SELECTED);
-      else query.set(SELECTED, String(next));
-      return query;
-    });
-  };
-  return [Number.isInteger(id) && id > 0 ? id : null, select];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
-import { countByFacet, listed, matching, type Row, rowsOf } from './list-rows.ts';
+import { inOrder } from './list-order.ts';
+import { choices, countByFacet, inFacets, listed, matching, type Row, rowsOf } from './list-rows.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 let id = 0;
@@ -23,10 +24,11 @@ const fleet = listed(
 );
 const show = (rows: readonly Row[]) =>
   rows.map((row) => (row.kind === 'section' ? `# ${row.key} ${row.count}` : row.listed.vehicle.vehicle_name));
-const all = { text: '', facets: new Set<never>() };
+const all = { text: '', groups: new Set<string>(), types: new Set<never>() };
+const sorted = inOrder(fleet, 'name');
 
 test('attention first, groups by name, then the rest and what others share', () => {
-  expect(show(rowsOf(fleet, new Set()))).toEqual([
+  expect(show(rowsOf(sorted, new Set()))).toEqual([
     '# attention 1',
     'Silverado',
     '# group North 1',
@@ -43,7 +45,7 @@ test('attention first, groups by name, then the rest and what others share', () 
 });
 
 test('a closed section keeps its head and count', () => {
-  expect(show(rowsOf(fleet, new Set(['group Vans', 'attention'])))).toEqual([
+  expect(show(rowsOf(sorted, new Set(['group Vans', 'attention'])))).toEqual([
     '# attention 1',
     '# group North 1',
     'Van 2',
@@ -60,15 +62,64 @@ test('rows have keys of their own, even where a vehicle stands twice', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('search finds names, makes, models and groups; states filter', () => {
-  const names = (filter: Parameters<typeof matching>[1]) =>
-    matching(fleet, filter).map(({ vehicle }) => vehicle.vehicle_name);
-  expect(names({ ...all, text: ' NORTH ' })).toEqual(['Van 2']);
-  expect(names({ ...all, text: 'transit' })).toHaveLength(6);
-  expect(names({ text: 'van', facets: new Set(['paused']) })).toEqual(['Old van']);
-  expect(names({ ...all, text: 'zeppelin' })).toEqual([]);
+test('without sections vehicles stand in their order, each once', () => {
+  expect(show(rowsOf(sorted, new Set(), false))).toEqual([
+    'Civic',
+    'Nina’s CR-V',
+    'Old van',
+    'Silverado',
+    'Van 2',
+    'Van 12',
+  ]);
+});
+
+const names = (vehicles: readonly { vehicle: Vehicle }[]) => vehicles.map(({ vehicle }) => vehicle.vehicle_name);
+
+test('search finds names, makes, models and groups', () => {
+  expect(names(matching(fleet, { ...all, text: ' NORTH ' }))).toEqual(['Van 2']);
+  expect(matching(fleet, { ...all, text: 'transit' })).toHaveLength(6);
+  expect(matching(fleet, { ...all, text: 'zeppelin' })).toEqual([]);
+});
+
+test('groups, types and states leave out the others, together', () => {
+  expect(names(matching(fleet, { ...all, groups: new Set(['North', 'Trucks']) }))).toEqual(['Van 2', 'Silverado']);
+  const trailer = listed(
+    [named('Trailer', null, { product_name: 'ft-xt' }), named('New', null, { product_name: 'z' })],
+    NOW,
+  );
+  expect(names(matching([...fleet, ...trailer], { ...all, types: new Set(['tracker', 'other']) }))).toEqual([
+    'Trailer',
+    'New',
+  ]);
+  expect(names(inFacets(matching(fleet, { ...all, text: 'van' }), new Set(['paused'])))).toEqual(['Old van']);
+});
+
+test('there is a choice of the groups and types that there are', () => {
+  expect(choices(fleet)).toEqual({ groups: ['North', 'Trucks', 'Vans'], types: ['module'] });
 });
 
 test('the five facets count every vehicle once', () => {
   expect(countByFacet(fleet)).toEqual({ moving: 1, parked: 3, alarm: 1, offline: 0, paused: 1 });
+});
+
+test('[commerce 2] sorted by name, state, last report and mileage; what is not known comes last', () => {
+  const some = listed(
+    [
+      named('Van 12', null, report({ mileage: 100 })),
+      named('Van 2', null, { last_known_state: { timestamp: '2026-11-21T15:59:30Z', speed: 3, mileage: 90 } }),
+      named('Silent', null, { last_known_state: null }),
+      named('Alarm', null, report({ panic_status: true, mileage: 250 })),
+    ],
+    NOW,
+  );
+  expect(names(inOrder(some, 'name'))).toEqual(['Alarm', 'Silent', 'Van 2', 'Van 12']);
+  expect(names(inOrder(some, 'state'))).toEqual(['Alarm', 'Van 2', 'Van 12', 'Silent']);
+  expect(names(inOrder(some, 'reported'))).toEqual(['Van 2', 'Alarm', 'Van 12', 'Silent']);
+  expect(names(inOrder(some, 'mileage'))).toEqual(['Alarm', 'Van 12', 'Van 2', 'Silent']);
+});
+
+test('a new name changes the order', () => {
+  const [first, second] = [named('A', null), named('B', null)];
+  expect(names(inOrder(listed([first, second], NOW), 'name'))).toEqual(['A', 'B']);
+  expect(names(inOrder(listed([{ ...first, vehicle_name: 'C' }, second], NOW), 'name'))).toEqual(['B', 'C']);
 });

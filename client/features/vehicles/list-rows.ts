@@ -1,7 +1,12 @@
 import type { Vehicle } from '../../api/model.ts';
+import { abilitiesOf } from '../../rules/abilities.ts';
 import { type Attention, attention } from '../../rules/attention.ts';
 import { readGroups } from '../../rules/groups.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
+
+/** What the list tells products apart by: trackers of both kinds do the same. */
+export const TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const;
+export type VehicleType = (typeof TYPES)[number];
 
 /** A vehicle with what the list shows of it, worked out once for a moment in time. */
 export type ListedVehicle = {
@@ -9,6 +14,7 @@ export type ListedVehicle = {
   state: VehicleState;
   attention: Attention | null;
   groups: readonly string[];
+  type: VehicleType;
 };
 
 /** What the list and its filters count together: paused and expired both wait for a renewal. */
@@ -31,21 +37,51 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
     state: vehicleState(vehicle, now),
     attention: attention(vehicle, now),
     groups: vehicle.isShared ? [] : readGroups(vehicle.custom_fields?.field_1),
+    type: typeOf(vehicle),
   }));
 
-export type Filter = { text: string; facets: ReadonlySet<Facet> };
+function typeOf({ product_name }: Vehicle): VehicleType {
+  switch (abilitiesOf(product_name)?.kind) {
+    case 'control_module':
+      return 'module';
+    case 'battery_tracker':
+    case 'powered_tracker':
+      return 'tracker';
+    case 'dash_cam':
+      return 'dash_cam';
+    case undefined:
+      return 'other';
+  }
+}
 
-/** Vehicles whose name, make, model or group holds the text, in one of the chosen states; none chosen means all. */
-export function matching(vehicles: readonly ListedVehicle[], { text, facets }: Filter): ListedVehicle[] {
+/** What to leave out: of each set none chosen means all. */
+export type Filter = {
+  text: string;
+  facets: ReadonlySet<Facet>;
+  groups: ReadonlySet<string>;
+  types: ReadonlySet<VehicleType>;
+};
+
+/** Vehicles whose name, make, model or group holds the text, in one of the chosen groups and of one of the chosen types. */
+export function matching(
+  vehicles: readonly ListedVehicle[],
+  { text, groups, types }: Omit<Filter, 'facets'>,
+): readonly ListedVehicle[] {
   const wanted = text.trim().toLocaleLowerCase();
-  return vehicles.filter(({ vehicle, state, groups }) => {
-    if (facets.size > 0 && !facets.has(facetOf(state))) return false;
+  if (wanted === '' && groups.size === 0 && types.size === 0) return vehicles;
+  return vehicles.filter(({ vehicle, groups: own, type }) => {
+    if (types.size > 0 && !types.has(type)) return false;
+    if (groups.size > 0 && !own.some((name) => groups.has(name))) return false;
     const { vehicle_name, vehicle_make, vehicle_model } = vehicle;
-    return [vehicle_name, vehicle_make, vehicle_model, ...groups].some((own) =>
-      own?.toLocaleLowerCase().includes(wanted),
+    return [vehicle_name, vehicle_make, vehicle_model, ...own].some((words) =>
+      words?.toLocaleLowerCase().includes(wanted),
     );
   });
 }
+
+/** Those in one of the chosen states. */
+export const inFacets = (vehicles: readonly ListedVehicle[], facets: ReadonlySet<Facet>): readonly ListedVehicle[] =>
+  facets.size === 0 ? vehicles : vehicles.filter(({ state }) => facets.has(facetOf(state)));
 
 export function countByFacet(vehicles: readonly ListedVehicle[]): Record<Facet, number> {
   const counts: Record<Facet, number> = { moving: 0, parked: 0, alarm: 0, offline: 0, paused: 0 };
@@ -53,40 +89,50 @@ export function countByFacet(vehicles: readonly ListedVehicle[]): Record<Facet, 
   return counts;
 }
 
-/**
- * The rows of the list: what needs attention on top and nowhere else, then the groups by name, then vehicles without one,
- * then those that others share. A vehicle in two groups stands in both.
- */
-export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>): Row[] {
-  const sections = new Map<string, { section: Section; members: ListedVehicle[] }>();
-  const put = (section: Section, member: ListedVehicle) => {
-    const key = sectionKey(section);
-    const entry = sections.get(key) ?? { section, members: [] };
-    entry.members.push(member);
-    sections.set(key, entry);
-  };
-  for (const member of vehicles) for (const section of sectionsOf(member)) put(section, member);
-
-  const collator = new Intl.Collator(undefined, { numeric: true });
-  const inOrder = [...sections].sort(([, a], [, b]) => compare(a.section, b.section, collator));
-  return inOrder.flatMap(([key, { section, members }]) => {
-    const isOpen = !closed.has(key);
-    const head: Row = { kind: 'section', key, section, count: members.length, isOpen };
-    if (!isOpen) return [head];
-    members.sort((a, b) => collator.compare(a.vehicle.vehicle_name, b.vehicle.vehicle_name));
-    const rows = members.map((listed): Row => ({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed }));
-    return [head, ...rows];
-  });
+/** The groups and types that there is something to choose between in, each in its order. */
+export function choices(vehicles: readonly ListedVehicle[]): { groups: string[]; types: VehicleType[] } {
+  const groups = new Set(vehicles.flatMap((vehicle) => vehicle.groups));
+  const types = new Set(vehicles.map(({ type }) => type));
+  return { groups: [...groups].sort(byName), types: TYPES.filter((type) => types.has(type)) };
 }
 
-function sectionsOf({ attention, vehicle, groups }: ListedVehicle): Section[] {
+const byName = new Intl.Collator(undefined, { numeric: true }).compare;
+
+/**
+ * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles
+ * without one, then those that others share; a vehicle in two groups stands in both. Within a section, and without sections,
+ * vehicles keep the order they come in.
+ */
+export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
+  if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));
+  const sections = new Map<string, { section: Section; members: ListedVehicle[] }>();
+  for (const member of vehicles) {
+    for (const section of sectionsOf(member)) {
+      const key = sectionKey(section);
+      const entry = sections.get(key);
+      if (entry) entry.members.push(member);
+      else sections.set(key, { section, members: [member] });
+    }
+  }
+  const rows: Row[] = [];
+  for (const [key, { section, members }] of [...sections].sort(([, a], [, b]) => compare(a.section, b.section))) {
+    const isOpen = !closed.has(key);
+    rows.push({ kind: 'section', key, section, count: members.length, isOpen });
+    if (!isOpen) continue;
+    for (const listed of members) rows.push({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed });
+  }
+  return rows;
+}
+
+/** The sections a vehicle stands in: one, or one for each of its groups. */
+export function sectionsOf({ attention, vehicle, groups }: ListedVehicle): Section[] {
   if (attention) return [{ kind: 'attention' }];
   if (vehicle.isShared) return [{ kind: 'shared' }];
   return groups.length > 0 ? groups.map((name) => ({ kind: 'group', name })) : [{ kind: 'rest' }];
 }
 
 const ORDER: readonly Section['kind'][] = ['attention', 'group', 'rest', 'shared'];
-function compare(a: Section, b: Section, collator: Intl.Collator): number {
-  if (a.kind === 'group' && b.kind === 'group') return collator.compare(a.name, b.name);
+function compare(a: Section, b: Section): number {
+  if (a.kind === 'group' && b.kind === 'group') return byName(a.name, b.name);
   return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
 }

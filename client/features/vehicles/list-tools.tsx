@@ -1,40 +1,56 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
-import { FACETS, type Facet, type Filter } from './list-rows.ts';
+import { ListOptions } from './list-options.tsx';
+import { FACETS, type Facet, type VehicleType } from './list-rows.ts';
+import { changeList, toggled, useListSettings } from './list-settings.ts';
 import styles from './list-tools.module.css';
 
-type Props = { filter: Filter; counts: Record<Facet, number>; onChange: (filter: Filter) => void };
+type Props = {
+  counts: Record<Facet, number>;
+  choices: { groups: readonly string[]; types: readonly VehicleType[] };
+  /** How many vehicles are left of how many; said to who cannot see the list grow shorter. */
+  found: { count: number; of: number };
+  /** Somebody is about to look for a vehicle. */
+  onSearch: () => void;
+  /** From the search down into the list. */
+  onEnterList: () => void;
+};
 
 /** Search, and the five facets: counts and filter in one. */
-export function ListTools({ filter, counts, onChange }: Props) {
+export function ListTools({ counts, choices, found, onSearch, onEnterList }: Props) {
   const { t, i18n } = useTranslation('vehicles');
-  const toggle = (facet: Facet) => {
-    const facets = new Set(filter.facets);
-    if (!facets.delete(facet)) facets.add(facet);
-    onChange({ ...filter, facets });
-  };
+  const { text, facets } = useListSettings();
   return (
-    <div className={styles.tools}>
-      <TextInput
-        type="search"
-        className={styles.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        value={filter.text}
-        onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
-      />
+    <search className={styles.tools}>
+      <div className={styles.line}>
+        <TextInput
+          type="search"
+          className={styles.search}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          value={text}
+          onFocus={onSearch}
+          onChange={(event) => changeList({ text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnterList();
+          }}
+        />
+        <ListOptions {...choices} />
+      </div>
       <fieldset className={styles.facets} aria-label={t('filterByState')}>
         {FACETS.map((facet) => (
           <BareButton
             key={facet}
             className={styles.facet}
             data-state={facet}
-            aria-pressed={filter.facets.has(facet)}
-            onClick={() => toggle(facet)}
+            aria-pressed={facets.has(facet)}
+            onClick={() => changeList({ facets: toggled(facets, facet) })}
           >
             <span className={styles.count}>
               <StateIcon state={facet} />
@@ -44,7 +60,10 @@ export function ListTools({ filter, counts, onChange }: Props) {
           </BareButton>
         ))}
       </fieldset>
-    </div>
+      <VisuallyHidden component="output">
+        {found.count < found.of ? t('found', { count: found.count, of: found.of }) : ''}
+      </VisuallyHidden>
+    </search>
   );
 }
 

@@ -11,6 +11,8 @@ export type View = (map: Movable, scene: Scene) => void;
 
 /** One vehicle alone is shown with the streets around it, not with its driveway. */
 const CLOSEST_FIT = 14;
+/** The streets around a vehicle have their names here. */
+const NEAR = 15;
 /** A marker nearer than this to a panel is not seen whole. */
 const MARGIN = 40;
 
@@ -40,6 +42,13 @@ export function createView(): View {
     shownId = selectedId;
     if (selected) bringIntoView(map, selected, padding);
   };
+}
+
+/** Shows one vehicle from near, because somebody asked to see where it is. */
+export function showNear(map: Movable & Pick<MapLibre, 'getZoom'>, marker: Marker, padding: Padding): void {
+  const center: [number, number] = [marker.longitude, marker.latitude];
+  const zoom = Math.max(map.getZoom(), NEAR);
+  map.easeTo({ center, zoom, offset: middleOffset(sizeOf(map), padding), ...MAP_MOTION });
 }
 
 function bringIntoView(map: Movable, { longitude, latitude }: Marker, padding: Padding): void {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { Vehicle } from '../../api/model.ts';
+import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/vehicles/commands.ts';
 import { barOfCode, type CommandBar, type Gate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
@@ -55,10 +55,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
         : pending({ state: 'disabled', text: t(`barred.${gate.reason}`) });
     case 'done': {
       const time = format.time(progress.at);
-      const text =
-        command === 'location' || isAsAsked(command, progress.reported.armed)
-          ? t(`commands.${command}.done`, { time })
-          : t(`commands.${command}.undone`, { time });
+      const text = t(`commands.${command}.${isAsAsked(command, progress.reported) ? 'done' : 'undone'}`, { time });
       return ended({ state: 'done', text });
     }
     case 'refused': {
@@ -77,6 +74,16 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
   }
 }
 
+type Reported = CommandAnswer['parsed'];
+/** What a device reports when it did as it was asked; of the others it reports nothing to compare with. */
+const AS_ASKED: Partial<Record<VehicleCommand, (reported: Reported) => boolean | undefined>> = {
+  arm: ({ armed }) => armed,
+  disarm: ({ armed }) => armed === undefined || !armed,
+  remote_start: ({ engine_on }) => engine_on,
+  remote_stop: ({ engine_on }) => engine_on === undefined || !engine_on,
+  panic_on: ({ panic_status }) => panic_status,
+  panic_off: ({ panic_status }) => panic_status === undefined || !panic_status,
+};
+
 /** The state is the one that the device reported, even if it is not the one that was asked for. */
-const isAsAsked = (command: 'arm' | 'disarm', armed: boolean | undefined): boolean =>
-  armed === undefined || armed === (command === 'arm');
+const isAsAsked = (command: VehicleCommand, reported: Reported): boolean => AS_ASKED[command]?.(reported) ?? true;

@@ -3,6 +3,7 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
+import { isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
@@ -44,7 +45,7 @@ export function useSummary(
       case 'offline':
         return reported ? t('lastSeen', { age }) : t('neverReported');
       case 'moving':
-        return `${format.speed(speed ?? 0)} · ${place}`;
+        return [format.speed(speed ?? 0), place, isStale(state, vehicle, now) ? age : ''].filter(Boolean).join(' · ');
       case 'alarm':
         return place;
       case 'parked':

@@ -1,12 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   IconCheck,
+  IconClockExclamation,
   IconCopy,
   IconCurrentLocation,
   IconEngine,
   IconEye,
   IconLock,
   IconLockOpen,
+  IconMapPin,
   IconMoon,
   IconTransfer,
 } from '@tabler/icons-react';
@@ -16,7 +18,7 @@ import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { ageOf } from '../../rules/elapsed.ts';
-import { isInDeepSleep } from '../../rules/vehicle-state.ts';
+import { isInDeepSleep, isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
@@ -24,13 +26,17 @@ import type { ListedVehicle } from './list-rows.ts';
 import styles from './vehicle-facts.module.css';
 
 const SECOND = 1_000;
+const MINUTE = 60_000;
 const COPIED_FOR = 1_400;
 
+type Props = { listed: ListedVehicle; onShow: () => void };
+
 /** What the vehicle does and where it is, with the age of what is known. */
-export function VehicleFacts({ listed: { vehicle, state } }: { listed: ListedVehicle }) {
+export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
   const { t } = useTranslation('vehicles');
   const { armed, controller, ignition_on } = vehicle.last_known_state ?? {};
   const engine = controller?.engine_on ?? ignition_on;
+  const now = useNow(MINUTE);
   const hasControls = !vehicle.tracking_only;
   return (
     <>
@@ -73,12 +79,14 @@ export function VehicleFacts({ listed: { vehicle, state } }: { listed: ListedVeh
           </span>
         )}
       </div>
-      <Position vehicle={vehicle} />
+      <Position vehicle={vehicle} isStale={isStale(state, vehicle, now)} onShow={onShow} />
     </>
   );
 }
 
-function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicle, 'vehicle'>) {
+type PositionProps = Pick<ListedVehicle, 'vehicle'> & Pick<Props, 'onShow'> & { isStale: boolean };
+
+function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: PositionProps) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
   const format = useFormat();
@@ -101,13 +109,17 @@ function Position({ vehicle: { last_known_state: reported } }: Pick<ListedVehicl
     <div className={styles.position}>
       <div className={styles.place}>
         <b className="tabular">{address ? addressText(address, { localOnly: true }) : place}</b>
-        <span className={styles.age}>
+        <span className={styles.age} data-stale={isStale}>
+          {isStale && <IconClockExclamation size={14} aria-label={t('stale')} />}
           {town && `${town} · `}
           <Tooltip label={format.dateTime(at)}>
             <time dateTime={reported.timestamp}>{ago(ageOf(at, now))}</time>
           </Tooltip>
         </span>
       </div>
+      <ActionIcon variant="subtle" aria-label={t('menu.viewOnMap')} onClick={onShow}>
+        <IconMapPin size={18} aria-hidden />
+      </ActionIcon>
       <ActionIcon variant="subtle" aria-label={t(isCopied ? 'copied' : 'copyPosition')} onClick={() => void copy()}>
         {isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       </ActionIcon>

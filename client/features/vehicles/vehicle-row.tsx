@@ -1,40 +1,63 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
-import { moveFocus } from './move-focus.ts';
 import { useSummary } from './use-summary.ts';
 import styles from './vehicle-row.module.css';
 
-type Props = { listed: ListedVehicle; isSelected: boolean; now: number; onSelect: (vehicleId: number) => void };
+type Props = {
+  listed: ListedVehicle;
+  isSelected: boolean;
+  /** The row that the tab key comes to. */
+  isCurrent: boolean;
+  now: number;
+  onSelect: (vehicleId: number) => void;
+  onMenu: (vehicleId: number, button: HTMLElement) => void;
+};
 
 /** One vehicle of the list: what it does, where, and what is to be done about it. */
-export const VehicleRow = memo(function VehicleRow({ listed, isSelected, now, onSelect }: Props) {
+export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurrent, now, onSelect, onMenu }: Props) {
   const { t } = useTranslation('vehicles');
   const { vehicle, state, attention } = listed;
   const { urgent, text } = useSummary(listed, now);
+  const isLive = useLiveTracking(vehicle.id) !== null;
+  const tabIndex = isCurrent ? 0 : -1;
   return (
-    <BareButton
-      className={styles.row}
-      aria-current={isSelected || undefined}
-      onClick={() => onSelect(vehicle.id)}
-      onKeyDown={moveFocus}
-    >
-      <StateDisc state={state} />
-      <span className={styles.texts}>
-        <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
-        <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
-        <span className={`${styles.summary} one-line`}>
-          {urgent && <span data-urgent={attention?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
-          {urgent && text && ' · '}
-          {text}
+    <div className={styles.line} data-selected={isSelected}>
+      <BareButton
+        className={styles.row}
+        data-vehicle={vehicle.id}
+        tabIndex={tabIndex}
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(vehicle.id)}
+      >
+        <StateDisc state={state} />
+        <span className={styles.texts}>
+          <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
+          <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
+          <span className={`${styles.summary} one-line`}>
+            {urgent && <span data-urgent={attention?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
+            {urgent && text && ' · '}
+            {text}
+          </span>
         </span>
-      </span>
-      <RowEnd listed={listed} />
-    </BareButton>
+        {isLive && <span className={styles.live}>{t('live.badge')}</span>}
+        <RowEnd listed={listed} />
+      </BareButton>
+      <BareButton
+        className={styles.menu}
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('menu.open', { name: vehicle.vehicle_name })}
+        onClick={(event) => onMenu(vehicle.id, event.currentTarget)}
+      >
+        <IconDotsVertical size={18} aria-hidden />
+      </BareButton>
+    </div>
   );
 });
 

@@ -1,35 +1,42 @@
-import type { TFunction } from 'i18next';
+import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { fieldMessage } from './field-message.ts';
+import forms from '../../i18n/catalogs/en/forms.ts';
+import french from '../../i18n/catalogs/fr/forms.ts';
+import { check } from '../../rules/validation/schema.ts';
+import { fieldMessage, problemMessage } from './field-message.ts';
 
-const t = ((key: string, values: { count?: number } = {}) =>
-  [key, values.count].filter(Boolean).join(' ')) as unknown as TFunction;
-/** A label as the contract has it. */
-const schema = z.object({
-  vehicle_name: z
-    .string()
-    .min(1)
-    .max(100)
-    .regex(/^[^<]*$/),
-});
-const messages = (vehicle_name: string) => {
-  const checked = schema.safeParse(
-    { vehicle_name },
-    { error: (issue) => fieldMessage(issue, { vehicle_name: 'noTags' }, t) },
-  );
+const i18next = createInstance();
+await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms }, fr: { forms: french } } });
+const t = i18next.getFixedT('en', 'forms');
+
+const say = (schema: z.ZodType, value: unknown): string[] => {
+  const checked = schema.safeParse(value, { error: (issue) => fieldMessage(issue, t, 'en') });
   return checked.success ? [] : checked.error.issues.map(({ message }) => message);
 };
 
-test('[core 5] an empty field is required', () => {
-  expect(messages('')).toContain('fields.required');
+test('[core 5] a missing value is a required field', () => {
+  expect(say(z.string().min(2), '')).toEqual(['Required field']);
+  expect(say(z.object({ name: z.string() }), {})).toEqual(['Required field']);
+  expect(say(z.object({ name: z.string() }), { name: null })).toEqual(['Required field']);
 });
 
-test('[core 5] too long says the maximum plus one', () => {
-  expect(messages('x'.repeat(101))).toEqual(['fields.tooLong 101']);
-  expect(messages('x'.repeat(100))).toEqual([]);
+test('[core 5] too short says the minimum, too long the maximum plus one', () => {
+  expect(say(z.string().min(5), 'abcd')).toEqual(['Must have at least 5 characters']);
+  expect(say(z.string().max(100), 'x'.repeat(101))).toEqual(['Must have less than 101 characters']);
+  expect(say(z.string().max(100), 'x'.repeat(100))).toEqual([]);
 });
 
-test('[core 5] HTML tags are rejected in their own words', () => {
-  expect(messages('<b>Van</b>')).toEqual(['fields.noTags']);
+test('[core 5] an address that is none is an invalid email', () => {
+  expect(say(z.email(), 'riley@')).toEqual(['Email invalid']);
+});
+
+test('[commerce 5] a value that may be null is told what the other schema says', () => {
+  expect(say(z.union([z.string().max(3), z.null()]), 'long')).toEqual(['Must have less than 4 characters']);
+});
+
+test('[commerce 5] a rule of our own says its text, with numbers written as in the language', () => {
+  const rule = () => ({ text: 'between', min: 1, max: 1_000_000 }) as const;
+  expect(say(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
+  expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1.000.000');
 });

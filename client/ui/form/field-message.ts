@@ -1,16 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { $ZodRawIssue } from 'zod/v4/core';
+import { problemOfIssue } from '../../rules/validation/issue.ts';
+import type { Problem } from '../../rules/validation/problem.ts';
 
-/** By field: which text of `common:fields` says what its pattern wants. */
-export type PatternMessages = Readonly<Record<string, 'noTags'>>;
+/** What a person reads about a problem. Numbers are written as the language does. */
+export function problemMessage({ text, ...numbers }: Problem, t: TFunction<'forms'>, language: string): string {
+  const format = new Intl.NumberFormat(language);
+  const values = Object.entries(numbers).map(([name, value]) => [name, format.format(value)]);
+  return t(`problems.${text}`, Object.fromEntries(values) as Record<keyof typeof numbers, string>);
+}
 
-/** What a person reads about one broken rule (core 5). Limits are shown as documented: "less than" the maximum plus one. */
-export function fieldMessage(issue: $ZodRawIssue, patterns: PatternMessages, t: TFunction): string {
-  const isEmpty = issue.input === undefined || issue.input === null || issue.input === '';
-  if (isEmpty) return t('fields.required');
-  if (issue.code === 'too_small') return t('fields.tooShort', { count: Number(issue.minimum) });
-  if (issue.code === 'too_big') return t('fields.tooLong', { count: Number(issue.maximum) + 1 });
-  const field = issue.path?.at(-1);
-  const pattern = issue.code === 'invalid_format' ? patterns[String(field)] : undefined;
-  return pattern ? t(`fields.${pattern}`) : t('fields.invalid');
+/** What a person reads about one broken rule of a schema (core 5). */
+export function fieldMessage(issue: $ZodRawIssue, t: TFunction<'forms'>, language: string): string {
+  // A value that may also be null: what the other schema says of it has been put in words before.
+  const [inner] =
+    issue.code === 'invalid_union' ? issue.errors.flat().filter(({ code }) => code !== 'invalid_type') : [];
+  return inner?.message ?? problemMessage(problemOfIssue(issue), t, language);
 }

@@ -1,21 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
-import { fieldMessage, type PatternMessages } from './field-message.ts';
+import { fieldMessage } from './field-message.ts';
 
-/** Errors appear after a pause in typing (core 5). */
-const PAUSE = 1_000;
+/** Milliseconds without a key before a field's error appears (core 5, core 9). Leaving the field or sending ends the pause. */
+export const PAUSE = 1_000;
 
-type Options<Values> = { schema: ZodType<Values, Values>; values: DefaultValues<Values>; patterns?: PatternMessages };
+type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: Values };
 
-/** A form whose rules are the contract's. `patterns` says, by field, which text stands for its pattern. */
-export function useContractForm<Values extends FieldValues>({ schema, values, patterns = {} }: Options<Values>) {
-  const { t } = useTranslation();
-  const error = (issue: Parameters<typeof fieldMessage>[0]) => fieldMessage(issue, patterns, t);
-  return useForm<Values>({
+/** A form: what its fields hold, and what is sent once the schema has taken it. */
+export type ContractForm<Values extends FieldValues, Sent = Values> = UseFormReturn<Values, unknown, Sent>;
+
+/**
+ * A form of one schema: parts of the contract (`client/api/schemas.ts`) and rules of `client/rules/validation`. The fields
+ * hold the schema's input, all of it from the beginning: a value that is missing is one that changed. `onSubmit` of `Form` gets its output. The schema has to stand outside of the component, or be
+ * memoized. To be used with `Form`.
+ */
+export function useContractForm<Values extends FieldValues, Sent = Values>({ schema, values }: Options<Values, Sent>) {
+  const { t, i18n } = useTranslation('forms');
+  const error = (issue: Parameters<typeof fieldMessage>[0]) => fieldMessage(issue, t, i18n.language);
+  return useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema, { error }),
-    defaultValues: values,
+    defaultValues: values as DefaultValues<Values>,
     mode: 'onChange',
     delayError: PAUSE,
   });

@@ -46,6 +46,8 @@ const light = {
   '--wm-warning-soft': '#FFF1DC',
   '--wm-warning-fill': '#C97A00',
   '--wm-on-status': '#FFFFFF',
+  '--wm-chart-rest': '#C4DDE2',
+  '--wm-chart-grid': '#E2E7EA',
   '--wm-map-land': '#F2F4F4',
   '--wm-shadow-sm': '0 1px 2px rgba(19, 27, 31, 0.06), 0 2px 6px rgba(19, 27, 31, 0.05)',
   '--wm-shadow-md':
@@ -101,6 +103,8 @@ const onDark: Variables = {
   '--wm-warning-soft': '#3A2A10',
   '--wm-warning-fill': '#F0AB4D',
   '--wm-on-status': '#0F1417',
+  '--wm-chart-rest': '#2F5963',
+  '--wm-chart-grid': '#2F383E',
   '--wm-map-land': '#171D21',
   '--wm-shadow-sm': '0 1px 3px rgba(0, 0, 0, 0.35)',
   '--wm-shadow-md': '0 0 0 1px rgba(255, 255, 255, 0.07), 0 8px 24px rgba(0, 0, 0, 0.45)',

@@ -2,7 +2,7 @@ import type { Command, CommandAnswer, CommandParameters } from '../../../generat
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { plan, unplan } from '../settle.ts';
+import { plan, unplan } from '../due.ts';
 
 export type Parsed = CommandAnswer['parsed'];
 export type Sent = {

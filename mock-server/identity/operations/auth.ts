@@ -6,7 +6,7 @@ import { countFailure, credentialOf, isLocked, passwordSubject, setPassword } fr
 import { beginDecoyHandshake, beginHandshake, type Identity, isProved, proof, readSession } from '../sessions.ts';
 import { afterOwnPassword, afterPassword, authenticationResult } from '../sign-in.ts';
 import { renewTokens } from '../tokens.ts';
-import { findUser, freshUser } from '../users.ts';
+import { findChallenged, findUser, freshUser } from '../users.ts';
 import { answerDevice, answerDevicePassword } from './devices.ts';
 import { answerAppCode, answerSelection, answerSmsCode } from './mfa.ts';
 import { forClient, parse, srpNumber, text } from './operation.ts';
@@ -48,7 +48,7 @@ const passwordAnswer = proof.extend({ USERNAME: text, DEVICE_KEY: text.nullish()
 
 async function answerPassword(identity: Identity, responses: unknown): Promise<object> {
   const answer = parse(passwordAnswer, responses);
-  const user = findUser(identity.world, answer.USERNAME);
+  const user = findChallenged(identity.world, answer.USERNAME);
   if (!user) throw refuse('wrongPassword');
   await provePassword(identity, user, answer);
   const proved = freshUser(identity.world, user.id);

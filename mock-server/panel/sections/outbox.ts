@@ -16,7 +16,17 @@ export function outboxSection(desk: Desk): Section {
     (message) => h('li', {}, messageRow(message)),
   );
 
-  function messageRow({ at, channel, to, subject, body, code }: Message): HTMLElement {
+  /** The pages that a message leads to, below the portal's own root. */
+  const linkRow = (links: Message['links']): HTMLElement =>
+    h(
+      'div',
+      { class: 'actions' },
+      ...links.map(({ label, path }) =>
+        h('a', { class: 'button default', href: new URL(path.slice(1), desk.root).href }, label),
+      ),
+    );
+
+  function messageRow({ at, channel, to, subject, body, code, links }: Message): HTMLElement {
     return h(
       'div',
       { class: 'row still' },
@@ -31,7 +41,9 @@ export function outboxSection(desk: Desk): Section {
             h('code', {}, code),
             copyButton(desk, texts.code, code),
           ),
-      h('p', { class: 'note' }, body),
+      // Its addresses are the buttons below.
+      h('p', { class: 'note' }, body.split('\n\n', 1)[0] ?? ''),
+      links.length === 0 ? null : linkRow(links),
     );
   }
 

@@ -7,6 +7,7 @@ export default {
     graphics: 'This browser cannot draw the map. Everything else works.',
     ground: 'Parts of the map did not load.',
   },
+  sheet: { height: '{{label}}, height: {{height}}', peek: 'low', half: 'half', full: 'full' },
   vehicles: {
     label: 'Map of vehicles',
     description: 'Every vehicle on the map is also in the list, with its state and its place.',

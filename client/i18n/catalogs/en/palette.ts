@@ -1,2 +1,11 @@
 /** The command palette. */
-export default {} as const;
+export default {
+  label: 'Search vehicles, pages and commands',
+  placeholder: 'Search vehicles, pages, commands',
+  pages: 'Pages',
+  vehicles: 'Vehicles',
+  commands: 'Commands',
+  command: '{{command}}: {{vehicle}}',
+  nothing: 'Nothing found',
+  keys: '↑ ↓ to choose, Enter to open, Esc to close',
+} as const;

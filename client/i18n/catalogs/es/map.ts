@@ -10,6 +10,7 @@ export default {
     graphics: 'Este navegador no puede dibujar el mapa. Todo lo demás funciona.',
     ground: 'Partes del mapa no se cargaron.',
   },
+  sheet: { height: '{{label}}, altura: {{height}}', peek: 'baja', half: 'media', full: 'completa' },
   vehicles: {
     label: 'Mapa de vehículos',
     description: 'Cada vehículo del mapa está también en la lista, con su estado y su lugar.',

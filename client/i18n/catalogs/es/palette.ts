@@ -1,4 +1,13 @@
 import type { Translation } from '../../types.ts';
 import type en from '../en/palette.ts';
 
-export default {} satisfies Translation<typeof en>;
+export default {
+  label: 'Buscar vehículos, páginas y comandos',
+  placeholder: 'Buscar vehículos, páginas, comandos',
+  pages: 'Páginas',
+  vehicles: 'Vehículos',
+  commands: 'Comandos',
+  command: '{{command}}: {{vehicle}}',
+  nothing: 'No se encontró nada',
+  keys: '↑ ↓ para elegir, Intro para abrir, Esc para cerrar',
+} satisfies Translation<typeof en>;

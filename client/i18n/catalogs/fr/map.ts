@@ -10,6 +10,7 @@ export default {
     graphics: 'Ce navigateur ne peut pas dessiner la carte. Le reste fonctionne.',
     ground: 'Des parties de la carte ne se sont pas chargées.',
   },
+  sheet: { height: '{{label}}, hauteur : {{height}}', peek: 'basse', half: 'moyenne', full: 'pleine' },
   vehicles: {
     label: 'Carte des véhicules',
     description: 'Chaque véhicule de la carte est aussi dans la liste, avec son état et son emplacement.',

@@ -1,4 +1,13 @@
 import type { Translation } from '../../types.ts';
 import type en from '../en/palette.ts';
 
-export default {} satisfies Translation<typeof en>;
+export default {
+  label: 'Rechercher véhicules, pages et commandes',
+  placeholder: 'Rechercher véhicules, pages, commandes',
+  pages: 'Pages',
+  vehicles: 'Véhicules',
+  commands: 'Commandes',
+  command: '{{command}} : {{vehicle}}',
+  nothing: 'Aucun résultat',
+  keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { checked, REQUIRED, requireDeviceKeys } from './required-arguments.ts';
+
+type Row = [operation: keyof typeof REQUIRED, given: readonly unknown[], message: string];
+
+const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI1ZSJ9.c2ln';
+const FROM = '2026-11-20T00:00:00.000Z';
+const PASSWORDS = { password: 'Waymark-2026!', confirm_password: 'Waymark-2026!', token: JWT };
+
+const CORE_8: Row[] = [
+  ['updateUser', [undefined, { unit: 'metric' }], 'userId is a required field'],
+  ['updateUser', [Number.NaN, { unit: 'metric' }], 'userId is a required field'],
+  ['updateUser', [101, null], 'Updates object is required'],
+  ['updateUser', [101, {}], 'Updates object is required'],
+  ['deleteUser', [undefined, { subscriber: 11 }], 'User id is required'],
+  ['deleteUser', [101, {}], 'Subscriber id is required'],
+  ['getSubscriber', [undefined], 'Subscriber id is required'],
+  ['updateSubscriber', [undefined, {}], 'Subscriber id is required'],
+  ['updateSubscriber', [11, undefined], 'Updates object is required'],
+  ['setPassword', [{ ...PASSWORDS, password: '' }, { token: JWT }], 'Password is required'],
+  ['setPassword', [{ ...PASSWORDS, confirm_password: ' ' }, { token: JWT }], 'Confirm Password is required'],
+  ['setPassword', [{ ...PASSWORDS, token: '' }, { token: JWT }], 'Token is required'],
+  ['setPassword', [PASSWORDS, {}], 'Token is required'],
+  ['setPassword', [PASSWORDS, { token: 'eyJhbGciOiJub25lIn0.eyJzdWI' }], 'Invalid JWT token'],
+  ['setPassword', [PASSWORDS, { token: `${JWT}.` }], 'Invalid JWT token'],
+  ['acceptInvite', [{ token: '' }], 'Token is required'],
+  ['declineInvite', [{}], 'Token is required'],
+  ['acceptTransfer', [undefined], 'Token is required'],
+  ['declineTransfer', [{ token: null }], 'Token is required'],
+  ['acceptEmailChange', [{ token: 'eyJhbGciOiJub25lIn0.e30.' }], 'Invalid JWT token'],
+  ['declineEmailChange', [{ token: 'eyJhbGciOiJub25lIn0' }], 'Invalid JWT token'],
+];
+
+const COMMERCE_5: Row[] = [
+  ['getCard', [undefined], 'Card id is a required field'],
+  ['updateCard', [undefined, { is_main: true }], 'Card id is a required field'],
+  ['updateCard', [7, undefined], 'Updates object is required'],
+  ['deleteCard', [null], 'Card id is a required field'],
+  ['createVehicle', [{ device_key: 'GG-20417-A7', vehicle_name: 'Van' }], 'subscriber_id is a required field'],
+  ['createVehicle', [{ subscriber_id: 11, vehicle_name: 'Van' }], 'device_key is a required field'],
+  ['createVehicle', [{ subscriber_id: 11, device_key: 'GG-20417-A7' }], 'vehicle_name is a required field'],
+  ['getVehicle', [undefined], 'vehicle_id is a required field'],
+  ['updateVehicle', [undefined, { vehicle_name: 'Van' }], 'vehicleId is a required field'],
+  ['updateVehicle', [1001, undefined], 'Updates object is required'],
+  ['getPendingVehicleData', ['GG-20417-A7', {}], 'subscriberId is a required field'],
+  ['getPendingVehicleData', ['', { subscriber: 11 }], 'deviceKey is a required field'],
+  ['deactivateDevice', [{ device_key: '' }], 'Device key is a required field'],
+  ['setServiceMode', [undefined, { service_mode: true }], 'deviceKey is a required field'],
+  ['setAddOnAutorenewal', [undefined], 'Missing payload'],
+  ['sendConfiguration', [{ command: 'set_mileage', value: 48_213 }], 'deviceKey is a required field'],
+  ['sendConfiguration', [{ deviceKey: 'GG-20417-A7', command: 'set_mileage' }], 'mileage is a required field'],
+  ['sendConfiguration', [{ deviceKey: 'GG-20417-A7', command: 'set_siren' }], 'value is a required field'],
+  ['listTrips', ['', { from_date: FROM, to_date: FROM }], 'deviceKey is a required field'],
+  ['listTrips', ['GG-20417-A7', { to_date: FROM }], 'from is a required field'],
+  ['listTrips', ['GG-20417-A7', { from_date: FROM }], 'to is a required field'],
+  ['listLogs', [{ limit: 1, device_key: 'GG-20417-A7' }], 'fromDate is a required field'],
+  ['getGeofence', [undefined], 'Geofence ID is required'],
+  ['createGeofence', [undefined], 'Geofence payload required'],
+  ['updateGeofence', [undefined, { name: 'Home' }], 'Geofence payload with id is required'],
+  ['updateGeofence', [7, undefined], 'Geofence payload with id is required'],
+  ['deleteGeofence', [undefined], 'Geofence id is required'],
+  ['listAlertEvents', [{ limit: 100 }], 'Please specify from which date you want to get events'],
+  ['createAlertRule', [{ alert_type: 'geofences', vehicle_ids: [] }], 'vehicleId is a required field'],
+  ['updateAlertRule', [undefined, { is_enabled: false }], 'Alert rule id is required'],
+  ['updateAlertRule', [9, undefined], 'Alert rule updates payload is required'],
+];
+
+const COMPLETE: [operation: Row[0], given: Row[1]][] = [
+  ['updateUser', [101, { allow_app_analytics: false }]],
+  ['setPassword', [PASSWORDS, { token: JWT }]],
+  // The service may use another kind of token.
+  ['acceptInvite', [{ token: '8f14e45f-ceea-467f-a0e6-1d2c9b3a7f10' }]],
+  ['updateCard', [0, { is_main: true }]],
+  ['sendConfiguration', [{ deviceKey: 'GG-20417-A7', command: 'set_siren', value: false }]],
+  ['sendConfiguration', [{ deviceKey: 'GG-20417-A7', command: 'set_mileage', value: 0 }]],
+  ['listLogs', []],
+  ['listLogs', [{ limit: 1, from_date: FROM }]],
+  ['createAlertRule', [{ alert_type: 'towing_detection' }]],
+];
+
+/** Calls an operation whatever its types say, and gives what came of it and how often something was sent. */
+async function outcomeOf(operation: Row[0], given: readonly unknown[]) {
+  const send = vi.fn(async () => 'sent');
+  const call = checked(operation, send as never) as unknown as (...given: readonly unknown[]) => Promise<unknown>;
+  const outcome: unknown = await call(...given).catch((error: unknown) => error);
+  return { outcome, send };
+}
+
+async function refuses(...[operation, given, message]: Row): Promise<void> {
+  const { outcome, send } = await outcomeOf(operation, given);
+  expect(outcome).toMatchObject({ name: 'ApiError', kind: 'validation', status: 418, message });
+  expect(send).not.toHaveBeenCalled();
+}
+
+describe('[core 8] before anything is sent', () => {
+  test.each(CORE_8)('%s(%j) is refused: %s', refuses);
+});
+
+describe('[commerce 5] before anything is sent', () => {
+  test.each(COMMERCE_5)('%s(%j) is refused: %s', refuses);
+
+  test('a report without devices is refused: No Device Keys Provided', () => {
+    expect(() => requireDeviceKeys([])).toThrow('No Device Keys Provided');
+    expect(() => requireDeviceKeys(['GG-20417-A7'])).not.toThrow();
+  });
+});
+
+test.each(COMPLETE)('%s(%j) is sent as it is', async (operation, given) => {
+  const { outcome, send } = await outcomeOf(operation, given);
+  expect(outcome).toBe('sent');
+  expect(send).toHaveBeenCalledWith(...given);
+});
+
+test('each operation that needs something is tried above', () => {
+  const tried = new Set([...CORE_8, ...COMMERCE_5].map(([operation]) => operation));
+  expect(Object.keys(REQUIRED).filter((operation) => !tried.has(operation as Row[0]))).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import type * as alert from '../../generated/client/alert/alert.ts';
+import type * as card from '../../generated/client/card/card.ts';
+import type * as device from '../../generated/client/device/device.ts';
+import type * as geofence from '../../generated/client/geofence/geofence.ts';
+import type * as iot from '../../generated/client/iot/iot.ts';
+import type * as subscriber from '../../generated/client/subscriber/subscriber.ts';
+import type * as user from '../../generated/client/user/user.ts';
+import type * as vehicle from '../../generated/client/vehicle/vehicle.ts';
+import { readClaims } from '../identity/claims.ts';
+import { ApiError, DEFAULT_STATUS } from './errors.ts';
+
+type Generated = typeof alert &
+  typeof card &
+  typeof device &
+  typeof geofence &
+  typeof iot &
+  typeof subscriber &
+  typeof user &
+  typeof vehicle;
+type Call = (...given: never) => Promise<unknown>;
+type OperationId = { [K in keyof Generated]: Generated[K] extends Call ? K : never }[keyof Generated];
+
+/** What a call may be given by a page that was wrong about what it has. */
+type Given<Arguments extends readonly unknown[]> = { [I in keyof Arguments]: Loose<Arguments[I]> | null | undefined };
+type Loose<Argument> = Argument extends object ? Partial<Argument> : Argument;
+/** A value that has to be there, and what is said if it is not. */
+type Requirement = readonly [value: unknown, message: string];
+type Rows = { readonly [K in OperationId]?: (...given: Given<Parameters<Generated[K]>>) => readonly Requirement[] };
+
+const TOKEN_REQUIRED = 'Token is required';
+const oneTimeToken = (token: string | null | undefined): readonly Requirement[] => [
+  [token, TOKEN_REQUIRED],
+  [isCutJwt(token) ? null : token, 'Invalid JWT token'],
+];
+const NEEDS_UPDATES = 'Updates object is required';
+const DEVICE_KEY = 'deviceKey is a required field';
+
+/**
+ * What calls cannot do without, in the order in which it is asked for (core 8, commerce 5). Where the documents name an
+ * argument and no text, the text is made like "userId is a required field".
+ */
+export const REQUIRED = {
+  updateUser: (userId, updates) => [
+    [userId, 'userId is a required field'],
+    [updates, NEEDS_UPDATES],
+  ],
+  deleteUser: (userId, query) => [
+    [userId, 'User id is required'],
+    [query?.subscriber, 'Subscriber id is required'],
+  ],
+  getSubscriber: (subscriberId) => [[subscriberId, 'Subscriber id is required']],
+  updateSubscriber: (subscriberId, updates) => [
+    [subscriberId, 'Subscriber id is required'],
+    [updates, NEEDS_UPDATES],
+  ],
+  setPassword: (body, query) => [
+    [body?.password, 'Password is required'],
+    [body?.confirm_password, 'Confirm Password is required'],
+    [body?.token, TOKEN_REQUIRED],
+    ...oneTimeToken(query?.token),
+  ],
+  acceptInvite: (query) => oneTimeToken(query?.token),
+  declineInvite: (query) => oneTimeToken(query?.token),
+  acceptTransfer: (query) => oneTimeToken(query?.token),
+  declineTransfer: (query) => oneTimeToken(query?.token),
+  acceptEmailChange: (query) => oneTimeToken(query?.token),
+  declineEmailChange: (query) => oneTimeToken(query?.token),
+
+  getCard: (cardId) => [[cardId, 'Card id is a required field']],
+  updateCard: (cardId, updates) => [
+    [cardId, 'Card id is a required field'],
+    [updates, NEEDS_UPDATES],
+  ],
+  deleteCard: (cardId) => [[cardId, 'Card id is a required field']],
+
+  createVehicle: (body) => [
+    [body?.subscriber_id, 'subscriber_id is a required field'],
+    [body?.device_key, 'device_key is a required field'],
+    [body?.vehicle_name, 'vehicle_name is a required field'],
+  ],
+  getVehicle: (vehicleId) => [[vehicleId, 'vehicle_id is a required field']],
+  updateVehicle: (vehicleId, updates) => [
+    [vehicleId, 'vehicleId is a required field'],
+    [updates, NEEDS_UPDATES],
+  ],
+  getPendingVehicleData: (deviceKey, query) => [
+    [query?.subscriber, 'subscriberId is a required field'],
+    [deviceKey, DEVICE_KEY],
+  ],
+
+  deactivateDevice: (body) => [[body?.device_key, 'Device key is a required field']],
+  setServiceMode: (deviceKey) => [[deviceKey, DEVICE_KEY]],
+  setAddOnAutorenewal: (body) => [[body, 'Missing payload']],
+  sendConfiguration: (body) => [
+    [body?.deviceKey, DEVICE_KEY],
+    [body?.value, `${body?.command === 'set_mileage' ? 'mileage' : 'value'} is a required field`],
+  ],
+  listTrips: (deviceKey, query) => [
+    [deviceKey, DEVICE_KEY],
+    [query?.from_date, 'from is a required field'],
+    [query?.to_date, 'to is a required field'],
+  ],
+  // The latest entry is asked for as a list of one.
+  listLogs: (query) => (query?.limit === 1 ? [[query.from_date, 'fromDate is a required field']] : []),
+
+  getGeofence: (geofenceId) => [[geofenceId, 'Geofence ID is required']],
+  createGeofence: (body) => [[body, 'Geofence payload required']],
+  updateGeofence: (geofenceId, body) => [[isThere(geofenceId) ? body : null, 'Geofence payload with id is required']],
+  deleteGeofence: (geofenceId) => [[geofenceId, 'Geofence id is required']],
+
+  listAlertEvents: (query) => [[query?.from_date, 'Please specify from which date you want to get events']],
+  createAlertRule: (body) =>
+    body?.alert_type === 'geofences' ? [[body.vehicle_ids, 'vehicleId is a required field']] : [],
+  updateAlertRule: (ruleId, updates) => [
+    [ruleId, 'Alert rule id is required'],
+    [updates, 'Alert rule updates payload is required'],
+  ],
+} as const satisfies Rows;
+
+/** Reports are read device by device, so that what they need is said before the first call (commerce 5). */
+export const requireDeviceKeys = (keys: readonly string[]): void => demand([[keys, 'No Device Keys Provided']]);
+
+/**
+ * An operation that refuses to be called without what it needs: it rejects with an `ApiError` of kind `validation`, and
+ * nothing is sent.
+ */
+export function checked<K extends keyof typeof REQUIRED, C extends Generated[K]>(operation: K, call: C): C {
+  const requirementsOf = REQUIRED[operation] as (...given: unknown[]) => readonly Requirement[];
+  const send = call as (...given: unknown[]) => Promise<unknown>;
+  const guarded = async (...given: unknown[]) => {
+    demand(requirementsOf(...given));
+    return send(...given);
+  };
+  return guarded as unknown as C;
+}
+
+function demand(requirements: readonly Requirement[]): void {
+  const missing = requirements.find(([value]) => !isThere(value));
+  if (missing) throw new ApiError({ kind: 'validation', status: DEFAULT_STATUS, message: missing[1] });
+}
+
+/** Neither nothing nor empty: no text of spaces, no number that is none, no empty list or object. */
+function isThere(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return !Number.isNaN(value);
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return value !== undefined && value !== null;
+}
+
+/** Whether a one-time token begins as a JWT does and does not end as one: mail programs cut long links. */
+function isCutJwt(token: string | null | undefined): boolean {
+  if (!token?.startsWith('eyJ')) return false;
+  const parts = token.split('.');
+  return parts.length !== 3 || parts.includes('') || readClaims(token) === null;
+}

@@ -1,0 +1,20 @@
+import { useIdle } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { TIMERS } from '../../rules/constants.ts';
+import { findRoute } from '../find-route.ts';
+import { navigation, pagesOf } from '../top-bar/navigation.ts';
+
+/** Loads the pages one can go to next, once nobody has done anything for a while; failures are left to whoever goes there. */
+export function PrefetchedPages() {
+  const isIdle = useIdle(TIMERS.prefetchIdle, { initialState: false });
+  useEffect(() => {
+    if (!isIdle) return;
+    for (const { to } of navigation.flatMap(pagesOf)) {
+      const record = findRoute(to);
+      if (!record?.page) continue;
+      Promise.all([record.page(), loadNamespaces(record.texts)]).catch(() => undefined);
+    }
+  }, [isIdle]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { cartCount, useCart } from '../../state/cart.ts';
+import { usePageExists } from '../../ui/page-exists.tsx';
+import styles from './cart-link.module.css';
+
+/** To the checkout, with how much is in the cart (core 2.4). Where nothing can be bought and nothing is held it is not there. */
+export function CartLink({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation();
+  const isSold = usePageExists()(paths.checkout);
+  const count = cartCount(useCart().lines);
+  if (!isSold && count === 0) return null;
+  return (
+    <Link
+      data-cart-link
+      to={paths.checkout}
+      className={styles.cart}
+      aria-label={t('navigation.cart', { count })}
+      onClick={onFollow}
+    >
+      <IconShoppingCart size={24} aria-hidden />
+      {count > 0 && (
+        // A new count is a new badge, which bounces.
+        <span key={count} className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

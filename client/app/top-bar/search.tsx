@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PaletteDoor } from '../../dialogs/palette/palette-door.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { findRoute, pageExists } from '../find-route.ts';
+import { type NavigationEntry, pagesOf } from './navigation.ts';
+
+/** Pages of the profile menu, and what is below them. */
+const PERSONAL = [
+  paths.profile,
+  '/profile/login-info',
+  '/profile/timezone',
+  paths.billing,
+  paths.helpCenter,
+  paths.support,
+  paths.privacyPolicy,
+  paths.terms,
+  paths.logout,
+];
+
+/** The command palette over what this user can go to. */
+export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
+  const { t } = useTranslation('titles');
+  const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...PERSONAL.filter(pageExists)];
+  const pages = addresses.flatMap((to) => {
+    const title = findRoute(to)?.title;
+    return title ? [{ to, title: t(title) }] : [];
+  });
+  return <PaletteDoor pages={pages} isPhone={useIsPhone()} />;
+}

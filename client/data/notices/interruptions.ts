@@ -1,0 +1,62 @@
+import {
+  counts,
+  currentNotices,
+  type Interruption,
+  interruptionOf,
+  type Notice,
+  type Notices,
+  newestOf,
+} from '../../rules/notices.ts';
+import { createSessionStore } from '../../state/store.ts';
+import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+import { maintenanceQuery, outagesQuery, recheckNotices } from './queries.ts';
+
+/** The notice somebody looks at: the one they asked for, or the one that stopped their command. */
+export type Opening = { kind: Notice['kind']; by: 'command' | 'details' };
+
+type Interruptions = {
+  opening: Opening | null;
+  /** A notice that counts was shown, so that its end is news. */
+  stood: Notice['kind'] | null;
+  /** That the check failed has been said; again only after it succeeded (core 8). */
+  hasSaidFailure: boolean;
+};
+
+export const useInterruptions = createSessionStore<Interruptions>(() => ({
+  opening: null,
+  stood: null,
+  hasSaidFailure: false,
+}));
+
+export const openNotice = (opening: Opening): void => useInterruptions.setState({ opening });
+export const closeNotice = (): void => useInterruptions.setState({ opening: null });
+
+/** What the cache knows. */
+function knownNotices(): Notices {
+  return {
+    outage: newestOf(queryClient.getQueryData(outagesQuery().queryKey) ?? []),
+    maintenance: newestOf(queryClient.getQueryData(maintenanceQuery().queryKey) ?? []),
+  };
+}
+
+/**
+ * Asked before every command: what stops commands to a device, as far as is known. If something does, its notice opens
+ * (core 4) and the command is not to be sent.
+ */
+export function stoppedBy(deviceKey: string): Interruption | null {
+  const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
+  const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
+  const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
+  if (interruption) openNotice({ kind: KIND[interruption], by: 'command' });
+  return interruption;
+}
+
+/** Told when the server stopped a command for something that the last poll had not seen: asks, then opens the notice. */
+export async function heardOf(interruption: Interruption): Promise<void> {
+  await recheckNotices();
+  if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: KIND[interruption], by: 'command' });
+}
+
+const KIND = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;
+export const isInterruption = (code: string | null): code is Interruption => code !== null && Object.hasOwn(KIND, code);

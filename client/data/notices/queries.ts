@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { listMaintenance, listOutages } from '../../api/operations.ts';
+import { TIMERS } from '../../rules/constants.ts';
+import { newestOf } from '../../rules/notices.ts';
+import { queryClient } from '../query-client.ts';
+
+/** A look at the page between two polls does not ask again. */
+const polled = { staleTime: TIMERS.serviceStatusPoll, refetchInterval: TIMERS.serviceStatusPoll };
+
+/** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
+export const outagesQuery = () =>
+  queryOptions({
+    ...polled,
+    queryKey: ['listOutages'],
+    queryFn: ({ signal }) => body(listOutages({ auth: 'none', signal })),
+    select: newestOf,
+  });
+
+/** The newest maintenance (core 7), asked for in the same way. */
+export const maintenanceQuery = () =>
+  queryOptions({
+    ...polled,
+    queryKey: ['listMaintenance'],
+    queryFn: ({ signal }) => body(listMaintenance({ auth: 'none', signal })),
+    select: newestOf,
+  });
+
+/** Asks again now. Never rejects: a failure is the queries' error. */
+export async function recheckNotices(): Promise<void> {
+  await Promise.allSettled(
+    [outagesQuery().queryKey, maintenanceQuery().queryKey].map((queryKey) =>
+      queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }),
+    ),
+  );
+}

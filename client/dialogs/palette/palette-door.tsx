@@ -1,0 +1,52 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import styles from './palette-door.module.css';
+
+const Palette = lazy(async () => {
+  const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'vehicles'])]);
+  return palette;
+});
+
+type Props = { pages: readonly { to: string; title: string }[]; isPhone?: boolean };
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The button that opens the palette, and its keys: Ctrl or Cmd with K. What it shows is loaded with the first use. */
+export function PaletteDoor({ pages, isPhone = false }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <BareButton
+        className={styles.door}
+        data-phone={isPhone}
+        aria-label={t('search.open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch size={isPhone ? 22 : 16} aria-hidden />
+        {!isPhone && (
+          <>
+            <span>{t('search.open')}</span>
+            <kbd className={styles.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+          </>
+        )}
+      </BareButton>
+      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { find } from './results.ts';
+
+const source = {
+  pages: [
+    { to: '/', title: 'Dashboard' },
+    { to: '/profile', title: 'My Account' },
+  ],
+  vehicles: ['Van 12', 'Van 07', 'Théo’s Civic'].map((vehicle_name, id) =>
+    aVehicle({ id, vehicle_name, vehicle_make: 'Ford', vehicle_model: '', device_key: `GG-${id}` }),
+  ),
+  commands: [
+    { command: 'arm', name: 'Lock' },
+    { command: 'disarm', name: 'Unlock' },
+  ] as const,
+};
+const found = (query: string) => {
+  const { pages, vehicles, commands } = find(query, source);
+  return [
+    pages.map(({ title }) => title),
+    vehicles.map(({ vehicle_name }) => vehicle_name),
+    commands.map(({ name, vehicle }) => `${name} ${vehicle.vehicle_name}`),
+  ];
+};
+
+test('nothing typed finds every page', () => {
+  expect(found(' ')).toEqual([['Dashboard', 'My Account'], [], []]);
+});
+
+test('vehicles are found by parts of their names, accents and case aside, with what can be sent to the first', () => {
+  expect(found('theo')).toEqual([[], ['Théo’s Civic'], ['Lock Théo’s Civic', 'Unlock Théo’s Civic']]);
+  expect(found('ford 07')[1]).toEqual(['Van 07']);
+  expect(found('account')[0]).toEqual(['My Account']);
+});
+
+test('a command is found with its vehicle, in any order', () => {
+  expect(found('lock van')[2]).toEqual(['Lock Van 12', 'Lock Van 07']);
+  expect(found('12 unlock')[2]).toEqual(['Unlock Van 12']);
+  expect(found('lock nobody')).toEqual([[], [], []]);
+});
+
+test('ten thousand vehicles give a few', () => {
+  const vehicles = Array.from({ length: 10_000 }, (_, id) => aVehicle({ id, vehicle_name: `Truck ${id}` }));
+  const { vehicles: some, commands } = find('truck', { ...source, vehicles });
+  expect([some.length, commands.length]).toEqual([6, 4]);
+});

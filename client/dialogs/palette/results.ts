@@ -1,0 +1,68 @@
+import type { Vehicle } from '../../api/model.ts';
+import type { VehicleCommand } from '../../rules/command-gate.ts';
+
+/** What the palette finds. A page has its title in the user's language. */
+export type Found = {
+  pages: { to: string; title: string }[];
+  vehicles: Vehicle[];
+  commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
+};
+type Source = {
+  pages: readonly { to: string; title: string }[];
+  vehicles: readonly Vehicle[];
+  /** Names of the commands in the user's language. */
+  commands: readonly { command: VehicleCommand; name: string }[];
+};
+
+/** More than these are narrowed down by typing on. */
+const VEHICLES = 6;
+/** Commands for as many vehicles. */
+const COMMANDED = 2;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/** Whether each word begins a word of the text, or is in it. */
+const holds = (text: string, words: readonly string[]): boolean => {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+};
+
+/**
+ * Pages, vehicles and commands whose name holds every word that was typed, accents and case aside. A command is found with
+ * its vehicle, in any order: "lock van 12". Nothing typed finds every page, and no vehicle.
+ */
+export function find(query: string, { pages, vehicles, commands }: Source): Found {
+  const words = wordsOf(query);
+  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [] };
+  const named = vehicles.filter((vehicle) => holds(nameOf(vehicle), words));
+  return {
+    pages: pages.filter(({ title }) => holds(title, words)),
+    vehicles: named.slice(0, VEHICLES),
+    commands: commandsFor(words, { vehicles, commands, named }),
+  };
+}
+
+const nameOf = ({ vehicle_name, vehicle_make, vehicle_model, device_key }: Vehicle): string =>
+  [vehicle_name, vehicle_make, vehicle_model, device_key].filter(Boolean).join(' ');
+
+/** A word that begins a command's name asks for that command; the others say for which vehicle. */
+function commandsFor(
+  words: readonly string[],
+  { vehicles, commands, named }: Pick<Source, 'vehicles' | 'commands'> & { named: readonly Vehicle[] },
+): Found['commands'] {
+  const asked = commands.flatMap(({ command, name }) => {
+    const verb = words.find((word) => word.length > 1 && fold(name).startsWith(word));
+    return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
+  });
+  const wanted = asked.flatMap(({ command, name, rest }) =>
+    rest.length === 0
+      ? []
+      : vehicles
+          .filter((vehicle) => holds(nameOf(vehicle), rest))
+          .slice(0, VEHICLES)
+          .map((vehicle) => ({ command, name, vehicle })),
+  );
+  if (wanted.length > 0) return wanted;
+  return named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+}

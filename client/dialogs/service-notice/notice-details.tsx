@@ -1,0 +1,52 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { componentOf, type Notice } from '../../rules/notices.ts';
+import { CmsContent } from './cms-content.tsx';
+import styles from './notice-details.module.css';
+import { useNoticeTexts } from './use-notice-texts.ts';
+
+/** What each state of a component looks like; one that came later is shown as a warning, in its own words. */
+const LOOKS = {
+  operational: { icon: IconCircleCheck, tone: 'good' },
+  degraded_performance: { icon: IconAlertTriangle, tone: 'warning' },
+  partial_outage: { icon: IconAlertTriangle, tone: 'warning' },
+  major_outage: { icon: IconCircleX, tone: 'alarm' },
+} as const;
+const hasLook = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
+
+/** A notice in full: the status page's text, what is affected, since when, and when that was last checked. */
+export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt: number | null }) {
+  const { t } = useTranslation('notices');
+  const { moment, textsOf } = useNoticeTexts();
+  const { stage } = textsOf(notice);
+  return (
+    <div className={styles.details}>
+      <CmsContent html={notice.body} className={styles.text} />
+      {notice.kind === 'outage' && notice.affected_components.length > 0 && (
+        <ul className={styles.components}>
+          {notice.affected_components.map(({ name, new_status: status }) => (
+            <ComponentState key={name} name={name} status={status} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.when}>
+        {stage} {checkedAt !== null && t('checked', { time: moment(checkedAt) })}
+      </p>
+    </div>
+  );
+}
+
+function ComponentState({ name, status }: { name: string; status: string }) {
+  const { t } = useTranslation('notices');
+  const component = componentOf(name);
+  const { icon: Icon, tone } = hasLook(status) ? LOOKS[status] : { icon: IconAlertTriangle, tone: 'warning' };
+  return (
+    <li>
+      <span>{component ? t(`components.${component}`) : name}</span>
+      <span className={styles.state} data-tone={tone}>
+        <Icon size={16} aria-hidden />
+        {hasLook(status) ? t(`states.${status}`) : status.replaceAll('_', ' ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconAlertTriangle, IconTool } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openNotice } from '../../data/notices/interruptions.ts';
+import type { Notice } from '../../rules/notices.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { plainText } from './cms-content.tsx';
+import styles from './service-bar.module.css';
+import { useNoticeTexts } from './use-notice-texts.ts';
+
+/** One notice under the top navigation (core 4): what it is, when, and what the status page says of it. */
+export function ServiceBar({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('notices');
+  const { title, when } = useNoticeTexts().textsOf(notice);
+  const text = useMemo(() => plainText(notice.body), [notice.body]);
+  const Icon = notice.kind === 'outage' ? IconAlertTriangle : IconTool;
+  return (
+    <div className={styles.bar} data-kind={notice.kind}>
+      <Icon size={18} aria-hidden />
+      <div className={styles.texts}>
+        <b>{title}</b> <span className={styles.when}>{when}</span>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <BareButton
+        className={styles.details}
+        aria-label={t('detailsOf', { title })}
+        onClick={() => openNotice({ kind: notice.kind, by: 'details' })}
+      >
+        {t('details')}
+      </BareButton>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+
+/** After the first page: what is told is seldom there, and nobody waits for it. */
+const WatchedNotices = lazy(async () => ({ default: (await import('./watched-notices.tsx')).WatchedNotices }));
+
+/** The bar for outages and maintenance, and the dialog that a blocked command opens (core 2.12, core 4). */
+export function ServiceNotices() {
+  return (
+    <div aria-live="polite">
+      <Suspense fallback={null}>
+        <WatchedNotices />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInterruptions } from '../../data/notices/interruptions.ts';
+import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
+import { forgetInterrupted } from '../../data/vehicles/commands.ts';
+import { counts, currentNotices, type Notice } from '../../rules/notices.ts';
+import { addAlert, deleteAlert } from '../../state/alerts.ts';
+
+const FAILED = 'service-status-failed';
+const RESOLVED = 'service-resolved';
+
+/** Says in the alert bar what a look at the status brings: that it failed, once, and the end of what `shown` told (core 4). */
+export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, shown: readonly Notice[]): void {
+  const { t } = useTranslation('notices');
+  const { opening, stood, hasSaidFailure } = useInterruptions();
+
+  useEffect(() => {
+    if (error !== null && !hasSaidFailure) {
+      useInterruptions.setState({ hasSaidFailure: true });
+      // An open dialog says it itself, and the layout that there is no network.
+      if (opening === null && error.kind !== 'network') {
+        addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
+      }
+    } else if (isKnown && hasSaidFailure) {
+      useInterruptions.setState({ hasSaidFailure: false });
+      deleteAlert(FAILED);
+    }
+  }, [error, isKnown, hasSaidFailure, opening, t]);
+
+  const standing = shown.find(counts)?.kind ?? null;
+  const isOver = isKnown && !currentNotices(notices).some(counts);
+  useEffect(() => {
+    if (standing !== null) useInterruptions.setState({ stood: standing });
+    else if (isOver && stood !== null) {
+      useInterruptions.setState({ stood: null });
+      forgetInterrupted();
+      addAlert({ id: RESOLVED, type: 'success', message: t(`resolved.${stood}`) });
+    }
+  }, [standing, isOver, stood, t]);
+}

@@ -1,0 +1,29 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import type { DayCount } from './alerts-card.tsx';
+
+/** Loaded when it is shown: charts are heavy, and the table says the same. */
+export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <BarChart
+      h={220}
+      data={rows.map(({ day, count, isToday }) => ({
+        day,
+        count,
+        color: isToday ? 'var(--wm-accent)' : 'var(--wm-chart-rest)',
+      }))}
+      dataKey="day"
+      series={[{ name: 'count', label: t('alerts.count'), color: 'var(--wm-chart-rest)' }]}
+      gridColor="var(--wm-chart-grid)"
+      tickLine="none"
+      strokeDasharray="0"
+      gridAxis="x"
+      maxBarWidth={24}
+      xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
+      yAxisProps={{ allowDecimals: false, width: 36 }}
+      barProps={{ radius: 3, isAnimationActive: false }}
+    />
+  );
+}

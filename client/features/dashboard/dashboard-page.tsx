@@ -1,0 +1,94 @@
+import { IconCar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { portalTime } from '../../lib/now.ts';
+import { paths } from '../../lib/paths.ts';
+import { ageOf } from '../../rules/elapsed.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { PageLink } from '../../ui/page-exists.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EmptyState, FailureState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { AlertsCard } from './alerts-card.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import styles from './dashboard-page.module.css';
+import { FiguresCard } from './figures-card.tsx';
+import { FleetCard } from './fleet-card.tsx';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** What an owner looks at first: what needs them, what the fleet does, what happened. */
+export default function DashboardPage() {
+  const { t } = useTranslation(['dashboard', 'titles', 'vehicles']);
+  const errorLines = useErrorLines();
+  const query = useQuery(vehiclesQuery());
+  const isSlow = useDelayed(query.isPending);
+  const now = useNow(MINUTE);
+  const vehicles = query.data;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('titles:dashboard')}</h1>
+        <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
+      </header>
+      {query.isError && !vehicles && (
+        <FailureState
+          title={t('vehicles:failed.title')}
+          lines={errorLines(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {isSlow && <SkeletonRows rows={6} />}
+      {vehicles?.length === 0 && <Welcome />}
+      {vehicles && vehicles.length > 0 && (
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <AttentionCard vehicles={vehicles} now={now} />
+            <div className={styles.charts}>
+              <AlertsCard now={now} />
+              <FiguresCard vehicles={vehicles} now={now} />
+            </div>
+          </div>
+          <div className={styles.aside}>
+            <FleetCard vehicles={vehicles} now={now} />
+            <ActivityCard now={now} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The day, and how old what stands below is. */
+function Freshness({ updatedAt }: { updatedAt: number | null }) {
+  const { t } = useTranslation('dashboard');
+  const ago = useAgo();
+  const format = useFormat();
+  const now = useNow(SECOND);
+  const age = updatedAt === null ? null : ageOf(portalTime(updatedAt), now);
+  return (
+    <p className={styles.freshness}>
+      {format.day(now)}
+      {age && ` · ${t('updated', { age: ago(age) })}`}
+    </p>
+  );
+}
+
+function Welcome() {
+  const { t } = useTranslation('dashboard');
+  const user = useUser();
+  return (
+    <EmptyState icon={IconCar} title={t('welcome.title', { name: user.first_name })} text={t('welcome.text')}>
+      <PageLink to={paths.addSubscription} className={styles.add}>
+        {t('welcome.add')}
+      </PageLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
+import styles from './table-of-contents.module.css';
+
+/** The sections of a page; folded on a phone, where it would push the text away. */
+export function TableOfContents({ entries }: { entries: readonly { id: string; title: string }[] }) {
+  const { t } = useTranslation('policies');
+  const isPhone = useIsPhone();
+  const list = (
+    <ol className={styles.list}>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          {/* Relative to the address: the page's base is the portal's root. */}
+          <Link to={{ hash: id }}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      {isPhone ? (
+        <details>
+          <summary>{t('contents')}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p className={styles.title}>{t('contents')}</p>
+          {list}
+        </>
+      )}
+    </nav>
+  );
+}

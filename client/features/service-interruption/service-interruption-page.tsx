@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { useInterruptions } from '../../data/notices/interruptions.ts';
+import { recheckNotices } from '../../data/notices/queries.ts';
+import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
+import { useRecheck } from '../../dialogs/service-notice/use-recheck.ts';
+import { paths } from '../../lib/paths.ts';
+import { counts, currentNotices } from '../../rules/notices.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { FailureState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { InterruptionView } from './interruption-view.tsx';
+
+/** For everybody, signed in or not: what is interrupted now. When nothing is, the way leads to signing in (core 4). */
+export default function ServiceInterruptionPage() {
+  const { t } = useTranslation('notices');
+  const errorLines = useErrorLines();
+  const { notices, isKnown, error, checkedAt } = useServiceNotices();
+  const recheck = useRecheck(recheckNotices);
+  const [first, ...others] = currentNotices(notices).filter(counts);
+  const isSlow = useDelayed(!isKnown && error === null);
+
+  // Its end is told where this page leads to.
+  const standing = first?.kind ?? null;
+  useEffect(() => {
+    if (standing !== null) useInterruptions.setState({ stood: standing });
+  }, [standing]);
+
+  if (first) return <InterruptionView notices={[first, ...others]} {...{ recheck, checkedAt, error }} />;
+  if (isKnown) return <Navigate to={paths.login} replace />;
+  if (error === null) return isSlow ? <SkeletonRows rows={4} /> : null;
+  const lines = [t('checkFailed'), ...errorLines(error)];
+  return <FailureState heading="h1" title={t('page.failed')} lines={lines} onRetry={recheck.check} />;
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Vehicle } from '../../api/model.ts';
+import { inOrder } from './list-order.ts';
+import { choices, countByFacet, inFacets, listed, matching } from './list-rows.ts';
+import { useListSettings } from './list-settings.ts';
+
+const NONE: readonly Vehicle[] = [];
+
+/**
+ * The vehicles as the list and the map show them: all of them in order, and those that the search and filters leave. What is
+ * typed shows at once; in a large fleet the list follows when there is time.
+ */
+export function useListed(data: readonly Vehicle[] = NONE, now: number) {
+  const current = useListSettings();
+  const settings = useDeferredValue(current);
+  const { text, facets, groups, types, sort } = settings;
+  const known = useMemo(() => listed(data, now), [data, now]);
+  const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
+  const found = useMemo(() => matching(vehicles, { text, groups, types }), [vehicles, text, groups, types]);
+  const shown = useMemo(() => inFacets(found, facets), [found, facets]);
+  const counts = useMemo(() => countByFacet(found), [found]);
+  const offered = useMemo(() => choices(known), [known]);
+  return { vehicles, shown, counts, choices: offered, settings };
+}

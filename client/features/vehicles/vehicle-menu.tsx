@@ -1,0 +1,67 @@
+import { Menu } from '@mantine/core';
+import { IconActivity, IconBell, IconCurrentLocation, IconMapPin, IconRoute, IconSettings } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Vehicle } from '../../api/model.ts';
+import { startTracking, stopTracking, useLiveTracking } from '../../data/vehicles/live-tracking.ts';
+import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { abilitiesOf } from '../../rules/abilities.ts';
+import { usePageExists } from '../../ui/page-exists.tsx';
+import styles from './vehicle-panel.module.css';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
+
+const PAGES: readonly (Omit<VehiclePage, 'to'> & { path: (id: number) => string })[] = [
+  { name: 'trips', icon: IconRoute, path: (id) => `/control-center/trips${vehicleHash(id)}` },
+  { name: 'activity', icon: IconActivity, path: (id) => `/control-center/logs${vehicleHash(id)}` },
+  { name: 'alerts', icon: IconBell, path: (id) => `/control-center/alerts${vehicleHash(id)}` },
+  { name: 'settings', icon: IconSettings, path: (id) => `/control-center/vehicle/${id}` },
+];
+
+/** The pages about one vehicle that this installation has. Trips need a plan that records them (core 6). */
+export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
+  const exists = usePageExists();
+  return PAGES.filter(({ name }) => name !== 'trips' || pricing_plan.trip_reporting)
+    .map(({ name, icon, path }) => ({ name, icon, to: path(id) }))
+    .filter(({ to }) => exists(to.replace(/#.*/, '')));
+}
+
+type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
+
+/** What can be done with a vehicle from its row (commerce 2); commands are in its panel, which "view on map" opens. */
+export function VehicleMenuItems({ vehicle, onShow }: Props) {
+  const { t } = useTranslation('vehicles');
+  const pages = useVehiclePages(vehicle);
+  const tracking = useLiveTracking(vehicle.id);
+  const hasPosition = vehicle.last_known_state?.latitude !== undefined;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconMapPin size={18} aria-hidden />}
+        disabled={!hasPosition}
+        onClick={() => onShow(vehicle.id)}
+      >
+        {t('menu.viewOnMap')}
+        {!hasPosition && <small className={styles.why}>{t('noPosition')}</small>}
+      </Menu.Item>
+      {canBeTracked(vehicle) && (
+        <Menu.Item
+          leftSection={<IconCurrentLocation size={18} aria-hidden />}
+          onClick={() => (tracking ? stopTracking(vehicle.id) : startTracking(vehicle.id))}
+        >
+          {t(tracking ? 'live.stop' : 'live.start')}
+        </Menu.Item>
+      )}
+      {pages.map(({ name, icon: Icon, to }) => (
+        <Menu.Item key={name} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
+          {t(`menu.${name}`)}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}
+
+/** Trackers can be followed live; of a product that is not known nothing speaks against it, but nothing for it either. */
+export const canBeTracked = ({ product_name }: Vehicle): boolean => abilitiesOf(product_name)?.liveTracking ?? false;

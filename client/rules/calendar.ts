@@ -1,0 +1,14 @@
+import { tz } from '@date-fns/tz';
+import { addDays, startOfDay } from 'date-fns';
+
+/** Milliseconds since 1970 at which a day of a time zone begins: the one `at` is in, or as many days later. */
+export function dayStart(at: number, timeZone: string, later = 0): number {
+  const zone = { in: tz(timeZone) };
+  return addDays(startOfDay(at, zone), later, zone).getTime();
+}
+
+/** The last `count` days of a time zone up to the one `at` is in, the oldest first: first instant, and the first one after. */
+export function lastDays(count: number, at: number, timeZone: string): { from: number; to: number }[] {
+  const starts = Array.from({ length: count + 1 }, (_, day) => dayStart(at, timeZone, day - count + 1));
+  return starts.slice(0, count).map((from, day) => ({ from, to: starts[day + 1] ?? at }));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { countries, countryOf } from './countries.ts';
+
+test('[core 3] four countries with their dial codes and subdivisions', () => {
+  const facts = Object.entries(countries).map(([code, { dialCode, subdivisions }]) => [
+    code,
+    dialCode,
+    subdivisions.length,
+  ]);
+  expect(facts).toEqual([
+    ['AU', '+61', 8],
+    ['CA', '+1', 13],
+    ['MX', '+52', 32],
+    // 50 states, the District of Columbia and Puerto Rico.
+    ['US', '+1', 52],
+  ]);
+});
+
+test('[core 3] Puerto Rico alone is shown only where a form asks for it', () => {
+  const optional = Object.values(countries).flatMap(({ subdivisions }) => subdivisions.filter((one) => one.optional));
+  expect(optional).toEqual([{ code: 'PR', name: 'Puerto Rico', optional: true }]);
+});
+
+test('anything else is no country', () => {
+  expect(countryOf('CA')).toBe('CA');
+  expect(countryOf('DE')).toBeNull();
+  expect(countryOf('')).toBeNull();
+  expect(countryOf(undefined)).toBeNull();
+});

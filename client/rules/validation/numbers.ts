@@ -1,0 +1,38 @@
+/** Rules about numbers as they are typed (core 5, commerce 5). */
+import type { Problem, Rule } from './problem.ts';
+
+/** Bounds count as allowed. `whole`: no fractions. */
+export type Bounds = { min?: number; max?: number; whole?: boolean };
+
+/** A typed number with a decimal point or comma, whatever the language; null when it is none. */
+export function readNumber(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+}
+
+/** What a number field shows for a number. */
+export const typedNumber = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** A number within bounds. Nothing typed is no number, but no problem either: see `required`. */
+export const numeric =
+  (bounds: Bounds = {}): Rule<string> =>
+  (typed) => {
+    if (typed.trim() === '') return null;
+    const value = readNumber(typed);
+    return value === null ? { text: 'number' } : withinBounds(value, bounds);
+  };
+
+export function withinBounds(value: number, { min, max, whole = false }: Bounds): Problem | null {
+  if (whole && !Number.isInteger(value)) return { text: 'wholeNumber' };
+  const isLow = min !== undefined && value < min;
+  const isHigh = max !== undefined && value > max;
+  if (!isLow && !isHigh) return null;
+  if (min !== undefined && max !== undefined) return { text: 'between', min, max };
+  // As with lengths, "more than" and "less than" show the first whole number that is not allowed.
+  const step = whole ? 1 : 0;
+  return isLow ? { text: 'moreThan', limit: min - step } : { text: 'lessThan', limit: (max ?? 0) + step };
+}
+
+/** Miles between services (commerce 5). */
+export const positiveInteger = numeric({ min: 1, whole: true });

@@ -1,0 +1,24 @@
+/** Postal codes (core 5, commerce 5): how they are sent, and what a country wants of them. */
+import { type CountryCode, countries } from '../countries.ts';
+import type { Problem } from './problem.ts';
+
+/** ZIP+4 is cut at the dash (commerce 5). */
+const ZIP_PLUS_FOUR = /^(\d{5})-\d{0,4}$/;
+
+/** As it is sent: upper-cased, without spaces and hyphens. */
+export function normalizePostalCode(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  return ZIP_PLUS_FOUR.exec(text)?.[1] ?? text.replace(/[\s-]/g, '');
+}
+
+/** What is wrong with a typed code. Before a country is chosen, the rules are those of the US (core 5). */
+export function postalCodeProblem(typed: string, country: CountryCode | null): Problem | null {
+  const code = normalizePostalCode(typed);
+  if (code === '') return { text: 'required' };
+  const { min, max, hasLetters } = countries[country ?? 'US'].postalCode;
+  if (!(hasLetters ? /^[A-Z0-9]+$/ : /^[0-9]+$/).test(code)) {
+    return { text: hasLetters ? 'postalCodeWithLetters' : 'postalCodeDigits' };
+  }
+  if (code.length < min) return { text: 'tooShort', limit: min };
+  return code.length > max ? { text: 'tooLong', limit: max + 1 } : null;
+}

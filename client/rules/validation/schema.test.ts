@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { problemOfIssue } from './issue.ts';
+import { emailsMatch } from './pairs.ts';
+import {
+  accepted,
+  check,
+  chosen,
+  image,
+  number,
+  optional,
+  optionalPhone,
+  phone,
+  postalCode,
+  postalCodeOf,
+  repeats,
+  sayOfPattern,
+  text,
+} from './schema.ts';
+import { noPoBox } from './text.ts';
+
+/** What is sent, or by path what is wrong. */
+function outcome(schema: z.ZodType, value: unknown): unknown {
+  const checked = schema.safeParse(value, { error: (issue) => JSON.stringify(problemOfIssue(issue)) });
+  if (checked.success) return checked.data;
+  return checked.error.issues.map(({ path, message }) => [path.join('.'), JSON.parse(message) as unknown]);
+}
+
+test('[core 5] a text that has to be there, with a rule', () => {
+  const schema = text(noPoBox);
+  expect(outcome(schema, ' ')).toEqual([['', { text: 'required' }]]);
+  expect(outcome(schema, 'PO Box 1')).toEqual([['', { text: 'poBox' }]]);
+  expect(outcome(schema, '1 Main St')).toBe('1 Main St');
+});
+
+test('[core 5] a field that may stay empty is null, and else keeps its rule', () => {
+  const schema = optional(z.string().min(3));
+  expect(outcome(schema, '  ')).toBeNull();
+  expect(outcome(schema, 'ab')).toEqual([['', { text: 'tooShort', limit: 3 }]]);
+  expect(outcome(schema, 'abc')).toBe('abc');
+});
+
+test('[commerce 5] a typed number becomes a number within the bounds of the contract', () => {
+  const schema = number(z.int().gte(1).lte(1_000_000));
+  expect(outcome(schema, '7500')).toBe(7500);
+  expect(outcome(schema, '0')).toEqual([['', { text: 'between', min: 1, max: 1_000_000 }]]);
+  expect(outcome(schema, '1.5')).toEqual([['', { text: 'wholeNumber' }]]);
+  expect(outcome(schema, 'x')).toEqual([['', { text: 'number' }]]);
+  expect(outcome(schema, '')).toEqual([['', { text: 'required' }]]);
+  expect(outcome(number(z.number().gte(0)), '-1')).toEqual([['', { text: 'moreThan', limit: 0 }]]);
+});
+
+test('[core 5] a phone number is sent as E.164, and where it is optional may be missing', () => {
+  expect(outcome(phone(), { country: 'AU', digits: '0412345678' })).toBe('+61412345678');
+  expect(outcome(phone(), { country: 'US', digits: '' })).toEqual([['', { text: 'required' }]]);
+  expect(outcome(optionalPhone(), { country: 'US', digits: '' })).toBeNull();
+  expect(outcome(optionalPhone(), { country: 'US', digits: '312' })).toEqual([['', { text: 'phone' }]]);
+});
+
+test('[core 5] a postal code is one of the country that another field says', () => {
+  const schema = z
+    .object({ country: z.enum(['US', 'CA']), address: z.object({ zip: postalCode() }) })
+    .check(postalCodeOf('address.zip', 'country'));
+  expect(outcome(schema, { country: 'CA', address: { zip: 'k1a 0b1' } })).toEqual({
+    country: 'CA',
+    address: { zip: 'K1A0B1' },
+  });
+  expect(outcome(schema, { country: 'US', address: { zip: 'K1A 0B1' } })).toEqual([
+    ['address.zip', { text: 'postalCodeDigits' }],
+  ]);
+  expect(outcome(postalCode('AU'), '200')).toEqual([['', { text: 'tooShort', limit: 4 }]]);
+});
+
+test('[commerce 5] a repeated field is compared also while other fields are wrong', () => {
+  const schema = z
+    .object({ name: z.enum(['a']), email: z.string(), confirm: z.string() })
+    .check(repeats('confirm', 'email', emailsMatch));
+  expect(outcome(schema, { name: '', email: 'a@b.co', confirm: 'a@b.com' })).toEqual([
+    ['name', { text: 'required' }],
+    ['confirm', { text: 'emailsDiffer' }],
+  ]);
+});
+
+test('[core 5] a pattern says its own text, its lengths theirs unless told otherwise', () => {
+  const pattern = z
+    .string()
+    .min(3)
+    .regex(/^[a-z]+$/);
+  sayOfPattern(pattern, 'name');
+  expect(outcome(pattern, '12')).toEqual([
+    ['', { text: 'tooShort', limit: 3 }],
+    ['', { text: 'name' }],
+  ]);
+  const always = z
+    .string()
+    .min(3)
+    .regex(/^[a-z]+$/);
+  sayOfPattern(always, 'password', { always: true });
+  expect(outcome(always, 'ab')).toEqual([['', { text: 'password' }]]);
+});
+
+test('[commerce 5] an image must be chosen where it is required, and one that is there already is not sent', () => {
+  expect(outcome(image({ isRequired: true }), null)).toEqual([['', { text: 'imageRequired' }]]);
+  expect(outcome(image(), null)).toBeNull();
+  expect(outcome(image(), 'data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
+  expect(outcome(image(), 'https://media.waymark.example/van.jpg')).toBeUndefined();
+});
+
+test('[core 5] a choice not yet made and a box not ticked are required', () => {
+  const country = chosen(z.enum(['US', 'CA']));
+  expect(outcome(country, '')).toEqual([['', { text: 'required' }]]);
+  expect(outcome(country, 'CA')).toBe('CA');
+  expect(outcome(accepted(), false)).toEqual([['', { text: 'required' }]]);
+  expect(outcome(accepted(), true)).toBe(true);
+});
+
+test('a rule of one’s own is a check', () => {
+  const even = check<number>((value) => (value % 2 === 0 ? null : { text: 'invalid' }));
+  expect(outcome(z.number().check(even), 3)).toEqual([['', { text: 'invalid' }]]);
+  expect(outcome(z.number().check(even), 4)).toBe(4);
+});

@@ -1,0 +1,126 @@
+/** Rules as schemas, so that a form is one schema: the contract's parts and those that the contract cannot say. */
+import '../../lib/zod-settings.ts';
+import * as z from 'zod';
+import { type CountryCode, countryOf } from '../countries.ts';
+import { type Bounds, numeric, readNumber } from './numbers.ts';
+import { type Phone, phoneProblem, toE164 } from './phone.ts';
+import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';
+import type { Problem, ProblemText, Rule } from './problem.ts';
+import { required } from './text.ts';
+
+/** A rule as a check, for `schema.check(…)`. */
+export const check = <Value>(rule: Rule<Value>) =>
+  z.superRefine<Value>((value, context) => {
+    const problem = rule(value);
+    if (problem) context.addIssue({ code: 'custom', params: problem });
+  });
+
+/** A text that has to be there, with further rules: `text(noPoBox).pipe(zLabel)`. */
+export const text = (...rules: readonly Rule<string>[]) =>
+  rules.reduce((schema, rule) => schema.check(check(rule)), z.string().check(check(required)));
+
+/** A field that may stay empty: then it is null, else `schema` decides. */
+export const optional = <Output>(schema: z.ZodType<Output, string>) =>
+  z
+    .string()
+    .transform((value) => (value.trim() === '' ? null : value))
+    .pipe(schema.nullable());
+
+/** One of the contract's values, where nothing may be chosen yet: `chosen(zCountry)` begins with ''. */
+export const chosen = <Output>(schema: z.ZodType<Output, Output & string>) =>
+  z.string().pipe(schema as z.ZodType<Output, string>);
+
+/** A box that has to be ticked. */
+export const accepted = () => z.boolean().check(check((isTicked) => (isTicked ? null : { text: 'required' })));
+
+/** A number as it is typed; `bounds` may be a number of the contract. */
+export const number = (bounds: Bounds | z.ZodNumber = {}) =>
+  text(numeric(bounds instanceof z.ZodNumber ? boundsOf(bounds) : bounds)).transform(
+    (typed) => readNumber(typed) ?? Number.NaN,
+  );
+
+function boundsOf({ minValue, maxValue, format }: z.ZodNumber): Bounds {
+  const isBound = (value: number | null): value is number =>
+    value !== null && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  return {
+    ...(isBound(minValue) && { min: minValue }),
+    ...(isBound(maxValue) && { max: maxValue }),
+    whole: format === 'safeint',
+  };
+}
+
+/** A phone number, as E.164. */
+export const phone = () =>
+  z
+    .custom<Phone>()
+    .check(check(phoneProblem))
+    .transform((value) => toE164(value) as string);
+
+/** The same where it may be missing: then it is null. */
+export const optionalPhone = () =>
+  z
+    .custom<Phone>()
+    .check(check((value) => (value.digits === '' ? null : phoneProblem(value))))
+    .transform(toE164);
+
+/**
+ * A picture of `ImageField`, as it is sent: what was newly cut out, null where it was removed, and undefined, which is not
+ * sent, for the address of the one that is there already.
+ */
+export const image = ({ isRequired = false } = {}) =>
+  z
+    .string()
+    .nullable()
+    .check(check((value) => (isRequired && value === null ? { text: 'imageRequired' } : null)))
+    .transform((value) => (value === null || value.startsWith('data:') ? value : undefined));
+
+/** A postal code, as it is sent. Whether it is one of its country says `postalCodeOf`, or `country` where it is known. */
+export const postalCode = (country?: CountryCode) =>
+  text(...(country ? [(typed: string) => postalCodeProblem(typed, country)] : [])).transform(normalizePostalCode);
+
+/** A rule about several fields, whose problem stands at one of them. It is asked also while others are wrong. */
+export function across<Values extends object>(field: string, rule: (values: Partial<Values>) => Problem | null) {
+  return z.superRefine<Values>(
+    (values, context) => {
+      const problem = rule(values);
+      if (problem) context.addIssue({ code: 'custom', params: problem, path: field.split('.') });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+}
+
+/** The postal code is one of the country that another field says: `schema.check(postalCodeOf('postal_code', 'country'))`. */
+export const postalCodeOf = (code: string, country: string) =>
+  across(code, (values) => {
+    const typed = textAt(values, code);
+    return typed === '' ? null : postalCodeProblem(typed, countryOf(textAt(values, country)));
+  });
+
+/** A field that repeats another: `schema.check(repeats('confirm_email', 'email', emailsMatch))`. */
+export const repeats = (repeated: string, field: string, rule: (value: string, repeated: string) => Problem | null) =>
+  across(repeated, (values) => rule(textAt(values, field), textAt(values, repeated)));
+
+function textAt(values: object, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
+      values,
+    );
+  return typeof value === 'string' ? value : '';
+}
+
+const texts = new WeakMap<object, ProblemText>();
+
+/**
+ * What is said when a text breaks the contract's pattern; `always`: also when it breaks its lengths. Told by
+ * `client/api/pattern-texts.ts` for each pattern of the contract, so that no form repeats it.
+ */
+export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
+  for (const part of schema.def.checks ?? []) {
+    // oxlint-disable-next-line no-underscore-dangle -- the one way that zod has to tell its checks apart
+    if (always || part._zod.def.check === 'string_format') texts.set(part, text);
+  }
+}
+
+export const textOfPattern = (part: object | undefined): ProblemText | undefined => part && texts.get(part);

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+const load = () => import('./cart.ts');
+
+test('[commerce 9] the badge counts products by quantity, plans, and add-ons other than no-streaming', async () => {
+  const { cartCount } = await load();
+  expect(cartCount([])).toBe(0);
+  expect(cartCount([{ device_key: 'a', plan_id: 'premium-month', plan_add_on_id: 'streaming-month' }])).toBe(2);
+  expect(cartCount([{ device_key: 'a', plan_id: 'premium-month', plan_add_on_id: 'no-streaming' }])).toBe(1);
+  expect(
+    cartCount([
+      { product_id: 7, product_quantity: 3 },
+      { device_key: 'b', product_id: 8 },
+    ]),
+  ).toBe(4);
+});
+
+test('[commerce 4] a plan joins the line of its device, a product without a device the line of the same product', async () => {
+  const { addToCart, useCart } = await load();
+  addToCart({ device_key: 'a', product_id: 8, product_quantity: 1 });
+  addToCart({ device_key: 'b', plan_id: 'basic-month' });
+  addToCart({ device_key: 'a', plan_id: 'premium-month' });
+  addToCart({ product_id: 7, product_quantity: 2 });
+  addToCart({ product_id: 7 });
+  addToCart({ product_id: 9 });
+  expect(useCart.getState().lines).toEqual([
+    { device_key: 'a', product_id: 8, product_quantity: 1, plan_id: 'premium-month' },
+    { device_key: 'b', plan_id: 'basic-month' },
+    { product_id: 7, product_quantity: 3 },
+    { product_id: 9 },
+  ]);
+});
+
+test('a reload of the tab keeps the cart, and a logout empties it with what was kept', async () => {
+  const before = await load();
+  before.addToCart({ device_key: 'a', plan_id: 'premium-month' });
+  vi.resetModules();
+  const { useCart } = await load();
+  expect(useCart.getState().lines).toEqual([{ device_key: 'a', plan_id: 'premium-month' }]);
+  const { emptyEverything } = await import('./logout-registry.ts');
+  emptyEverything();
+  expect(useCart.getState().lines).toEqual([]);
+  expect([...kept.values()].join()).not.toContain('premium-month');
+});

@@ -1,0 +1,68 @@
+import {
+  IconActivity,
+  IconAlertTriangle,
+  IconBattery1,
+  IconBellRinging,
+  IconCarCrash,
+  IconClock,
+  IconCurrentLocation,
+  IconEngine,
+  IconGauge,
+  IconKey,
+  IconLock,
+  IconLockOpen,
+  IconMapPinCheck,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconSettings,
+  IconTool,
+  IconTruck,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import styles from './action-disc.module.css';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+type Look = { icon: Icon; tone: 'alarm' | 'warning' | 'accent' | 'quiet' };
+
+/** By command type and alert type (commerce 3); what is not here is quiet. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  lock: { icon: IconLock, tone: 'quiet' },
+  unlock: { icon: IconLockOpen, tone: 'quiet' },
+  pic_arm_trigger: { icon: IconLock, tone: 'quiet' },
+  pic_disarm_trigger: { icon: IconLockOpen, tone: 'quiet' },
+  device_status_command: { icon: IconCurrentLocation, tone: 'quiet' },
+  device_management_command: { icon: IconSettings, tone: 'quiet' },
+  keylocker: { icon: IconKey, tone: 'quiet' },
+  keylocker_paging_events: { icon: IconKey, tone: 'quiet' },
+  remote_start: { icon: IconPlayerPlay, tone: 'quiet' },
+  remote_start_event: { icon: IconPlayerPlay, tone: 'quiet' },
+  remote_stop: { icon: IconPlayerStop, tone: 'quiet' },
+  engine: { icon: IconEngine, tone: 'quiet' },
+  ignition: { icon: IconEngine, tone: 'quiet' },
+  geofences: { icon: IconMapPinCheck, tone: 'accent' },
+  engine_idle: { icon: IconClock, tone: 'warning' },
+  curfew: { icon: IconClock, tone: 'warning' },
+  speed_limit: { icon: IconGauge, tone: 'warning' },
+  accelerometer_event: { icon: IconCarCrash, tone: 'warning' },
+  dtc: { icon: IconEngine, tone: 'warning' },
+  low_battery: { icon: IconBattery1, tone: 'warning' },
+  backup_low_battery: { icon: IconBattery1, tone: 'warning' },
+  battery_state: { icon: IconBattery1, tone: 'quiet' },
+  maintenance_due_date: { icon: IconTool, tone: 'warning' },
+  maintenance_mileage_interval: { icon: IconTool, tone: 'warning' },
+  remote_start_fail: { icon: IconAlertTriangle, tone: 'warning' },
+  panic: { icon: IconBellRinging, tone: 'alarm' },
+  theft_alarm: { icon: IconBellRinging, tone: 'alarm' },
+  towing_detection: { icon: IconTruck, tone: 'alarm' },
+};
+const OTHER: Look = { icon: IconActivity, tone: 'quiet' };
+
+/** What happened, as a disc beside its words. */
+export function ActionDisc({ action, isFailed = false }: { action: string; isFailed?: boolean }) {
+  const { icon: Icon, tone } = LOOKS[action] ?? OTHER;
+  return (
+    <span className={styles.disc} data-tone={isFailed ? 'alarm' : tone}>
+      <Icon size={14} aria-hidden />
+    </span>
+  );
+}

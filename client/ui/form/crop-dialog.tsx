@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Slider.layer.css';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button, Slider } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogFooter } from '../dialog.tsx';
+import styles from './crop-dialog.module.css';
+import { cropImage } from './crop-image.ts';
+
+const ZOOM = { min: 1, max: 4, step: 0.1 };
+
+/** A file's format and its address in this page. */
+export type ChosenImage = { type: string; address: string };
+
+/** The dialog begins with what most pictures need. */
+const FIRST = { 'data-autofocus': true };
+
+type Props = {
+  image: ChosenImage;
+  aspect: number;
+  shape: 'rect' | 'round';
+  /** The data URL of the part; null: the file is no image that the browser can read. */
+  onUse: (dataUrl: string | null) => void;
+  onClose: () => void;
+};
+
+/** Chooses the part of an image that is used: dragged or moved with the arrow keys, zoomed by wheel, fingers or slider. */
+export default function CropDialog({ image: { type, address }, aspect, shape, onUse, onClose }: Props) {
+  const { t } = useTranslation(['forms', 'common']);
+  const zoomId = useId();
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(ZOOM.min);
+  const [area, setArea] = useState<Area | null>(null);
+  const use = () => {
+    if (image.current && area) onUse(cropImage(image.current, type, area));
+  };
+  return (
+    <Dialog opened onClose={onClose} size={730} title={t('image.crop')}>
+      <p className={styles.hint}>{t('image.cropHint')}</p>
+      <div className={styles.stage}>
+        <Cropper
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          minZoom={ZOOM.min}
+          maxZoom={ZOOM.max}
+          aspect={aspect}
+          cropShape={shape}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
+          setImageRef={(element) => {
+            image.current = element.current;
+          }}
+          disableAutomaticStylesInjection
+          mediaProps={{ onError: () => onUse(null), alt: '' }}
+          classes={{ cropAreaClassName: styles.area }}
+          cropperProps={{ role: 'group', 'aria-label': t('image.cropArea') }}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <span id={zoomId}>{t('image.zoom')}</span>
+        <IconMinus size={16} aria-hidden />
+        <Slider
+          className={styles.slider}
+          {...ZOOM}
+          value={zoom}
+          onChange={setZoom}
+          label={null}
+          thumbProps={{ 'aria-labelledby': zoomId, 'aria-valuetext': `${Math.round(zoom * 100)}%`, ...FIRST }}
+        />
+        <IconPlus size={16} aria-hidden />
+      </div>
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel', { ns: 'common' })}
+        </Button>
+        <Button onClick={use} disabled={area === null}>
+          {t('image.use')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

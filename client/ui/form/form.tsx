@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../light/button.tsx';
+import styles from './form.module.css';
+import { Guard, Lines, Spoken } from './form-parts.tsx';
+import { FormStatus, useFormStatus } from './form-status.ts';
+import { placeRefusal, sortRefusal } from './refusal.ts';
+import type { ContractForm } from './use-contract-form.ts';
+
+type Props<Values extends FieldValues, Sent, Answer> = {
+  form: ContractForm<Values, Sent>;
+  /** Sends what the schema made of the fields; rejects with what the call failed with. */
+  onSubmit: (sent: Sent) => Promise<Answer>;
+  /** Once it is saved and nothing is left to lose: close, go on, say so. */
+  onDone?: (answer: Answer, sent: Sent) => void;
+  /** What a person reads about a failure: `useErrorLines()` of `client/api`. */
+  explain: (failure: unknown) => readonly string[];
+  /** Fields by the server's name, where the form has another. */
+  serverNames?: Readonly<Record<string, FieldPath<Values>>>;
+  /** False: nothing is lost when the page is left. */
+  guard?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A form. Errors appear a second after the last key, at once when it is sent, and the first wrong field gets the focus.
+ * What the server refuses stands beside its field, the rest above them all; what was typed stays. It is sent once at a
+ * time, and leaving the page with changes asks first (core 5, core 8). Pages that use it load the catalogue `forms`.
+ *
+ * @example
+ * const schema = z
+ *   .object({ first_name: zPersonName, email: zEmail, confirm_email: zEmail, phone_number: optionalPhone(),
+ *             country: zCountry, postal_code: postalCode() })
+ *   .check(postalCodeOf('postal_code', 'country'), repeats('confirm_email', 'email', emailsMatch));
+ * const form = useContractForm({ schema, values: { …, phone_number: fromE164(user.phone_number, 'US') } });
+ * const country = useWatch({ control: form.control, name: 'country' });
+ * const { mutateAsync } = useMutation(userUpdate(user.id));
+ * <Form form={form} onSubmit={mutateAsync} onDone={() => addAlert(…)} explain={useErrorLines()}>
+ *   <TextField form={form} name="first_name" label={t('firstName')} required autoComplete="given-name" />
+ *   <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
+ *   <PhoneField form={form} name="phone_number" label={t('phone')} />
+ *   <FieldRow><CountryField form={form} name="country" required />
+ *     <PostalCodeField form={form} name="postal_code" country={country} label={t('zip')} required /></FieldRow>
+ *   <FormFooter><FormButtons submit={t('common:save')} onCancel={back} /></FormFooter>
+ * </Form>
+ */
+export function Form<Values extends FieldValues, Sent, Answer>({
+  form,
+  onSubmit,
+  onDone,
+  explain,
+  serverNames,
+  guard = true,
+  children,
+}: Props<Values, Sent, Answer>) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const isSending = useRef(false);
+
+  const linesOf = (failure: unknown) => {
+    // oxlint-disable-next-line no-underscore-dangle -- which fields are shown, the library says nowhere else
+    const refusal = sortRefusal(failure, form.control._names.mount, serverNames);
+    placeRefusal(form, refusal);
+    if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);
+    return refusal.rest.map(([field, message]) => t('errors.field', { field, message }));
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog may stand inside another in React's tree.
+    event.stopPropagation();
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setLines([]);
+    const values = structuredClone(form.getValues());
+    let done: (() => void) | undefined;
+    try {
+      await form.handleSubmit(async (sent) => {
+        const answer = await onSubmit(sent);
+        done = () => onDone?.(answer, sent);
+      })();
+    } catch (failure) {
+      setLines(linesOf(failure));
+    }
+    isSending.current = false;
+    setBusy(false);
+    if (!done) return;
+    // What was sent is what is saved now: nothing of it can be lost any more.
+    form.reset(values, { keepValues: true });
+    done();
+  };
+
+  return (
+    <FormStatus value={useMemo(() => ({ isBusy }), [isBusy])}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
+        <Lines lines={lines} />
+        {children}
+        <Spoken form={form} />
+      </form>
+      {guard && <Guard form={form} />}
+    </FormStatus>
+  );
+}
+
+type ButtonsProps = {
+  /** What sending does: "Pay $48.60". */
+  submit: string;
+  /** While it is sent. */
+  busy?: string;
+  onCancel?: () => void;
+  /** Why it cannot be sent now; stands beside the button. */
+  disabledReason?: string | null;
+};
+
+/** Cancel and send, for `FormFooter` or `DialogFooter`. */
+export function FormButtons({ submit, busy, onCancel, disabledReason = null }: ButtonsProps) {
+  const { t } = useTranslation();
+  const { isBusy } = useFormStatus();
+  const reasonId = useId();
+  return (
+    <>
+      {disabledReason !== null && (
+        <p className={styles.reason} id={reasonId}>
+          {disabledReason}
+        </p>
+      )}
+      {onCancel && (
+        <Button variant="default" onClick={onCancel} disabled={isBusy}>
+          {t('cancel')}
+        </Button>
+      )}
+      {disabledReason === null ? (
+        <SubmitButton isBusy={isBusy} busyLabel={busy ?? t('saving')}>
+          {submit}
+        </SubmitButton>
+      ) : (
+        <Button data-disabled aria-disabled aria-describedby={reasonId} onClick={(event) => event.preventDefault()}>
+          {submit}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The buttons of a form on a page. */
+export function FormFooter({ children }: { children: ReactNode }) {
+  return <div className={styles.footer}>{children}</div>;
+}
+
+/** Fields side by side, below each other on a phone. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

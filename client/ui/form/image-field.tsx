@@ -1,0 +1,143 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button, Input } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_TYPES, imageProblem } from '../../rules/validation/images.ts';
+import type { ChosenImage } from './crop-dialog.tsx';
+import { problemMessage } from './field-message.ts';
+import styles from './image-field.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+import { FieldError } from './wrapper.tsx';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, string | null>, 'takesFocus'> & {
+  /** Width by height of what is cut out. */
+  aspect?: number;
+  /** How it is shown and cropped: a person is round. */
+  shape?: 'rect' | 'round';
+};
+
+/**
+ * A picture: chosen or dropped, cropped, and removed again. It holds a data URL of what was cut out, the address of the
+ * picture that is there already, or null.
+ */
+export function ImageField<Values extends FieldValues, Sent>({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  aspect = 1,
+  shape = 'rect',
+}: Props<Values, Sent>) {
+  const { t, i18n } = useTranslation('forms');
+  const id = useId();
+  const {
+    value,
+    change,
+    control: { ref, ...input },
+    error,
+  } = useField<Values, Sent, string | null>({ form, name });
+  const [chosen, setChosen] = useState<ChosenImage | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const openPicker = useRef<() => void>(null);
+
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const problem = imageProblem(file);
+    setRefusal(problem && problemMessage(problem, t, i18n.language));
+    if (!problem) setChosen({ type: file.type, address: URL.createObjectURL(file) });
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.address);
+    setChosen(null);
+  };
+  const use = (dataUrl: string | null) => {
+    close();
+    if (dataUrl === null) setRefusal(problemMessage({ text: 'imageUnreadable' }, t, i18n.language));
+    else change(dataUrl);
+  };
+  const message = refusal ?? error;
+  const messageId = message ? `${id}-error` : undefined;
+  const hintId = `${id}-hint`;
+  return (
+    <fieldset disabled={disabled} aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}>
+      <legend>
+        <Input.Label labelElement="div" required={required}>
+          {label}
+        </Input.Label>
+      </legend>
+      <Dropzone
+        className={styles.zone}
+        openRef={openPicker}
+        onDrop={take}
+        onReject={(rejected) => take(rejected.map(({ file: refused }) => refused))}
+        accept={[...IMAGE_TYPES]}
+        multiple={false}
+        disabled={disabled}
+        activateOnClick={false}
+        enablePointerEvents
+        inputProps={{ name: input.name, 'aria-label': label }}
+        tabIndex={-1}
+        data-error={message !== undefined}
+      >
+        {value === null ? (
+          <span className={styles.empty} data-shape={shape}>
+            <IconPhotoPlus size={24} aria-hidden />
+          </span>
+        ) : (
+          <img
+            className={styles.picture}
+            data-shape={shape}
+            style={{ aspectRatio: aspect }}
+            src={value}
+            alt={t('image.chosen')}
+          />
+        )}
+        <div className={styles.words}>
+          <div className={styles.buttons}>
+            <Button
+              ref={ref}
+              variant="default"
+              disabled={disabled}
+              aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
+              onClick={() => openPicker.current?.()}
+              onBlur={input.onBlur}
+            >
+              {t(value === null ? 'image.choose' : 'image.replace')}
+            </Button>
+            {value !== null && (
+              <Button
+                variant="subtle"
+                disabled={disabled}
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => change(null)}
+              >
+                {t('image.remove')}
+              </Button>
+            )}
+          </div>
+          <Input.Description id={hintId}>
+            <Dropzone.Idle>{hint ?? t('image.drop')}</Dropzone.Idle>
+            <Dropzone.Accept>{t('image.dropNow')}</Dropzone.Accept>
+            <Dropzone.Reject>{hint ?? t('image.drop')}</Dropzone.Reject>
+          </Input.Description>
+        </div>
+      </Dropzone>
+      {message && (
+        <Input.Error id={messageId} className={styles.below} role={refusal ? 'alert' : undefined}>
+          <FieldError>{message}</FieldError>
+        </Input.Error>
+      )}
+      <Suspense fallback={null}>
+        {chosen && <CropDialog image={chosen} aspect={aspect} shape={shape} onUse={use} onClose={close} />}
+      </Suspense>
+    </fieldset>
+  );
+}

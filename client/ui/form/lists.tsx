@@ -1,0 +1,13 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import styles from './field.module.css';
+
+/** How the lists of selects and completions look. */
+export const lists = {
+  classNames: { dropdown: styles.dropdown },
+  comboboxProps: { shadow: 'lg', radius: 'lg', offset: 4 },
+} as const;
+
+export const listWithArrow = {
+  ...lists,
+  rightSection: <IconChevronDown size={16} aria-hidden />,
+} as const;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { heightsIn, restAt, stepFrom } from './detents.ts';
+
+const SIZES = { peek: 96, half: 472, top: 12 };
+const heights = heightsIn(794, SIZES);
+
+test('a sheet has three heights, none above the window', () => {
+  expect(heights).toEqual({ peek: 96, half: 472, full: 782 });
+  expect(heightsIn(340, SIZES)).toEqual({ peek: 96, half: 211, full: 328 });
+  expect(heightsIn(60, SIZES)).toEqual({ peek: 96, half: 96, full: 96 });
+});
+
+test.each([
+  [300, 0, 'half'],
+  [270, 0, 'peek'],
+  [640, 0, 'full'],
+  [472, 1.5, 'full'],
+  [472, -1.5, 'peek'],
+  [782, -0.2, 'full'],
+  [782, -4, 'peek'],
+] as const)('let go at %i with %f pixels a millisecond it rests at %s', (height, speed, detent) => {
+  expect(restAt(height, speed, heights)).toBe(detent);
+});
+
+test('steps end at the outermost detents', () => {
+  expect([stepFrom('peek', 1), stepFrom('half', 1), stepFrom('full', 1)]).toEqual(['half', 'full', 'full']);
+  expect([stepFrom('full', -1), stepFrom('half', -1), stepFrom('peek', -1)]).toEqual(['half', 'peek', 'peek']);
+});

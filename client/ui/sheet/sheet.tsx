@@ -1,0 +1,177 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { BareButton } from '../bare-button.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
+import { type Detent, type Heights, heightsIn, type Sizes } from './detents.ts';
+import { detentOfKey, followGestures } from './gestures.ts';
+import styles from './sheet.module.css';
+
+type Props = {
+  /** `aside` for what belongs to a selection, `section` for what belongs to the page. */
+  as: 'aside' | 'section';
+  label: string;
+  /** How the panel looks where it is not a sheet. */
+  className: string;
+  detent: Detent;
+  onDetent: (detent: Detent) => void;
+  sizes?: Partial<Sizes>;
+  /** Told how many pixels of what lies below are covered; a full sheet counts as half, because nothing is looked at below. */
+  onCover?: (pixels: number) => void;
+  /** Slides in from below when it comes. */
+  slidesIn?: boolean;
+  /** Something else lies above it: it cannot be reached. */
+  isBehind?: boolean;
+  /** Above the content; the sheet is dragged by it. */
+  header: ReactNode;
+  children: ReactNode;
+};
+
+const SIZES: Sizes = { peek: 96, half: 472, top: 12 };
+/** Until a sheet has arrived where it goes, in milliseconds. */
+const ARRIVAL = 200;
+const NOT_MEASURED: Heights = { peek: 0, half: 0, full: 0 };
+
+/**
+ * A panel that is a sheet from the bottom on a phone: not modal, with three detents, moved by finger, mouse, wheel and the
+ * arrow keys on its handle. Elsewhere only its content is there, in the same elements, so that nothing is lost when a phone is
+ * turned.
+ */
+export function Sheet({
+  as: Element,
+  label,
+  className,
+  detent,
+  onDetent,
+  sizes,
+  onCover,
+  slidesIn = false,
+  isBehind = false,
+  header,
+  children,
+}: Props) {
+  const isPhone = useIsPhone();
+  const sheet = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLDivElement>(null);
+  const heights = useHeights(sheet, { ...SIZES, ...sizes }, isPhone);
+  const [arrived, setArrived] = useState(detent);
+  const state = useRef({ detent, heights });
+  const tell = useEffectEvent((pixels: number) => onCover?.(pixels));
+  const settle = useEffectEvent((next: Detent) => onDetent(next));
+
+  useLayoutEffect(() => {
+    state.current = { detent, heights };
+    if (!isPhone || heights.full === 0) return;
+    stand(sheet.current, heights[detent], heights.full);
+    tell(heights[detent === 'full' ? 'half' : detent]);
+  }, [detent, heights, isPhone]);
+
+  // The content ends where the sheet ends on the screen; while it goes down, where it comes from.
+  const end = Math.max(heights[detent], heights[arrived]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setArrived(detent);
+      // Where it stands first it has not moved to.
+      sheet.current?.setAttribute('data-moves', 'true');
+    }, ARRIVAL);
+    return () => clearTimeout(timer);
+  }, [detent]);
+
+  useEffect(() => {
+    if (!isPhone || !sheet.current || !grip.current) return;
+    const element = sheet.current;
+    const stop = followGestures(element, grip.current, {
+      detent: () => state.current.detent,
+      heights: () => state.current.heights,
+      place: (height) => {
+        element.dataset['held'] = 'true';
+        stand(element, height, state.current.heights.full);
+      },
+      settle: (next) => {
+        delete element.dataset['held'];
+        stand(element, state.current.heights[next], state.current.heights.full);
+        settle(next);
+      },
+    });
+    return () => {
+      stop();
+      element.style.transform = '';
+    };
+  }, [isPhone]);
+
+  const below: CSSProperties & { '--sheet-below': string } = {
+    height: heights.full || undefined,
+    '--sheet-below': `${heights.full - end}px`,
+  };
+  return (
+    <Element
+      ref={sheet}
+      className={isPhone ? `${className} ${styles.sheet}` : className}
+      aria-label={label}
+      data-detent={isPhone ? detent : undefined}
+      data-slides={slidesIn}
+      inert={isBehind}
+      style={isPhone ? below : undefined}
+    >
+      <div ref={grip} className={isPhone ? styles.grip : undefined}>
+        {isPhone && <Handle label={label} detent={detent} onDetent={onDetent} />}
+        {header}
+      </div>
+      <div className={styles.content} onFocus={() => isPhone && detent === 'peek' && onDetent('half')}>
+        {children}
+      </div>
+    </Element>
+  );
+}
+
+function Handle({ label, detent, onDetent }: Pick<Props, 'label' | 'detent' | 'onDetent'>) {
+  const { t } = useTranslation('map');
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = detentOfKey(event.key, detent);
+    if (next === null) return;
+    event.preventDefault();
+    onDetent(next);
+  };
+  return (
+    <BareButton
+      className={styles.handle}
+      aria-label={t('sheet.height', { label, height: t(`sheet.${detent}`) })}
+      aria-expanded={detent !== 'peek'}
+      aria-keyshortcuts="ArrowUp ArrowDown Home End"
+      onClick={() => onDetent(detent === 'half' ? 'full' : 'half')}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** A sheet is as high as it gets, and as much of it below the window as it is lower. */
+function stand(sheet: HTMLElement | null, height: number, full: number): void {
+  if (sheet) sheet.style.transform = `translateY(${full - height}px)`;
+}
+
+/** The heights in what the sheet lies in, anew when that changes. */
+function useHeights(sheet: { current: HTMLElement | null }, { peek, half, top }: Sizes, isPhone: boolean): Heights {
+  const [available, setAvailable] = useState(0);
+  useLayoutEffect(() => {
+    const around = sheet.current?.parentElement;
+    if (!isPhone || !around) return;
+    const measure = () => setAvailable(around.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [sheet, isPhone]);
+  return useMemo(
+    () => (available === 0 ? NOT_MEASURED : heightsIn(available, { peek, half, top })),
+    [available, peek, half, top],
+  );
+}

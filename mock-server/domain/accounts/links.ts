@@ -1,0 +1,40 @@
+import type { Instant, LinkRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { plan, unplan } from '../due.ts';
+import { problemOf, type TokenProblem } from './refusals.ts';
+
+type Purpose = LinkRow['purpose'];
+
+const DAY = 86_400_000;
+/** How long the link of an e-mail is good for. */
+const LIFE: Record<Purpose, number> = {
+  complete_registration: 7 * DAY,
+  setup_password: 7 * DAY,
+  accept_email_change: DAY,
+  decline_email_change: DAY,
+};
+
+/** Makes a one-time link about a person's own account. */
+export function makeLink(world: World, purpose: Purpose, to: { sub: string; email: string }, now: Instant): LinkRow {
+  const expires_at = now + LIFE[purpose];
+  const { sub, email } = to;
+  const row: LinkRow = { id: world.random.uuid(), purpose, sub, email, status: 'pending', created_at: now, expires_at };
+  plan(world, 'link_expires', row.id, expires_at);
+  return world.tables.links.put(row);
+}
+
+/** The link with a token, if it is for one of these purposes and still waits; else why it does nothing. */
+export function findLink(world: World, token: string, purposes: readonly Purpose[]): LinkRow | TokenProblem {
+  const row = world.tables.links.get(token);
+  if (!row || !purposes.includes(row.purpose)) return 'INVALID_TOKEN';
+  return problemOf(row.status) ?? row;
+}
+
+/** Ends the links of a person that still wait. */
+export function closeLinks(world: World, sub: string, purposes: readonly Purpose[], status: LinkRow['status']): void {
+  for (const row of world.tables.links.by('sub', sub)) {
+    if (row.status !== 'pending' || !purposes.includes(row.purpose)) continue;
+    unplan(world, 'link_expires', row.id);
+    world.tables.links.update(row.id, { status });
+  }
+}

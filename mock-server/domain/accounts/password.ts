@@ -1,0 +1,61 @@
+import type { SetPasswordRequest } from '../../../generated/contract/types.gen.ts';
+import { policyError } from '../../identity/passwords.ts';
+import { sendOut } from '../../world/outbox.ts';
+import type { IdentityUserRow, Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { passwordLetter, registrationLetter } from './letters.ts';
+import { countMessage } from './limits.ts';
+import { closeLinks, findLink, makeLink } from './links.ts';
+import { type Errors, PASSWORD_INVALID, PASSWORDS_MUST_MATCH } from './messages.ts';
+import { addressOf, identityOf } from './people.ts';
+import { tokenMessage } from './refusals.ts';
+
+const PURPOSES = ['complete_registration', 'setup_password'] as const;
+/** Who may be sent a link, by how they stand with the identity service. */
+const LINK_OF: Partial<Record<IdentityUserRow['status'], (typeof PURPOSES)[number]>> = {
+  UNCONFIRMED: 'complete_registration',
+  FORCE_CHANGE_PASSWORD: 'setup_password',
+};
+
+/**
+ * Sets the first password with the token of an e-mail, which also proves the address (core 5). Messages by field when it
+ * is refused: nothing is changed then, and the token is still good.
+ */
+export function setFirstPassword(world: World, token: string, request: SetPasswordRequest): Errors | null {
+  const { password, confirm_password } = request;
+  const errors: Errors = {};
+  const link = findLink(world, token, PURPOSES);
+  if (request.token !== token) errors['token'] = ['Must be the token of the address'];
+  else if (typeof link === 'string') errors['token'] = [tokenMessage('password', link)];
+  if (policyError(password)) errors['password'] = [PASSWORD_INVALID];
+  if (confirm_password !== password) errors['confirm_password'] = [PASSWORDS_MUST_MATCH];
+  if (typeof link === 'string' || Object.keys(errors).length > 0) return errors;
+
+  closeLinks(world, link.sub, PURPOSES, 'used');
+  const { users, identity_users } = world.tables;
+  identity_users.update(link.sub, {
+    // The verifier is made of it at the first sign-in, because handlers cannot wait.
+    password,
+    verifier: null,
+    status: 'CONFIRMED',
+    email_verified: true,
+    failures: 0,
+    locked_until: 0,
+  });
+  const user = users.oneBy('sub', link.sub);
+  if (user) users.update(user.id, { is_password_set: true });
+  return null;
+}
+
+/**
+ * Sends the link again to somebody who never confirmed their address or chose a password. Earlier links stay good. For
+ * everybody else, and after too many, nothing is sent: the answer does not tell which.
+ */
+export function resendLink(world: World, email: string, now: Instant): void {
+  const person = identityOf(world, addressOf(email));
+  const purpose = person && LINK_OF[person.status];
+  if (!purpose || !person.enabled || countMessage(world, `link:${person.id}`, now) !== null) return;
+  const { id: token } = makeLink(world, purpose, { sub: person.id, email: person.email }, now);
+  const write = purpose === 'complete_registration' ? registrationLetter : passwordLetter;
+  sendOut(world, write({ to: person.email, name: person.given_name, token }));
+}

@@ -1,0 +1,38 @@
+import type { IdentityUserRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { owns } from '../access/rights.ts';
+
+/** An e-mail address as it is kept and compared. */
+export const addressOf = (text: string): string => text.trim().toLowerCase();
+
+/** Who signs in with an address. */
+export function identityOf(world: World, address: string): IdentityUserRow | undefined {
+  return world.tables.identity_users.oneBy('email', address);
+}
+
+/** Whether an address is somebody else's. One that was given up stays theirs: their passwords are hashed with it. */
+export function isTaken(world: World, address: string, sub?: string): boolean {
+  const { identity_users } = world.tables;
+  return [...identity_users.by('email', address), ...identity_users.by('username', address)].some(
+    ({ id }) => id !== sub,
+  );
+}
+
+/** Who owns an account; undefined for one without an owner. */
+export function ownerOf(world: World, subscriber: number): UserRow | undefined {
+  for (const user of world.tables.users.values()) if (owns(user, subscriber)) return user;
+  return undefined;
+}
+
+export const fullName = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
+
+/** Ids of what is made in a world begin here, above every seed. */
+const FIRST_ID = 900_001;
+
+/** An id that no row of the world's own has. */
+export function freshId({ own }: { own: ReadonlyMap<string | number, unknown> }): number {
+  let id = FIRST_ID;
+  while (own.has(id)) id += 1;
+  return id;
+}

@@ -1,0 +1,93 @@
+import type { RegisterRequest } from '../../../generated/contract/types.gen.ts';
+import { policyError } from '../../identity/passwords.ts';
+import { sendOut } from '../../world/outbox.ts';
+import type { Instant } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { postalCodeError } from '../users/update.ts';
+import { registrationLetter } from './letters.ts';
+import { makeLink } from './links.ts';
+import { EMAIL_TAKEN, EMAILS_MUST_MATCH, type Errors, PASSWORD_INVALID, PASSWORDS_MUST_MATCH } from './messages.ts';
+import { addressOf, freshId, isTaken } from './people.ts';
+
+export type RegisterOutcome = { kind: 'invalid'; errors: Errors } | { kind: 'registered'; email: string };
+
+/**
+ * Opens an account that waits for its address to be confirmed: a user who owns it, and someone at the identity service who
+ * cannot sign in yet. Messages by field when it may not be opened.
+ */
+export function register(world: World, request: RegisterRequest, now: Instant): RegisterOutcome {
+  const email = addressOf(request.email);
+  const errors = errorsOf(world, request, email);
+  if (errors) return { kind: 'invalid', errors };
+  const { first_name, last_name, password, country, postal_code } = request;
+  const phone_number = request.phone_number ?? null;
+  const { users, subscribers, identity_users } = world.tables;
+  const sub = world.random.uuid();
+  const subscriber = subscribers.put({
+    id: freshId(subscribers),
+    account_name: `${first_name} ${last_name}`,
+    text_message_consent: false,
+    billing_push_enabled: true,
+  });
+  users.put({
+    id: freshId(users),
+    sub,
+    username: email,
+    email,
+    first_name,
+    last_name,
+    phone_number,
+    company: null,
+    image: null,
+    is_password_set: false,
+    timezone: request.timezone ?? 'UTC',
+    language: request.language ?? 'English',
+    unit: country === 'US' ? 'imperial' : 'metric',
+    country,
+    postal_code,
+    allow_app_analytics: false,
+    user_type: [{ type: 'owner', subscriber: subscriber.id }],
+    vehicle_access: [],
+    is_voice_pin_set: false,
+    hidden: false,
+  });
+  identity_users.put({
+    id: sub,
+    username: email,
+    email,
+    phone_number,
+    given_name: first_name,
+    family_name: last_name,
+    status: 'UNCONFIRMED',
+    enabled: true,
+    email_verified: false,
+    phone_verified: false,
+    mfa: [],
+    preferred_mfa: null,
+    totp_secret: null,
+    pending_totp_secret: null,
+    totp_step: null,
+    account_type: null,
+    password,
+    verifier: null,
+    failures: 0,
+    locked_until: 0,
+    codes: {},
+    tokens_valid_from: 0,
+    devices: [],
+  });
+  const { id: token } = makeLink(world, 'complete_registration', { sub, email }, now);
+  sendOut(world, registrationLetter({ to: email, name: first_name, token }));
+  return { kind: 'registered', email };
+}
+
+function errorsOf(world: World, request: RegisterRequest, email: string): Errors | null {
+  const errors: Errors = {};
+  if (isTaken(world, email)) errors['email'] = [EMAIL_TAKEN];
+  if (addressOf(request.confirm_email) !== email) errors['confirm_email'] = [EMAILS_MUST_MATCH];
+  if (policyError(request.password)) errors['password'] = [PASSWORD_INVALID];
+  if (request.confirm_password !== request.password) errors['confirm_password'] = [PASSWORDS_MUST_MATCH];
+  const postalCode = postalCodeError(request.postal_code, request.country);
+  if (postalCode) errors['postal_code'] = [postalCode];
+  return Object.keys(errors).length > 0 ? errors : null;
+}

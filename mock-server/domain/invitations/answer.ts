@@ -1,0 +1,82 @@
+import { sendOut } from '../../world/outbox.ts';
+import type { InvitationRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { owns } from '../access/rights.ts';
+import { fullName, ownerOf } from '../accounts/people.ts';
+import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
+import { unplan } from '../due.ts';
+import { vehicleNames } from './invite.ts';
+import { answerLetter, withdrawnLetter } from './letters.ts';
+
+export type AnswerOutcome =
+  | { kind: 'refused'; problem: TokenProblem }
+  /** The invitation is another person's, or the caller's own. */
+  | { kind: 'wrong_person' }
+  | { kind: 'done' };
+
+const refused = (problem: TokenProblem): AnswerOutcome => ({ kind: 'refused', problem });
+
+/**
+ * Gives the invited person access to what is shared (commerce 4), in place of what they had of the same vehicles before.
+ * Only who signs in with the invited address may accept.
+ */
+export function acceptInvitation(world: World, token: string, user: UserRow): AnswerOutcome {
+  const row = world.tables.invitations.get(token);
+  if (!row) return refused('INVALID_TOKEN');
+  if (row.email !== user.email || owns(user, row.subscriber)) return { kind: 'wrong_person' };
+  const problem = problemOf(row.status);
+  if (problem) return refused(problem);
+
+  const { subscriber } = row;
+  const granted = row.vehicle_access.map((grant) => ({ ...grant, subscriber }));
+  const replaced = new Set(granted.map(({ vehicle }) => vehicle));
+  const isGuest = user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber);
+  world.tables.users.update(user.id, {
+    user_type: isGuest ? user.user_type : [...user.user_type, { type: 'vehicle_user', subscriber }],
+    vehicle_access: [
+      ...user.vehicle_access.filter((entry) => entry.subscriber !== subscriber || !replaced.has(entry.vehicle)),
+      ...granted,
+    ],
+  });
+  close(world, row, 'accepted');
+  tellOwner(world, row, 'accepted', fullName(user));
+  return { kind: 'done' };
+}
+
+/** Who has the token declines; its account's owner, signed in, cancels (core 7). Why not, or null. */
+export function declineInvitation(world: World, token: string, user: UserRow | null): TokenProblem | null {
+  const row = world.tables.invitations.get(token);
+  if (!row) return 'INVALID_TOKEN';
+  const problem = problemOf(row.status);
+  if (problem) return problem;
+  if (user && owns(user, row.subscriber)) cancelInvitation(world, row, user);
+  else {
+    close(world, row, 'declined');
+    tellOwner(world, row, 'declined', row.email);
+  }
+  return null;
+}
+
+/** Takes an invitation back. */
+export function cancelInvitation(world: World, row: InvitationRow, owner: UserRow): void {
+  close(world, row, 'canceled');
+  sendOut(world, withdrawnLetter({ to: row.email, owner: fullName(owner) }));
+}
+
+/** When nobody answered in time. */
+export function expireInvitation(world: World, token: string): void {
+  const row = world.tables.invitations.get(token);
+  if (!row || problemOf(row.status)) return;
+  world.tables.invitations.update(row.id, { status: 'expired' });
+  tellOwner(world, row, 'expired', row.email);
+}
+
+function close(world: World, { id }: InvitationRow, status: InvitationRow['status']): void {
+  unplan(world, 'invitation_expires', id);
+  world.tables.invitations.update(id, { status });
+}
+
+function tellOwner(world: World, row: InvitationRow, answer: 'accepted' | 'declined' | 'expired', guest: string): void {
+  const owner = ownerOf(world, row.subscriber);
+  if (owner) sendOut(world, answerLetter({ to: owner.email, guest, vehicles: vehicleNames(world, row) }, answer));
+}

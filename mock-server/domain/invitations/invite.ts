@@ -1,0 +1,59 @@
+import type { InviteRequest, VehicleAccessGrant } from '../../../generated/contract/types.gen.ts';
+import { sendOut } from '../../world/outbox.ts';
+import type { Instant, InvitationRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { countMessage } from '../accounts/limits.ts';
+import type { Errors } from '../accounts/messages.ts';
+import { addressOf, fullName } from '../accounts/people.ts';
+import { plan } from '../due.ts';
+import { grantErrors, grantedBy } from '../users/grants.ts';
+import { invitationLetter } from './letters.ts';
+
+const LIFE = 7 * 86_400_000;
+
+export type InviteOutcome =
+  | { kind: 'invalid'; errors: Errors }
+  | { kind: 'pending_transfer' }
+  | { kind: 'too_many'; seconds: number }
+  | { kind: 'sent'; invitation: InvitationRow };
+
+export const isWaiting = ({ status }: InvitationRow): boolean => status === 'pending' || status === 'resent';
+
+/** Names of the vehicles of an invitation. */
+export function vehicleNames(world: World, { vehicle_access }: Pick<InvitationRow, 'vehicle_access'>): string[] {
+  return vehicle_access.flatMap(({ vehicle }) => world.tables.vehicles.get(vehicle)?.vehicle_name ?? []);
+}
+
+/**
+ * Invites somebody to share vehicles (commerce 4). An invitation of the account that waits at that address is sent once
+ * more, with what is shared now: its link stays, and its time begins anew.
+ */
+export function invite(world: World, owner: UserRow, request: InviteRequest, now: Instant): InviteOutcome {
+  const email = addressOf(request.email);
+  const errors: Errors = grantErrors(request.vehicles, 'vehicles', now);
+  if (email === owner.email) errors['email'] = ['Must be the email of another person'];
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (request.vehicles.some((grant) => isPendingTransfer(world, grant))) return { kind: 'pending_transfer' };
+  const seconds = countMessage(world, `invitation:${request.subscriber}:${email}`, now);
+  if (seconds !== null) return { kind: 'too_many', seconds };
+
+  const { invitations } = world.tables;
+  const waiting = invitations.by('email', email).find((row) => row.subscriber === request.subscriber && isWaiting(row));
+  const invitation = invitations.put({
+    id: waiting?.id ?? world.random.uuid(),
+    email,
+    status: waiting ? 'resent' : 'pending',
+    subscriber: request.subscriber,
+    vehicle_access: request.vehicles.map(grantedBy),
+    created_at: waiting?.created_at ?? now,
+    expires_at: now + LIFE,
+  });
+  plan(world, 'invitation_expires', invitation.id, invitation.expires_at);
+  const vehicles = vehicleNames(world, invitation);
+  sendOut(world, invitationLetter({ token: invitation.id, to: email, owner: fullName(owner), vehicles }));
+  return { kind: 'sent', invitation };
+}
+
+function isPendingTransfer(world: World, { vehicle }: VehicleAccessGrant): boolean {
+  return typeof world.tables.vehicles.get(vehicle)?.pending_transfer_to === 'string';
+}

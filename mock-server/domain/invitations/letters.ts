@@ -1,0 +1,59 @@
+import type { Letter } from '../../world/outbox.ts';
+
+type Invitation = {
+  token: string;
+  to: string;
+  /** Full name of who shares. */
+  owner: string;
+  /** Names of the vehicles. */
+  vehicles: readonly string[];
+};
+
+const LISTED = 3;
+
+function listed(vehicles: readonly string[]): string {
+  const names = vehicles.slice(0, LISTED).join(', ');
+  return vehicles.length > LISTED ? `${names} and ${vehicles.length - LISTED} more` : names;
+}
+
+/** To who is invited. */
+export function invitationLetter({ token, to, owner, vehicles }: Invitation): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject: `${owner} shares ${vehicles.length === 1 ? 'a vehicle' : `${vehicles.length} vehicles`} with you`,
+    body: `${owner} invites you to ${listed(vehicles)}. Sign in with this address, or create an account with it, to accept. The invitation is good for 7 days.`,
+    code: token,
+    links: [
+      { label: 'Accept', path: `/invite?token=${token}` },
+      { label: 'Decline', path: `/cancel-invite?token=${token}` },
+    ],
+  };
+}
+
+const ANSWERS = {
+  accepted: (guest: string) => `${guest} accepted your invitation`,
+  declined: (guest: string) => `${guest} declined your invitation`,
+  expired: (guest: string) => `Your invitation to ${guest} has expired`,
+} as const;
+
+/** To who shares: what became of their invitation. */
+export function answerLetter(
+  { to, guest, vehicles }: { to: string; guest: string; vehicles: readonly string[] },
+  answer: keyof typeof ANSWERS,
+): Letter {
+  const subject = ANSWERS[answer](guest);
+  return { channel: 'email', to, subject, body: `It was about ${listed(vehicles)}.`, code: null, links: [] };
+}
+
+/** To who is invited: the invitation was taken back. */
+export function withdrawnLetter({ to, owner }: { to: string; owner: string }): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject: `${owner} canceled an invitation`,
+    body: `The vehicles of ${owner} are not shared with you any more. The links of the invitation do nothing.`,
+    code: null,
+    links: [],
+  };
+}

@@ -1,0 +1,30 @@
+import type { InvitationToken } from '../../../generated/contract/types.gen.ts';
+import type { InvitationRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { ownSubscriber } from '../access/rights.ts';
+import { iso } from '../iso.ts';
+import { isWaiting } from './invite.ts';
+
+/** An invitation as its account and its reader see it (core 3). */
+export function invitationView(row: InvitationRow): InvitationToken {
+  const { id, email, status, vehicle_access, created_at, expires_at } = row;
+  const [first] = vehicle_access;
+  return {
+    token: id,
+    token_type: 'accept_decline_invitation',
+    email,
+    status,
+    vehicles: vehicle_access.map((grant) => grant.vehicle),
+    ...(first && { access_level: first.access_level }),
+    created_at: iso(created_at),
+    expires_at: iso(expires_at),
+  };
+}
+
+/** Invitations that wait for an answer: those of the user's account, and those to the user. */
+export function invitationsSeenBy(world: World, user: UserRow): InvitationRow[] {
+  const account = ownSubscriber(user);
+  return [...world.tables.invitations.values()].filter(
+    (row) => isWaiting(row) && (row.subscriber === account || row.email === user.email),
+  );
+}

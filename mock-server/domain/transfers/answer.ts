@@ -1,0 +1,64 @@
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import { sendOut } from '../../world/outbox.ts';
+import type { Instant, TransferRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { ownerOf } from '../accounts/people.ts';
+import { problemOf, type TokenProblem } from '../accounts/refusals.ts';
+import { newsLetter } from './letters.ts';
+import { moveVehicle } from './move.ts';
+import { closeTransfer } from './offer.ts';
+
+export type AnswerOutcome =
+  | { kind: 'refused'; problem: TokenProblem }
+  /** The vehicle was offered to another person. */
+  | { kind: 'wrong_person' }
+  | { kind: 'done' };
+
+/** The offer that a person may answer, or why they may not. */
+function offerTo(world: World, token: string, user: UserRow): TransferRow | Exclude<AnswerOutcome, { kind: 'done' }> {
+  const transfer = world.tables.transfers.get(token);
+  if (!transfer) return { kind: 'refused', problem: 'INVALID_TOKEN' };
+  if (transfer.email !== user.email) return { kind: 'wrong_person' };
+  const problem = problemOf(transfer.status);
+  return problem ? { kind: 'refused', problem } : transfer;
+}
+
+/** Hands the vehicle over to who accepts (commerce 4). */
+export function acceptTransfer(
+  world: World,
+  token: string,
+  user: UserRow,
+  { telemetry, now }: { telemetry: Telemetry; now: Instant },
+): AnswerOutcome {
+  const transfer = offerTo(world, token, user);
+  if ('kind' in transfer) return transfer;
+  // Before the vehicle moves, as long as its owner is known.
+  tellOwner(world, transfer, 'accepted');
+  closeTransfer(world, transfer, 'accepted');
+  moveVehicle(world, transfer, user, { telemetry, now });
+  return { kind: 'done' };
+}
+
+/** The vehicle stays where it is and can be changed again. */
+export function declineTransfer(world: World, token: string, user: UserRow): AnswerOutcome {
+  const transfer = offerTo(world, token, user);
+  if ('kind' in transfer) return transfer;
+  closeTransfer(world, transfer, 'declined');
+  tellOwner(world, transfer, 'declined');
+  return { kind: 'done' };
+}
+
+/** When nobody answered in time. */
+export function expireTransfer(world: World, token: string): void {
+  const transfer = world.tables.transfers.get(token);
+  if (transfer?.status !== 'pending') return;
+  closeTransfer(world, transfer, 'expired');
+  tellOwner(world, transfer, 'expired');
+}
+
+function tellOwner(world: World, transfer: TransferRow, news: 'accepted' | 'declined' | 'expired'): void {
+  const { email, subscriber } = transfer;
+  const owner = ownerOf(world, subscriber);
+  const vehicle = world.tables.vehicles.get(transfer.vehicle)?.vehicle_name ?? transfer.device_key;
+  if (owner) sendOut(world, newsLetter(owner.email, { vehicle, email }, news));
+}

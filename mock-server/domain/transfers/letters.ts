@@ -1,0 +1,49 @@
+import type { Letter } from '../../world/outbox.ts';
+
+type Offer = { token: string; to: string; owner: string; vehicle: string };
+
+/** To who is offered a vehicle. */
+export function offerLetter({ token, to, owner, vehicle }: Offer): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject: `${owner} transfers ${vehicle} to you`,
+    body: `${owner} wants to hand ${vehicle} and its device over to your account. Sign in with this address, or create an account with it, to accept. The offer is good for 14 days.`,
+    code: token,
+    links: [
+      { label: 'Accept', path: `/accept-transfer?token=${token}` },
+      { label: 'Decline', path: `/decline-transfer?token=${token}` },
+    ],
+  };
+}
+
+/** To the owner's phone, so that an offer they did not make does not go unnoticed. */
+export function offerText({ to, vehicle, email }: { to: string; vehicle: string; email: string }): Letter {
+  return {
+    channel: 'sms',
+    to,
+    subject: 'Transfer started',
+    body: `A transfer of ${vehicle} to ${email} was started in your Waymark account. If this was not you, cancel it there.`,
+    code: null,
+    links: [],
+  };
+}
+
+const NEWS = {
+  accepted: ({ vehicle, email }: Named) => `${email} accepted ${vehicle}`,
+  declined: ({ vehicle, email }: Named) => `${email} declined ${vehicle}`,
+  expired: ({ vehicle, email }: Named) => `Your offer of ${vehicle} to ${email} has expired`,
+  canceled: ({ vehicle }: Named) => `The transfer of ${vehicle} was canceled`,
+} as const;
+const MEANING = {
+  accepted: 'It belongs to their account now. Nobody with whom you shared it has access any more.',
+  declined: 'It stays in your account and can be changed again.',
+  expired: 'It stays in your account and can be changed again.',
+  canceled: 'It stays with its owner. The links of the offer do nothing.',
+} as const;
+type Named = { vehicle: string; email: string };
+
+/** What became of an offer: to its owner, or, when it was canceled, to who was to have the vehicle. */
+export function newsLetter(to: string, offer: Named, news: keyof typeof NEWS): Letter {
+  return { channel: 'email', to, subject: NEWS[news](offer), body: MEANING[news], code: null, links: [] };
+}

@@ -1,0 +1,111 @@
+import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { guestsOf, ownSubscriber } from '../access/rights.ts';
+import { freshId, fullName, ownerOf } from '../accounts/people.ts';
+import { unplan } from '../due.ts';
+import { cancelInvitation } from '../invitations/answer.ts';
+import { isWaiting } from '../invitations/invite.ts';
+import { deviceOf, subjectOf } from '../subjects.ts';
+import { reminderView } from '../vehicles/reminder.ts';
+
+type Odometer = { telemetry: Telemetry; now: Instant };
+
+/**
+ * Puts a vehicle with its device into the account of a new owner (commerce 4). What belongs to the vehicle comes along:
+ * what it is, the miles on it, its reminder, its plan and settings. What belongs to the old owner stays behind: guests and
+ * invitations, groups, dealer, plate and picture, renewals on their card, their Wi-Fi, and where they drove.
+ */
+export function moveVehicle(
+  world: World,
+  { vehicle: id, subscriber: from }: TransferRow,
+  recipient: UserRow,
+  odometer: Odometer,
+): void {
+  const vehicle = world.tables.vehicles.get(id);
+  if (!vehicle) return;
+  endSharing(world, vehicle, from);
+  const changes = carriedMiles(world, vehicle, odometer);
+  forgetUse(world, vehicle, odometer.now);
+  world.tables.vehicles.update(id, {
+    ...changes,
+    subscriber: accountOf(world, recipient),
+    pending_transfer_to: null,
+    custom_fields: { field_1: null },
+    preferred_dealer: null,
+    license_plate: null,
+    image: null,
+  });
+}
+
+/** The account that a person owns; a guest who is given a vehicle becomes the owner of a new one. */
+function accountOf(world: World, user: UserRow): number {
+  const own = ownSubscriber(user);
+  if (own !== null) return own;
+  const { subscribers, users } = world.tables;
+  const { id } = subscribers.put({
+    id: freshId(subscribers),
+    account_name: fullName(user),
+    text_message_consent: false,
+    billing_push_enabled: true,
+  });
+  const { user_type } = users.get(user.id) ?? user;
+  users.update(user.id, { user_type: [...user_type, { type: 'owner', subscriber: id }] });
+  return id;
+}
+
+/** Guests lose the vehicle, and the account with the last one of it; invitations lose it too. */
+function endSharing(world: World, { id }: VehicleRow, subscriber: number): void {
+  for (const guest of guestsOf(world, subscriber)) {
+    const vehicle_access = guest.vehicle_access.filter((entry) => entry.vehicle !== id);
+    if (vehicle_access.length === guest.vehicle_access.length) continue;
+    const isStillGuest = vehicle_access.some((entry) => entry.subscriber === subscriber);
+    const user_type = guest.user_type.filter(
+      (entry) => isStillGuest || entry.type !== 'vehicle_user' || entry.subscriber !== subscriber,
+    );
+    world.tables.users.update(guest.id, { vehicle_access, user_type });
+  }
+  const owner = ownerOf(world, subscriber);
+  for (const invitation of world.tables.invitations.by('subscriber', subscriber)) {
+    if (!isWaiting(invitation)) continue;
+    const vehicle_access = invitation.vehicle_access.filter((grant) => grant.vehicle !== id);
+    if (vehicle_access.length === invitation.vehicle_access.length) continue;
+    if (vehicle_access.length > 0) world.tables.invitations.update(invitation.id, { vehicle_access });
+    else if (owner) cancelInvitation(world, invitation, owner);
+  }
+}
+
+/** The odometer goes on from what it shows now, and the reminder from what was driven since the last service. */
+function carriedMiles(world: World, vehicle: VehicleRow, { telemetry, now }: Odometer): Partial<VehicleRow> {
+  const { reminder } = vehicle;
+  const { driven = 0, ...parameters } = reminderView(vehicle, { world, telemetry, now })?.parameters ?? {};
+  const starting_mileage =
+    telemetry.reading(subjectOf(world, vehicle), now)?.mileage ?? vehicle.starting_mileage + vehicle.mileage_correction;
+  return {
+    starting_mileage,
+    mileage_correction: 0,
+    reminder: reminder && { ...reminder, parameters },
+    reminder_reset_mileage: starting_mileage - driven,
+  };
+}
+
+/** The device begins anew for its new owner: nothing that it reported or recorded before can be seen. */
+function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
+  const { devices, commands, snapshots, streams } = world.tables;
+  const device = deviceOf(world, vehicle);
+  devices.update(device.id, {
+    installed_at: now,
+    autorenewal: false,
+    add_ons: device.add_ons.map((addOn) => ({ ...addOn, auto_renew: false })),
+    wifi: null,
+    service_mode: false,
+    service_mode_end_date: null,
+  });
+  for (const { id } of commands.by('device_key', device.id)) commands.delete(id);
+  for (const { id } of snapshots.by('device_key', device.id)) snapshots.delete(id);
+  for (const { id, ended_at } of streams.by('device_key', device.id)) {
+    if (ended_at !== null) continue;
+    unplan(world, 'stream_ends', id);
+    streams.update(id, { ended_at: now });
+  }
+}

@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserIn } from '../../tests/support/browser.ts';
+import { createMock, NOW } from '../../tests/support/mock.ts';
+import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
+import { signIn } from '../identity/test-bench.ts';
+
+const mock = createMock();
+const DAY = 86_400_000;
+const OWNER = 'riley.kowalski@waymark.example';
+const STRANGER = 'owner-stranger@waymark.example';
+type Token = { token: string; status: string };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function people() {
+  const world = await mock.world();
+  const owner = await mock.as(world, 'owner');
+  const invite = (email: string, ...vehicles: Record<string, unknown>[]) =>
+    owner('POST', '/api/v1/user/invite', { email, subscriber: 11, vehicles });
+  const tokens = async (send = owner) => (await send('GET', '/api/v1/user/token')).body as Token[];
+  return { world, owner, invite, tokens, anybody: mock.withToken(world, null) };
+}
+const accept = (token: string) => `/api/v1/user/invite/accept/?token=${token}`;
+const decline = (token: string) => `/api/v1/user/invite/decline/?token=${token}`;
+const readOnly = (vehicle: number) => ({ vehicle, access_level: 'Read Only' });
+
+describe('[commerce 4] an invitation', () => {
+  test('is sent, seen by both, accepted once, and lets its guest in', async () => {
+    const { world, owner, invite, tokens } = await people();
+    const made = await invite('Owner-Stranger@waymark.example', readOnly(1002));
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        token_type: 'accept_decline_invitation',
+        email: STRANGER,
+        status: 'pending',
+        access_level: 'Read Only',
+        vehicles: [1002],
+        created_at: '2026-11-21T16:41:00.000Z',
+        expires_at: '2026-11-28T16:41:00.000Z',
+      },
+    });
+    const { token } = made.body as Token;
+    expect(linkTo(world, STRANGER, 'Accept')).toBe(`/invite?token=${token}`);
+    expect(linkTo(world, STRANGER, 'Decline')).toBe(`/cancel-invite?token=${token}`);
+    expect(messagesTo(world, STRANGER)[0]?.subject).toBe('Riley Kowalski shares a vehicle with you');
+    const stranger = await mock.as(world, 'owner-stranger');
+    expect((await tokens(stranger)).map((one) => one.token)).toEqual([token]);
+
+    expect((await stranger('POST', accept(token))).status).toBe(204);
+    expect((await stranger('GET', '/api/v1/vehicle/1002')).body).toMatchObject({
+      isShared: true,
+      access_level: 'Read Only',
+    });
+    const { results } = (await owner('GET', '/api/v1/user')).body as { results: { id: number }[] };
+    expect(results.map(({ id }) => id)).toContain(131);
+    expect((await tokens()).map((one) => one.token)).not.toContain(token);
+    expect(messagesTo(world, OWNER)[0]?.subject).toBe('Leon Fischer accepted your invitation');
+
+    const used = { status: 400, body: { code: 'USED_TOKEN', detail: 'This invitation was already answered.' } };
+    expect(await stranger('POST', accept(token))).toMatchObject(used);
+    expect(await stranger('DELETE', decline(token))).toMatchObject(used);
+  });
+
+  test('leaves a guest what they had, and replaces access to the same vehicle', async () => {
+    const { world, invite } = await people();
+    const { token } = (
+      await invite('guest-read-only@waymark.example', {
+        vehicle: 1003,
+        access_level: 'Full Access',
+        access_end: '2027-01-01T00:00:00Z',
+      })
+    ).body as Token;
+    const guest = await mock.as(world, 'guest-read-only');
+    await guest('POST', accept(token));
+    const user = world.tables.users.get(203);
+    expect(user?.vehicle_access.map(({ vehicle, access_level }) => [vehicle, access_level])).toEqual([
+      [1001, 'Read Only'],
+      [1002, 'Read Only'],
+      [1003, 'Full Access'],
+    ]);
+    expect(user?.user_type).toEqual([{ type: 'vehicle_user', subscriber: 11 }]);
+  });
+
+  test('[core 6] is the invited person’s alone', async () => {
+    const { world, owner } = await people();
+    const stranger = await mock.as(world, 'owner-stranger');
+    for (const send of [stranger, owner]) {
+      expect(await send('POST', accept('invite-guest-expired'))).toMatchObject({
+        status: 403,
+        body: { code: 'WRONG_RECIPIENT', detail: 'This invitation was sent to another person.' },
+      });
+    }
+    const guest = await mock.as(world, 'guest-expired');
+    expect((await guest('POST', accept('invite-guest-expired'))).status).toBe(204);
+    expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 2 });
+  });
+
+  test('is declined without an account, and its owner is told', async () => {
+    const { world, anybody, tokens } = await people();
+    expect((await anybody('DELETE', decline('invite-newcomer'))).status).toBe(204);
+    expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
+    expect((await tokens()).map(({ token }) => token)).toEqual(['invite-guest-expired']);
+    expect(messagesTo(world, OWNER)[0]?.subject).toBe('nina@waymark.example declined your invitation');
+  });
+
+  test('[core 6] is canceled by its owner, signed in; another person with the token declines', async () => {
+    const { world, owner, anybody } = await people();
+    expect((await owner('DELETE', decline('invite-guest-expired'))).status).toBe(204);
+    expect(world.tables.invitations.get('invite-guest-expired')?.status).toBe('canceled');
+    expect(messagesTo(world, 'guest-expired@waymark.example')[0]?.subject).toBe(
+      'Riley Kowalski canceled an invitation',
+    );
+    const withdrawn = {
+      status: 400,
+      body: { code: 'WITHDRAWN_TOKEN', detail: 'This invitation was canceled by its sender.' },
+    };
+    const guest = await mock.as(world, 'guest-expired');
+    expect(await guest('POST', accept('invite-guest-expired'))).toMatchObject(withdrawn);
+    expect(await anybody('DELETE', decline('invite-guest-expired'))).toMatchObject(withdrawn);
+    const stranger = await mock.as(world, 'owner-stranger');
+    await stranger('DELETE', decline('invite-newcomer'));
+    expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
+  });
+
+  test('a session that has run out does not stand in the way of declining', async () => {
+    const { world, owner } = await people();
+    world.clock.advance(2 * 3_600_000);
+    expect((await owner('DELETE', decline('invite-newcomer'))).status).toBe(204);
+    expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
+  });
+
+  test('sent again keeps its link, takes what is shared now, and begins anew', async () => {
+    const { world, invite, tokens } = await people();
+    expect(await invite('nina@waymark.example', readOnly(1013), readOnly(1001))).toMatchObject({
+      status: 201,
+      body: {
+        token: 'invite-newcomer',
+        status: 'resent',
+        vehicles: [1013, 1001],
+        expires_at: '2026-11-28T16:41:00.000Z',
+      },
+    });
+    expect((await tokens()).filter(({ token }) => token === 'invite-newcomer')).toHaveLength(1);
+    expect(messagesTo(world, 'nina@waymark.example')).toHaveLength(2);
+    world.clock.advance(7 * DAY);
+    expect(await invite('nina@waymark.example', readOnly(1013))).toMatchObject({ status: 401 });
+    const owner = await mock.as(world, 'owner');
+    expect((await tokens(owner)).map(({ token }) => token)).toEqual(['invite-guest-expired']);
+  });
+
+  test('reaches somebody who has no account yet: they register, and find it', async () => {
+    const { world, anybody, tokens } = await people();
+    const email = 'nina@waymark.example';
+    await anybody('POST', '/api/v1/user/register', {
+      email,
+      confirm_email: email,
+      first_name: 'Nina',
+      last_name: 'Kowalski',
+      password: 'Chosen-2026!',
+      confirm_password: 'Chosen-2026!',
+      country: 'CA',
+      postal_code: 'H3B1A1',
+    });
+    const token = tokenIn(linkTo(world, email, 'Complete registration'));
+    const body = { password: 'Chosen-2026!', confirm_password: 'Chosen-2026!', token };
+    await anybody('POST', `/api/v1/user/set-password?token=${token}`, body);
+    const user = browserIn(mock, world)(email);
+    await signIn(user, 'Chosen-2026!');
+    const nina = mock.withToken(world, user.getSignInUserSession()?.getAccessToken().getJwtToken() ?? '');
+    expect(await tokens(nina)).toMatchObject([{ token: 'invite-newcomer', vehicles: [1012] }]);
+    expect((await nina('POST', accept('invite-newcomer'))).status).toBe(204);
+    expect((await nina('GET', '/api/v1/vehicle')).body).toMatchObject({ results: [{ id: 1012, isShared: true }] });
+  });
+
+  test('expires, also when the clock jumps a year, and its owner is told', async () => {
+    const { world, anybody } = await people();
+    world.clock.advance(366 * DAY);
+    const expired = { status: 400, body: { code: 'EXPIRED_TOKEN' } };
+    expect(await anybody('DELETE', decline('invite-newcomer'))).toMatchObject(expired);
+    const guest = await mock.as(world, 'guest-expired');
+    expect(await guest('POST', accept('invite-guest-expired'))).toMatchObject(expired);
+    expect(await guest('GET', '/api/v1/user/token')).toMatchObject({ status: 200, body: [] });
+    const subjects = messagesTo(world, OWNER).map(({ subject }) => subject);
+    expect(subjects).toContain('Your invitation to nina@waymark.example has expired');
+  });
+});
+
+test.each([
+  ['owner-new', 'not-a-token', 'INVALID_TOKEN', 'This invitation is not valid. Please check the link in your email.'],
+  [
+    'owner-new',
+    'transfer-wrangler',
+    'INVALID_TOKEN',
+    'This invitation is not valid. Please check the link in your email.',
+  ],
+  ['owner-new', 'invite-too-late', 'EXPIRED_TOKEN', 'This invitation has expired. Please ask for a new one.'],
+  ['owner-new', 'invite-canceled', 'WITHDRAWN_TOKEN', 'This invitation was canceled by its sender.'],
+  ['guest-full', 'invite-accepted', 'USED_TOKEN', 'This invitation was already answered.'],
+])('[commerce 8] %s is told about %s: %s', async (persona, token, code, detail) => {
+  const { world, anybody } = await people();
+  const send = await mock.as(world, persona);
+  expect(await send('POST', accept(token))).toMatchObject({ status: 400, body: { code, detail } });
+  expect(await anybody('DELETE', decline(token))).toMatchObject({ status: 400, body: { code, detail } });
+});
+
+describe('[commerce 5] what cannot be shared', () => {
+  test.each([
+    ['with oneself', OWNER, [readOnly(1002)], { email: ['Must be the email of another person'] }],
+    ['twice', 'x@waymark.example', [readOnly(1002), readOnly(1002)], { 'vehicles.1.vehicle': ['Is named twice'] }],
+    [
+      'until yesterday',
+      'x@waymark.example',
+      [{ ...readOnly(1002), access_end: '2026-11-20T00:00:00Z' }],
+      { 'vehicles.0.access_end': ['Must lie ahead'] },
+    ],
+    [
+      'with an end before its start',
+      'x@waymark.example',
+      [{ ...readOnly(1002), access_start: '2026-12-02T00:00:00Z', access_end: '2026-12-01T00:00:00Z' }],
+      { 'vehicles.0.access_end': ['Must lie after the start'] },
+    ],
+    [
+      'exclusively for ever',
+      'x@waymark.example',
+      [{ ...readOnly(1002), exclusive_access: true }],
+      { 'vehicles.0.access_end': ['Required field'] },
+    ],
+    ['with nobody', 'nobody', [readOnly(1002)], { email: [expect.any(String)] }],
+  ])('%s', async (_title, email, vehicles, validation_errors) => {
+    const { invite } = await people();
+    expect(await invite(email, ...vehicles)).toMatchObject({ status: 400, body: { validation_errors } });
+  });
+
+  test('[commerce 4] a vehicle that is on offer', async () => {
+    const { invite } = await people();
+    expect(await invite('x@waymark.example', readOnly(1014))).toMatchObject({
+      status: 403,
+      body: { code: 'PENDING_TRANSFER', detail: 'A vehicle cannot be shared while its transfer is pending.' },
+    });
+  });
+
+  test('a sixth time in 15 minutes', async () => {
+    const { world, invite } = await people();
+    for (let i = 0; i < 5; i++) expect((await invite('x@waymark.example', readOnly(1002))).status).toBe(201);
+    world.clock.set(NOW + 60_000);
+    const refused = await invite('x@waymark.example', readOnly(1002));
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(refused.headers.get('retry-after')).toBe('840');
+    expect((await invite('y@waymark.example', readOnly(1002))).status).toBe(201);
+    world.clock.set(NOW + 15 * 60_000);
+    expect((await invite('x@waymark.example', readOnly(1002))).status).toBe(201);
+  });
+});

@@ -1,0 +1,46 @@
+import { forbidden, invalid, noContent, tooMany } from '../contract/replies.ts';
+import type { HandlersOf } from '../contract/types.ts';
+import { refusedToken } from '../domain/accounts/refusals.ts';
+import { acceptInvitation, declineInvitation } from '../domain/invitations/answer.ts';
+import { invite } from '../domain/invitations/invite.ts';
+import { invitationsSeenBy, invitationView } from '../domain/invitations/view.ts';
+
+type Built = 'listUserTokens' | 'inviteUser' | 'acceptInvite' | 'declineInvite';
+
+export const invitationOperations = (): HandlersOf<Built> => ({
+  listUserTokens: (_input, { world, caller }) => ({
+    status: 200,
+    body: invitationsSeenBy(world, caller.user).map(invitationView),
+  }),
+
+  inviteUser: ({ body }, { world, caller, now }) => {
+    const outcome = invite(world, caller.user, body, now);
+    switch (outcome.kind) {
+      case 'invalid':
+        return invalid(outcome.errors);
+      case 'pending_transfer':
+        return forbidden('PENDING_TRANSFER', 'A vehicle cannot be shared while its transfer is pending.');
+      case 'too_many':
+        return tooMany(outcome.seconds);
+      case 'sent':
+        return { status: 201, body: invitationView(outcome.invitation) };
+    }
+  },
+
+  acceptInvite: ({ query }, { world, caller }) => {
+    const outcome = acceptInvitation(world, query.token, caller.user);
+    switch (outcome.kind) {
+      case 'refused':
+        return refusedToken('invitation', outcome.problem);
+      case 'wrong_person':
+        return forbidden('WRONG_RECIPIENT', 'This invitation was sent to another person.');
+      case 'done':
+        return noContent;
+    }
+  },
+
+  declineInvite: ({ query }, { world, caller }) => {
+    const problem = declineInvitation(world, query.token, caller?.user ?? null);
+    return problem ? refusedToken('invitation', problem) : noContent;
+  },
+});

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserIn } from '../../tests/support/browser.ts';
+import { createMock } from '../../tests/support/mock.ts';
+import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
+import { refusal, signIn } from '../identity/test-bench.ts';
+
+const mock = createMock();
+const DAY = 86_400_000;
+const ALEX = 'alex@waymark.example';
+const PASSWORD = 'Chosen-2026!';
+const REQUEST = {
+  email: ALEX,
+  confirm_email: ALEX,
+  first_name: 'Alex',
+  last_name: 'Ortiz',
+  password: PASSWORD,
+  confirm_password: PASSWORD,
+  country: 'US',
+  postal_code: '60614',
+};
+const UNCONFIRMED = 'UserNotConfirmedException: User is not confirmed.';
+const SIGNED_IN = 'tokens, new device';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function visitor() {
+  const world = await mock.world();
+  const send = mock.withToken(world, null);
+  const choose = (token: string, password = PASSWORD) =>
+    send('POST', `/api/v1/user/set-password?token=${token}`, { password, confirm_password: password, token });
+  return { world, send, choose, browser: browserIn(mock, world) };
+}
+
+describe('[commerce 2] registration', () => {
+  test('an account waits for its link, then its owner signs in and has an empty account', async () => {
+    const { world, send, choose, browser } = await visitor();
+    expect(await send('POST', '/api/v1/user/register', { ...REQUEST, email: 'Alex@Waymark.example' })).toMatchObject({
+      status: 201,
+      body: { email: ALEX, token_type: 'complete_registration' },
+    });
+    expect(await refusal(signIn(browser(ALEX), PASSWORD))).toBe(UNCONFIRMED);
+
+    const link = linkTo(world, ALEX, 'Complete registration');
+    expect(link).toMatch(/^\/set-password\?token=[0-9a-f-]{36}$/);
+    expect((await choose(tokenIn(link), 'Other-2026!')).status).toBe(204);
+    const user = browser(ALEX);
+    expect(await signIn(user, 'Other-2026!')).toBe(SIGNED_IN);
+    expect(await refusal(signIn(browser(ALEX), PASSWORD))).toBe(
+      'NotAuthorizedException: Incorrect username or password.',
+    );
+
+    const signedIn = mock.withToken(world, user.getSignInUserSession()?.getAccessToken().getJwtToken() ?? '');
+    expect((await signedIn('GET', '/api/v1/user')).body).toMatchObject({
+      count: 1,
+      results: [
+        { email: ALEX, first_name: 'Alex', is_password_set: true, unit: 'imperial', user_type: [{ type: 'owner' }] },
+      ],
+    });
+    expect((await signedIn('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
+  });
+
+  test.each([
+    [
+      { email: 'riley.kowalski@waymark.example' },
+      { email: ['Email already taken'], confirm_email: ['Emails must match'] },
+    ],
+    [{ confirm_email: 'alex@other.example' }, { confirm_email: ['Emails must match'] }],
+    [{ confirm_password: 'Chosen-2027!' }, { confirm_password: ['Passwords must match'] }],
+    [{ password: 'Chosen2026✓', confirm_password: 'Chosen2026✓' }, { password: ['Password invalid'] }],
+    [{ postal_code: 'H3B1A1' }, { postal_code: ['Must be a number'] }],
+    [{ country: 'AU', postal_code: '200' }, { postal_code: ['Must have at least 4 characters'] }],
+    [{ first_name: 'Al3x' }, { first_name: [expect.any(String)] }],
+  ])('[core 5] is refused with %o and nothing is made', async (change, validation_errors) => {
+    const { world, send } = await visitor();
+    expect(await send('POST', '/api/v1/user/register', { ...REQUEST, ...change })).toMatchObject({
+      status: 400,
+      body: { validation_errors },
+    });
+    expect(world.tables.users.own.size).toBe(0);
+    expect(messagesTo(world, ALEX)).toEqual([]);
+  });
+
+  test('[commerce 8] an address can be registered once, also before it is confirmed', async () => {
+    const { send } = await visitor();
+    await send('POST', '/api/v1/user/register', REQUEST);
+    expect(await send('POST', '/api/v1/user/register', REQUEST)).toMatchObject({
+      status: 400,
+      body: { validation_errors: { email: ['Email already taken'] } },
+    });
+  });
+});
+
+describe('[core 8] who never finished gets through by the e-mailed link', () => {
+  test('registration not complete: the link of the fixtures, and one that was sent again', async () => {
+    const { world, send, choose, browser } = await visitor();
+    const email = 'unconfirmed@waymark.example';
+    expect(await refusal(signIn(browser(email)))).toBe(UNCONFIRMED);
+    expect((await send('POST', '/api/v1/user/email-resend', { email })).status).toBe(202);
+    const resent = tokenIn(linkTo(world, email, 'Complete registration'));
+    expect(resent).not.toBe('register-unconfirmed');
+    expect((await choose('register-unconfirmed')).status).toBe(204);
+    const user = browser(email);
+    expect(await signIn(user, PASSWORD)).toBe(SIGNED_IN);
+    const signedIn = mock.withToken(world, user.getSignInUserSession()?.getAccessToken().getJwtToken() ?? '');
+    expect((await signedIn('GET', '/api/v1/user')).body).toMatchObject({
+      results: [{ id: 171, is_password_set: true }],
+    });
+    expect(await choose(resent)).toMatchObject({
+      status: 400,
+      body: { validation_errors: { token: ['This link was already used. Please sign in.'] } },
+    });
+  });
+
+  test('password never created: the link sets one in place of the temporary one', async () => {
+    const { world, send, choose, browser } = await visitor();
+    const email = 'password-never-created@waymark.example';
+    expect(await signIn(browser(email))).toBe('NEW_PASSWORD_REQUIRED');
+    await send('POST', '/api/v1/user/email-resend', { email });
+    expect((await choose(tokenIn(linkTo(world, email, 'Create password')))).status).toBe(204);
+    expect(await signIn(browser(email), PASSWORD)).toBe(SIGNED_IN);
+    expect(world.tables.users.get(151)?.is_password_set).toBe(true);
+  });
+
+  test('[core 7] an answer does not tell who has an account, and a sixth e-mail is not sent', async () => {
+    const { world, send } = await visitor();
+    const before = world.tables.outbox.size;
+    for (const email of ['nobody@waymark.example', 'riley.kowalski@waymark.example', 'disabled@waymark.example']) {
+      expect(await send('POST', '/api/v1/user/email-resend', { email })).toMatchObject({ status: 202, body: null });
+    }
+    expect(world.tables.outbox.size).toBe(before);
+    for (let i = 0; i < 7; i++) {
+      const again = await send('POST', '/api/v1/user/email-resend', { email: 'UNCONFIRMED@waymark.example' });
+      expect(again.status).toBe(202);
+    }
+    expect(world.tables.outbox.size).toBe(before + 5);
+  });
+});
+
+describe('[core 5] setting a password', () => {
+  test.each([
+    ['unknown', 'not-a-token', 'This link is not valid. Please check the link in your email.'],
+    ['of an invitation', 'invite-guest-expired', 'This link is not valid. Please check the link in your email.'],
+    ['expired', 'register-too-late', 'This link has expired. Please sign in to get a new one.'],
+    ['used', 'register-used', 'This link was already used. Please sign in.'],
+  ])('[commerce 8] with a token that is %s is refused', async (_title, token, message) => {
+    const { choose } = await visitor();
+    expect(await choose(token)).toMatchObject({ status: 400, body: { validation_errors: { token: [message] } } });
+  });
+
+  test('what does not fit is named by field, and the token is still good', async () => {
+    const { send, choose } = await visitor();
+    const path = '/api/v1/user/set-password?token=register-unconfirmed';
+    const body = { password: PASSWORD, confirm_password: PASSWORD, token: 'register-unconfirmed' };
+    const refused = async (change: object) =>
+      ((await send('POST', path, { ...body, ...change })).body as { validation_errors: object }).validation_errors;
+    expect(await refused({ confirm_password: 'Another-2026!' })).toEqual({
+      confirm_password: ['Passwords must match'],
+    });
+    expect(await refused({ password: 'weak' })).toHaveProperty('password');
+    expect(await refused({ token: 'register-too-late' })).toEqual({ token: ['Must be the token of the address'] });
+    expect((await choose('register-unconfirmed')).status).toBe(204);
+  });
+
+  test('a link is good until the end of its time', async () => {
+    const { world, choose } = await visitor();
+    world.clock.set(world.origin.epoch + 30 * DAY - 1);
+    expect((await choose('password-never-created')).status).toBe(204);
+    world.clock.advance(1);
+    expect(await choose('register-unconfirmed')).toMatchObject({
+      status: 400,
+      body: { validation_errors: { token: ['This link has expired. Please sign in to get a new one.'] } },
+    });
+  });
+
+  test('neither token nor password is in the journal', async () => {
+    const { world, choose } = await visitor();
+    await choose('register-unconfirmed');
+    const [entry] = world.journal.entries();
+    expect(entry).toMatchObject({ path: '/api/v1/user/set-password?token=[redacted]', status: 204 });
+    expect(JSON.stringify(world.journal.entries())).not.toMatch(/register-unconfirmed|Chosen-2026/);
+  });
+});

@@ -1,0 +1,24 @@
+import { invalid, noContent } from '../contract/replies.ts';
+import type { HandlersOf } from '../contract/types.ts';
+import { resendLink, setFirstPassword } from '../domain/accounts/password.ts';
+import { register } from '../domain/accounts/register.ts';
+
+type Built = 'registerUser' | 'setPassword' | 'resendEmail';
+
+export const registrationOperations = (): HandlersOf<Built> => ({
+  registerUser: ({ body }, { world, now }) => {
+    const outcome = register(world, body, now);
+    if (outcome.kind === 'invalid') return invalid(outcome.errors);
+    return { status: 201, body: { email: outcome.email, token_type: 'complete_registration' } };
+  },
+
+  setPassword: ({ query, body }, { world }) => {
+    const errors = setFirstPassword(world, query.token, body);
+    return errors ? invalid(errors) : noContent;
+  },
+
+  resendEmail: ({ body }, { world, now }) => {
+    resendLink(world, body.email, now);
+    return { status: 202, body: null };
+  },
+});

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
+import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
+
+const mock = createMock();
+const DAY = 86_400_000;
+const OWNER = 'riley.kowalski@waymark.example';
+const RECIPIENT = 'transfer-recipient@waymark.example';
+const VAN_07 = '3182041907';
+const WRANGLER = '3182040318';
+
+async function people() {
+  const world = await mock.world();
+  const owner = await mock.as(world, 'owner');
+  const recipient = await mock.as(world, 'transfer-recipient');
+  const start = (key = VAN_07, email = RECIPIENT) =>
+    owner('POST', `/api/v1/device/transfer/${key}`, { email, subscriber_id: 11 });
+  return { world, owner, recipient, start };
+}
+const answer = (token: string) => `/api/v1/device/transfer-complete?token=${token}`;
+const cancel = (key: string) => `/api/v1/device/transfer/${key}`;
+
+describe('[core 2.9] offering a vehicle', () => {
+  test('locks it, and writes to who is to have it and to the owner’s phone', async () => {
+    const { world, owner, start } = await people();
+    expect(await start(VAN_07, 'Transfer-Recipient@waymark.example')).toMatchObject({
+      status: 201,
+      body: { type: 'transfer_request', device_key: VAN_07, email: RECIPIENT, created_at: '2026-11-21T16:41:00.000Z' },
+    });
+    expect((await owner('GET', '/api/v1/vehicle/1002')).body).toMatchObject({
+      is_pending_transfer: true,
+      pending_transfer_to: RECIPIENT,
+    });
+    expect(await owner('PATCH', '/api/v1/vehicle/1002', { vehicle_name: 'Mine' })).toMatchObject({
+      status: 403,
+      body: { code: 'PENDING_TRANSFER' },
+    });
+    expect(messagesTo(world, RECIPIENT)[0]?.subject).toBe('Riley Kowalski transfers Van 07 to you');
+    expect(linkTo(world, RECIPIENT, 'Accept')).toMatch(/^\/accept-transfer\?token=/);
+    expect(linkTo(world, RECIPIENT, 'Decline')).toMatch(/^\/decline-transfer\?token=/);
+    expect(messagesTo(world, '+13125550101')[0]?.body).toContain('Van 07 to transfer-recipient@waymark.example');
+  });
+
+  test('is refused twice, to oneself, and from another account', async () => {
+    const { owner, start } = await people();
+    expect(await start(VAN_07, OWNER)).toMatchObject({
+      status: 400,
+      body: { validation_errors: { email: ['Must be the email of another person'] } },
+    });
+    expect(await start(VAN_07, 'nobody')).toMatchObject({
+      status: 400,
+      body: { validation_errors: { email: [expect.any(String)] } },
+    });
+    const elsewhere = { email: RECIPIENT, subscriber_id: 81 };
+    expect((await owner('POST', `/api/v1/device/transfer/${VAN_07}`, elsewhere)).status).toBe(404);
+    expect((await start()).status).toBe(201);
+    expect(await start()).toMatchObject({
+      status: 403,
+      body: { code: 'PENDING_TRANSFER', detail: 'A transfer of this vehicle is pending already.' },
+    });
+  });
+
+  test('[commerce 6] an owner only views what somebody has for themselves', async () => {
+    const { start } = await people();
+    expect(await start('3182038840')).toMatchObject({ status: 403, body: { code: 'EXCLUSIVE_ACCESS' } });
+  });
+});
+
+describe('[commerce 4] an offer', () => {
+  test('that is taken back leaves the vehicle as it was, and its links do nothing', async () => {
+    const { world, owner, recipient } = await people();
+    expect((await owner('DELETE', cancel(WRANGLER))).status).toBe(204);
+    expect((await owner('PATCH', '/api/v1/vehicle/1014', { vehicle_name: 'Mine' })).status).toBe(200);
+    expect(await recipient('POST', answer('transfer-wrangler'))).toMatchObject({
+      status: 400,
+      body: { code: 'WITHDRAWN_TOKEN', detail: 'This transfer was canceled by the owner.' },
+    });
+    expect(messagesTo(world, RECIPIENT)[0]?.subject).toBe('The transfer of Wrangler was canceled');
+    expect(await owner('DELETE', cancel(WRANGLER))).toMatchObject({
+      status: 404,
+      body: { code: 'NO_PENDING_TRANSFER', detail: 'No transfer of this vehicle is pending.' },
+    });
+  });
+
+  test('that is declined leaves the vehicle as it was, and the owner is told', async () => {
+    const { world, owner, recipient } = await people();
+    expect((await recipient('DELETE', answer('transfer-wrangler'))).status).toBe(204);
+    expect((await owner('GET', '/api/v1/vehicle/1014')).body).toMatchObject({
+      is_pending_transfer: false,
+      subscriber: 11,
+    });
+    expect(messagesTo(world, OWNER)[0]?.subject).toBe('transfer-recipient@waymark.example declined Wrangler');
+    const used = { status: 400, body: { code: 'USED_TOKEN', detail: 'This transfer was already answered.' } };
+    expect(await recipient('POST', answer('transfer-wrangler'))).toMatchObject(used);
+    expect(await recipient('DELETE', answer('transfer-wrangler'))).toMatchObject(used);
+  });
+
+  test('that is accepted hands the vehicle over, once', async () => {
+    const { world, owner, recipient } = await people();
+    expect((await recipient('POST', answer('transfer-wrangler'))).status).toBe(204);
+    expect((await recipient('GET', '/api/v1/vehicle/1014')).body).toMatchObject({
+      subscriber: 81,
+      isShared: false,
+      is_pending_transfer: false,
+      vehicle_name: 'Wrangler',
+    });
+    expect((await recipient('GET', '/api/v1/device')).body).toMatchObject({ results: [{ device_key: WRANGLER }] });
+    expect((await owner('GET', '/api/v1/vehicle/1014')).status).toBe(404);
+    expect(messagesTo(world, OWNER)[0]?.subject).toBe('transfer-recipient@waymark.example accepted Wrangler');
+    expect(await recipient('POST', answer('transfer-wrangler'))).toMatchObject({
+      status: 400,
+      body: { code: 'USED_TOKEN' },
+    });
+  });
+
+  test('[core 8] is the intended recipient’s alone, with a code for each answer', async () => {
+    const { world, owner } = await people();
+    const stranger = await mock.as(world, 'owner-stranger');
+    const detail = 'This transfer was sent to another person.';
+    for (const send of [stranger, owner]) {
+      expect(await send('POST', answer('transfer-wrangler'))).toMatchObject({
+        status: 403,
+        body: { code: 'ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', detail },
+      });
+      expect(await send('DELETE', answer('transfer-wrangler'))).toMatchObject({
+        status: 403,
+        body: { code: 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS', detail },
+      });
+    }
+    expect(world.tables.vehicles.get(1014)?.pending_transfer_to).toBe(RECIPIENT);
+  });
+
+  test('expires after 14 days, which unlocks the vehicle; a year later too', async () => {
+    const { world, start } = await people();
+    await start();
+    const token = tokenIn(linkTo(world, RECIPIENT, 'Accept'));
+    world.clock.advance(14 * DAY - 1);
+    expect(await (await mock.as(world, 'owner'))('GET', '/api/v1/vehicle/1002')).toMatchObject({
+      body: { is_pending_transfer: true },
+    });
+    world.clock.advance(1);
+    const expired = {
+      status: 400,
+      body: { code: 'EXPIRED_TOKEN', detail: 'This transfer has expired. Please ask the owner to start it again.' },
+    };
+    expect(await (await mock.as(world, 'transfer-recipient'))('POST', answer(token))).toMatchObject(expired);
+    expect(world.tables.vehicles.get(1002)?.pending_transfer_to).toBeNull();
+    expect(world.tables.vehicles.get(1014)?.pending_transfer_to).toBe(RECIPIENT);
+    world.clock.advance(366 * DAY);
+    expect(await (await mock.as(world, 'transfer-recipient'))('DELETE', answer('transfer-wrangler'))).toMatchObject(
+      expired,
+    );
+    expect(world.tables.vehicles.get(1014)?.pending_transfer_to).toBeNull();
+    expect(messagesTo(world, OWNER)[0]?.subject).toBe(
+      'Your offer of Wrangler to transfer-recipient@waymark.example has expired',
+    );
+  });
+
+  test.each([
+    ['not-a-token', 'INVALID_TOKEN', 'This transfer is not valid. Please check the link in your email.'],
+    ['invite-newcomer', 'INVALID_TOKEN', 'This transfer is not valid. Please check the link in your email.'],
+    ['transfer-too-late', 'EXPIRED_TOKEN', 'This transfer has expired. Please ask the owner to start it again.'],
+    ['transfer-canceled', 'WITHDRAWN_TOKEN', 'This transfer was canceled by the owner.'],
+  ])('[commerce 8] answered with %s: %s', async (token, code, detail) => {
+    const { recipient } = await people();
+    for (const method of ['POST', 'DELETE']) {
+      expect(await recipient(method, answer(token))).toMatchObject({ status: 400, body: { code, detail } });
+    }
+  });
+});
+
+describe('[commerce 4] with a vehicle that changes hands', () => {
+  async function handedOver(prepare?: (mock: Awaited<ReturnType<typeof people>>) => Promise<void>) {
+    const all = await people();
+    await prepare?.(all);
+    const before = (await all.owner('GET', '/api/v1/vehicle/1002')).body as Record<string, Record<string, unknown>>;
+    await all.start();
+    await all.recipient('POST', answer(tokenIn(linkTo(all.world, RECIPIENT, 'Accept'))));
+    const after = (await all.recipient('GET', '/api/v1/vehicle/1002')).body as Record<string, Record<string, unknown>>;
+    return { ...all, before, after };
+  }
+
+  test('comes what it is, the miles on it, its reminder and its plan', async () => {
+    const { before, after } = await handedOver(async ({ owner }) => {
+      const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000 } };
+      await owner('PATCH', '/api/v1/vehicle/1002', { maintenance_reminder: reminder });
+    });
+    for (const field of [
+      'id',
+      'device_key',
+      'vehicle_name',
+      'vehicle_make',
+      'vin',
+      'plan_renewal_date',
+      'product_name',
+    ]) {
+      expect(after[field]).toEqual(before[field]);
+    }
+    expect(after['last_known_state']?.['mileage']).toBe(before['last_known_state']?.['mileage']);
+    expect(after['maintenance_reminder']).toEqual(before['maintenance_reminder']);
+  });
+
+  test('a reminder of the fixtures goes on counting', async () => {
+    const { owner, recipient, start, world } = await people();
+    const { maintenance_reminder } = (await owner('GET', '/api/v1/vehicle/1001')).body as Record<string, unknown>;
+    await start('GG-20417-A7');
+    await recipient('POST', answer(tokenIn(linkTo(world, RECIPIENT, 'Accept'))));
+    expect((await recipient('GET', '/api/v1/vehicle/1001')).body).toMatchObject({ maintenance_reminder });
+  });
+
+  test('stays what belongs to the old owner: groups, plate, dealer, picture, renewals, Wi-Fi, service mode', async () => {
+    const { world, after } = await handedOver(async ({ owner }) => {
+      await owner('PATCH', '/api/v1/vehicle/1002', {
+        custom_fields: { field_1: "['Vans']" },
+        license_plate: 'B 24 817',
+        preferred_dealer: 'Northside',
+        image: 'data:image/png;base64,iVBORw0KGgo=',
+      });
+      const wifi = { ssid: 'Kowalski', password: 'secret-secret' };
+      await owner('PATCH', `/api/v1/device/${VAN_07}/camera-settings`, { wifi });
+      await owner('PATCH', `/api/v1/device/service/${VAN_07}`, { service_mode: true });
+    });
+    expect(after).toMatchObject({
+      custom_fields: { field_1: null },
+      license_plate: null,
+      preferred_dealer: null,
+      image: null,
+      autorenewal: false,
+      service_mode: false,
+    });
+    const device = world.tables.devices.get(VAN_07);
+    expect(device?.wifi).toBeNull();
+    expect(device?.add_ons.length).toBeGreaterThan(0);
+    expect(device?.add_ons.filter(({ auto_renew }) => auto_renew)).toEqual([]);
+  });
+
+  test('stays where it drove and what was done with it', async () => {
+    const { world, recipient } = await handedOver(async ({ owner }) => {
+      await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'arm' });
+      await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'take_stream_snapshot' });
+      await owner('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+    });
+    const since = 'from_date=2026-11-01T00:00:00Z';
+    const count = async (path: string) => ((await recipient('GET', path)).body as { count: number }).count;
+    expect(await count(`/api/v1/device/trip/${VAN_07}?${since}&to_date=2026-11-21T16:41:00Z`)).toBe(0);
+    expect(await count(`/api/v1/iot/logs?vehicle_id=1002&${since}`)).toBe(0);
+    expect(await count(`/api/v1/alert/event?vehicle_id=1002&${since}`)).toBe(0);
+    expect(await count(`/api/v1/device/${VAN_07}/media`)).toBe(0);
+    expect([...world.tables.streams.values()].filter(({ ended_at }) => ended_at === null)).toEqual([]);
+  });
+
+  test('end what was shared of it: guests lose it, and invitations too', async () => {
+    const { world, owner } = await handedOver(async ({ owner: sender }) => {
+      const vehicles = [{ vehicle: 1002, access_level: 'Read Only' }];
+      await sender('POST', '/api/v1/user/invite', { email: 'only@waymark.example', subscriber: 11, vehicles });
+    });
+    const guest = await mock.as(world, 'guest-full');
+    expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ results: [{ id: 1001 }, { id: 1003 }] });
+    const waiting = (await owner('GET', '/api/v1/user/token')).body as { token: string; vehicles: number[] }[];
+    expect(waiting.map(({ token, vehicles }) => [token, vehicles])).toEqual([
+      ['invite-guest-expired', [1001]],
+      ['invite-newcomer', [1012]],
+    ]);
+    expect(messagesTo(world, 'only@waymark.example')[0]?.subject).toBe('Riley Kowalski canceled an invitation');
+  });
+
+  test('a guest of the vehicle who is given it becomes an owner', async () => {
+    const { world, start } = await people();
+    await start(VAN_07, 'guest-partial@waymark.example');
+    const guest = await mock.as(world, 'guest-partial');
+    await guest('POST', answer(tokenIn(linkTo(world, 'guest-partial@waymark.example', 'Accept'))));
+    expect((await guest('GET', '/api/v1/vehicle/1002')).body).toMatchObject({ isShared: false });
+    expect(world.tables.users.get(202)).toMatchObject({
+      user_type: [
+        { type: 'vehicle_user', subscriber: 11 },
+        { type: 'owner', subscriber: 900_001 },
+      ],
+      vehicle_access: [{ vehicle: 1001 }, { vehicle: 1003 }],
+    });
+    expect((await guest('GET', '/api/v1/subscriber/900001')).body).toMatchObject({ account_name: 'Theo Lindqvist' });
+  });
+
+  test('the last vehicle of a guest ends their being one', async () => {
+    const { world, owner, recipient, start } = await people();
+    const vehicle_access = [{ vehicle: 1002, access_level: 'Read Only' }];
+    await owner('PATCH', '/api/v1/user/203', { vehicle_access });
+    await start();
+    await recipient('POST', answer(tokenIn(linkTo(world, RECIPIENT, 'Accept'))));
+    expect(world.tables.users.get(203)).toMatchObject({ user_type: [], vehicle_access: [] });
+    const { results } = (await owner('GET', '/api/v1/user')).body as { results: { id: number }[] };
+    expect(results.map(({ id }) => id)).not.toContain(203);
+  });
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { shellOf } from '../../client/worker/shell.ts';
+
+/** Files without a hash in their name that the portal starts with. */
+const PAGES = ['index.html', 'config.json', 'manifest.webmanifest', 'icon.svg'];
+
+/** Builds the portal's service worker, `sw.js`, when the files that it is to know are written. */
+export function offlineShell(): Plugin {
+  let folder = '';
+  let assets: string[] = [];
+  return {
+    name: 'waymark:offline-shell',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      folder = dir ?? '';
+      assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+    },
+    async closeBundle() {
+      if (assets.length === 0) return;
+      const revision = (file: string) =>
+        createHash('sha256')
+          .update(readFileSync(path.join(folder, file)))
+          .digest('hex')
+          .slice(0, 16);
+      const pages = Object.fromEntries(PAGES.map((file) => [file, revision(file)]));
+      await build({
+        configFile: false,
+        root: path.resolve(import.meta.dirname, '../..'),
+        publicDir: false,
+        logLevel: 'warn',
+        define: { SHELL: JSON.stringify(shellOf(assets, pages)), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          target: 'baseline-widely-available',
+          lib: { entry: 'client/worker/sw.ts', formats: ['iife'], name: 'waymark', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Layout, type RouteRecord, routes } from '../../client/app/routes.ts';
+import { filesOf, gzipBytes, nameOf, readManifest, textOf } from './production-build.ts';
+
+/** Kilobytes of 1000 bytes, each file compressed on its own. */
+type Budget = { js: number; css: number };
+
+/**
+ * What a browser may have to load before a page works, by its path: a little more than it is today. The first row is a
+ * promise to visitors, the others are there to be raised on purpose.
+ */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '/login': { js: 160, css: 16 },
+  '/': { js: 259, css: 19 },
+  '/logout': { js: 157, css: 15 },
+  '/privacy-policy': { js: 165, css: 16 },
+  '/terms': { js: 165, css: 16 },
+  '/terms-and-conditions': { js: 165, css: 16 },
+  '/return-policy': { js: 165, css: 16 },
+  '/support': { js: 166, css: 16 },
+  '/service-interruption': { js: 195, css: 16 },
+  '/service-interruption-test': { js: 188, css: 16 },
+  '/control-center': { js: 292, css: 22 },
+};
+
+/** Chunks that every page loads; one that grows is named here and not by each page. */
+const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 15.5 };
+
+/** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
+const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
+  'maplibre-gl': { source: 'dist/maplibre-gl.mjs', mark: 'maplibregl-canvas', pages: [] },
+  'hls.js': { source: 'dist/hls.mjs', mark: 'manifestLoadError', pages: [] },
+  'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'AWSCognitoIdentityProviderService', pages: [] },
+  'react-hook-form': { source: 'dist/index.esm.mjs', mark: 'shouldUseNativeValidation', pages: [] },
+  recharts: { source: 'es6/container/Surface.js', mark: 'recharts-surface', pages: [] },
+  '@mantine/spotlight': { source: 'esm/SpotlightActionsList.mjs', mark: 'SpotlightActionsList', pages: [] },
+};
+
+const FRAMES: Readonly<Record<Layout, string>> = {
+  static: 'app/layouts/static-layout.tsx',
+  'static-auth': 'app/layouts/static-auth-layout.tsx',
+  padded: 'app/layouts/signed-in-layout.tsx',
+  'full-height': 'app/layouts/signed-in-layout.tsx',
+};
+
+const manifest = readManifest();
+const built = routes.filter(({ page }) => page !== null);
+
+/** The module that a record's page is imported from, below `client/`. */
+function moduleOf({ path, page }: RouteRecord): string {
+  const module = /["']\/client\/([^"']+)["']/.exec(String(page))?.[1];
+  if (!module) throw new Error(`The page of ${path} is no import of one module: ${String(page)}`);
+  return module;
+}
+
+/** Everything that is loaded before the page of a record works, in English: entry, frame, texts, session, page. */
+function firstFiles(record: RouteRecord): string[] {
+  const texts = ['common', 'titles', ...record.texts].map((name) => `i18n/catalogs/en/${name}.ts`);
+  const session = record.gate === 'public' ? [] : ['data/session/open.ts'];
+  return filesOf(['index.html', FRAMES[record.layout], ...texts, ...session, moduleOf(record)], manifest);
+}
+
+/** A complaint when some files weigh more than `limit` kilobytes together; it names the largest first. */
+function tooHeavy(what: string, files: readonly string[], limit: number): string[] {
+  const weighed = files.map((file) => ({ file, bytes: gzipBytes(file) })).sort((a, b) => b.bytes - a.bytes);
+  const bytes = weighed.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes <= limit * 1_000) return [];
+  const named = weighed.map((one) => `${nameOf(one.file)} ${one.bytes}`).join(', ');
+  return [`${what}: ${bytes} bytes of ${limit * 1_000}, over by ${bytes - limit * 1_000}. Its chunks: ${named}`];
+}
+
+test('each page that is built has a budget, and each budget a page', () => {
+  expect(Object.keys(BUDGETS).sort()).toEqual(built.map(({ path }) => path).sort());
+});
+
+test('the chunks that every page loads stay as small as they are', () => {
+  const files = filesOf(['index.html'], manifest);
+  expect(
+    Object.entries(SHARED).flatMap(([name, limit]) => {
+      const chunk = files.filter((file) => file.endsWith('.js') && nameOf(file) === name);
+      return chunk.length === 1 ? tooHeavy(name, chunk, limit) : [`There are ${chunk.length} chunks called ${name}`];
+    }),
+  ).toEqual([]);
+});
+
+test.each(built)('$path loads no more than its budget before it works', (record) => {
+  const { js, css } = BUDGETS[record.path] ?? { js: 0, css: 0 };
+  const files = firstFiles(record);
+  const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending));
+  expect([
+    ...tooHeavy(`JavaScript of ${record.path}`, ofKind('.js'), js),
+    ...tooHeavy(`CSS of ${record.path}`, ofKind('.css'), css),
+  ]).toEqual([]);
+});
+
+test.each(Object.entries(HEAVY))('%s is loaded by the pages that begin with it, and by no other', (name, library) => {
+  // The word says something only as long as the library has it.
+  expect(readFileSync(`node_modules/${name}/${library.source}`, 'utf8')).toContain(library.mark);
+  const scripts = (record: RouteRecord) => firstFiles(record).filter((file) => file.endsWith('.js'));
+  const pages = built.filter((record) => scripts(record).some((file) => textOf(file).includes(library.mark)));
+  expect(pages.map(({ path }) => path)).toEqual(library.pages);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** The world's clock is not the browser's: as on a computer whose clock is wrong. */
+const CLOCKS = [
+  ['a day behind the browser', -DAY],
+  ['a year ahead of the browser', 365 * DAY],
+] as const;
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Who stands was heard of today, who is offline was not for days, and the list was read just now. */
+async function expectAgesToBeRight(page: Page): Promise<void> {
+  const parked = page.getByRole('button', { name: /, Parked,/ });
+  await expect(parked.first()).toBeVisible();
+  const texts = await parked.allInnerTexts();
+  expect(texts.filter((text) => !/Just now|\d (?:min|hrs) ago/.test(text))).toEqual([]);
+  await expect(page.getByText(/^Last seen \d (?:days|weeks?) ago$/)).toBeVisible();
+  await expect(page.getByText(/^Updated (?:Just now|[1-5]?\d sec ago)$/)).toBeVisible();
+}
+
+for (const [what, milliseconds] of CLOCKS) {
+  test(`[core 4] where the server's clock is ${what}, a sign-in by password lasts and ages are right`, async ({
+    page,
+    world,
+  }) => {
+    await world.control('POST', '/clock', { advance_ms: milliseconds });
+    await world.control('POST', '/reset');
+    await page.goto('/control-center');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page);
+    await expectAgesToBeRight(page);
+    await page.reload();
+    await expectAgesToBeRight(page);
+  });
+}
+
+test('[core 4] tokens that look past their time by the wrong clock are still good', async ({ page, world, enter }) => {
+  await world.control('POST', '/clock', { advance_ms: -DAY });
+  await world.control('POST', '/reset');
+  await enter('owner', '/control-center');
+  await expectAgesToBeRight(page);
+});
+
+test('[core 2.2] tokens that are past their time on the server end the session, and say so', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await expectAgesToBeRight(page);
+  await world.control('POST', '/clock', { advance_ms: 2 * HOUR });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?next=%2Fcontrol-center$/);
+  await expect(page.getByText('session has expired')).toBeVisible();
+});

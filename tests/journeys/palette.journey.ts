@@ -1,0 +1,44 @@
+import { expect, PHONE, test } from './journey.ts';
+
+test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard alone', async ({ page, enter }) => {
+  await enter('owner', '/');
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('unlock van 14');
+  await expect(page.getByRole('button', { name: 'Unlock: Van 14' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await expect(panel.getByRole('button', { name: 'Unlock' })).toHaveAccessibleDescription(/^Unlocked /);
+  await expect(search).toBeHidden();
+});
+
+test('a page is found by its name; a command that cannot be sent says why', async ({ page, enter }) => {
+  await enter('owner', '/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await search.fill('lock van 09');
+  await expect(page.getByRole('button', { name: /^Lock: Van 09/ })).toContainText('The plan is paused');
+  await expect(page.getByRole('button', { name: /^Lock: Van 09/ })).toBeDisabled();
+  await search.fill('map');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/\/control-center$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the palette opens from the bar and closes with Escape', async ({ page, enter }) => {
+    await enter('owner', '/');
+    const opener = page.getByRole('button', { name: 'Search' });
+    await opener.click();
+    await expect(page.getByRole('textbox', { name: 'Search vehicles, pages and commands' })).toBeFocused();
+    await page.keyboard.type('silv');
+    await expect(page.getByRole('button', { name: /^Silverado/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
