@@ -51,7 +51,7 @@ const SHOTS: readonly Shot[] = [
     name: 'vehicle',
     show: async (page) => {
       await signIn(page);
-      await page.goto('/control-center?selected=1003');
+      await page.goto('/control-center#vehicle-1003');
       await page.getByRole('complementary', { name: 'Van 14' }).waitFor();
       await drawn(page);
     },
