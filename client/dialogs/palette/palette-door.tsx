@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
@@ -19,6 +19,18 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 export function PaletteDoor({ pages, isPhone = false }: Props) {
   const { t } = useTranslation();
   const { isOpen } = usePalette();
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  const close = () => {
+    closePalette();
+    // Its field is gone with it; whoever went to a page or a vehicle has the focus there.
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    });
+  };
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
@@ -47,7 +59,7 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
           </>
         )}
       </BareButton>
-      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={closePalette} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={close} />}</Suspense>
     </>
   );
 }

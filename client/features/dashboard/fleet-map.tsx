@@ -16,7 +16,8 @@ import { boundsOf } from '../../ui/map/viewport.ts';
 import styles from './fleet-map.module.css';
 
 const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };
-const MARGIN = 28;
+/** Names stand below their markers, the credits at the bottom. */
+const MARGINS = { left: 28, right: 28, top: 28, bottom: 56 };
 /** One vehicle alone is shown with the streets around it. */
 const CLOSEST = 13;
 
@@ -51,7 +52,7 @@ type OnMapProps = { map: MapLibre; markers: readonly Marker[]; onOpen: (id: numb
 function OnMap({ map, markers, onOpen }: OnMapProps) {
   const fit = useEffectEvent(() => {
     const bounds = boundsOf(markers);
-    if (bounds) map.fitBounds(bounds, { padding: MARGIN, maxZoom: CLOSEST, duration: 0 });
+    if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
   });
   useEffect(() => fit(), [map]);
   return <Markers map={map} markers={markers} selectedId={null} onSelect={onOpen} />;
