@@ -24,15 +24,15 @@ export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
   // While it fades it still says what it said.
   const [shown, setShown] = useState(notice);
   if (notice !== null && notice !== shown) setShown(notice);
-  if (shown === null) return null;
+  // There before it opens: a dialog that is born open does not know where the focus was.
   return (
     <Dialog
       opened={notice !== null}
       onClose={closeNotice}
-      title={blocks(shown) ? t('interrupted') : textsOf(shown).title}
+      title={shown === null || blocks(shown) ? t('interrupted') : textsOf(shown).title}
     >
       <div className={styles.content}>
-        <NoticeDetails notice={shown} checkedAt={checkedAt} />
+        {shown && <NoticeDetails notice={shown} checkedAt={checkedAt} />}
         {error && (
           <Message tone="alarm">
             <CheckFailure error={error} />
