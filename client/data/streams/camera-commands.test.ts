@@ -3,10 +3,10 @@ import { configureApi } from '../../api/transport.ts';
 import { findRearCamera, setAlarm, setMicrophone, takeSnapshot } from './camera-commands.ts';
 
 const KEY = '3182041907';
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
 const answers = (parsed: object, status = 200) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed }), { status }));
-const sent = () => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
+const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body ?? '{}') as unknown;
 
 beforeEach(() => {
   fetched.mockReset();

@@ -3,10 +3,10 @@ import { configureApi } from '../../api/transport.ts';
 import { isStreaming, keepAlive, NoStreamError, readStream, waitForStream } from './open-stream.ts';
 
 const KEY = '3182041907';
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: URL, init?: RequestInit) => Promise<Response>>();
 const json = (status: number, data: unknown) => async () => new Response(JSON.stringify(data), { status });
 const answers = (status: number, data: unknown) => fetched.mockImplementationOnce(json(status, data));
-const asked = () => fetched.mock.calls.map(([address, init]) => `${init?.method} ${new URL(String(address)).pathname}`);
+const asked = () => fetched.mock.calls.map(([address, init]) => `${init?.method} ${address.pathname}`);
 const life = () => new AbortController();
 
 beforeEach(() => {

@@ -5,12 +5,12 @@ import { queryClient } from '../query-client.ts';
 import { createStreamOwner } from './stream-owner.ts';
 
 const KEY = '3182041907';
-const fetched = vi.fn<typeof fetch>();
+const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
 /** What was sent: the last part of the path, or the command. */
 const sent = () =>
   fetched.mock.calls.map(([address, init]) => {
-    const { command } = JSON.parse(String(init?.body ?? '{}')) as { command?: string };
-    return command ?? new URL(String(address)).pathname.split('/').at(-1);
+    const { command } = JSON.parse(init.body ?? '{}') as { command?: string };
+    return command ?? address.pathname.split('/').at(-1);
   });
 const done = { parsed: { command_success: true } };
 

@@ -1,8 +1,6 @@
-import Hls from 'hls.js';
+import { ErrorDetails, ErrorTypes } from 'hls.js';
 import { expect, test } from 'vitest';
 import { verdict } from './play-live.ts';
-
-const { ErrorDetails, ErrorTypes } = Hls;
 
 test.each([
   [
@@ -18,6 +16,6 @@ test.each([
   ['that cannot be unpacked', ErrorDetails.FRAG_PARSING_ERROR, ErrorTypes.MEDIA_ERROR, 'recover'],
   ['of a player that fell over', ErrorDetails.INTERNAL_EXCEPTION, ErrorTypes.OTHER_ERROR, 'broken'],
 ] as const)('[core 4] a stream %s', (_what, details, type, answer) => {
-  expect(verdict(Hls, { fatal: true, details, type })).toBe(answer);
-  expect(verdict(Hls, { fatal: false, details, type })).toBe('ignore');
+  expect(verdict({ ErrorDetails, ErrorTypes }, { fatal: true, details, type })).toBe(answer);
+  expect(verdict({ ErrorDetails, ErrorTypes }, { fatal: false, details, type })).toBe('ignore');
 });
