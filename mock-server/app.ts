@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createDispatch } from './contract/dispatch.ts';
 import { createEndpoint, type EndpointOptions, type Host, unknownWorld } from './contract/endpoint.ts';
+import { API, ApiFirstRouter } from './contract/router.ts';
 import { routesInOrder } from './contract/routes.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
@@ -25,6 +26,8 @@ export type AppOptions = {
   host: Host;
   telemetry: Telemetry;
   assets: { map: MapAssets; media: MediaAssets };
+  /** The panel's pages, beside the control API. */
+  panel?: Hono;
   version: string;
   /** 1: commands take as long as real devices do; 0: no time, for tests. */
   pace?: number;
@@ -38,7 +41,7 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono {
   const { worlds, keys, host, assets } = options;
   const worldOf = (c: Context): World | null => worlds.get(worldIdOf(c)) ?? null;
-  const app = new Hono({ strict: false });
+  const app = new Hono({ strict: false, router: new ApiFirstRouter() });
 
   const endpoint: EndpointOptions = {
     host,
@@ -53,7 +56,7 @@ export function createApp(options: AppOptions): Hono {
     const handler = handlers[id] as Handler<OperationId> | null;
     return { method: method.toUpperCase(), path, endpoint: createEndpoint(id, handler, endpoint) };
   });
-  app.all('/api/*', createDispatch(operations));
+  app.all(API, createDispatch(operations));
   // A fault of the mock itself: it says so instead of hiding behind an empty 500.
   app.onError((error, c) => {
     console.error(error);
@@ -85,6 +88,7 @@ export function createApp(options: AppOptions): Hono {
       streamFault: (c, stream) => streamFault(known(c), stream),
     }),
   );
+  if (options.panel) app.route('/__mock', options.panel);
   app.route('/__mock', createControlApp({ worlds, keys, host, version: options.version, worldOf }));
   return app;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Host } from './contract/endpoint.ts';
 import { createKeyStore } from './identity/keys.ts';
@@ -49,12 +49,13 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   const store = data === undefined ? undefined : await openStore(data, notice);
   try {
     const keys = createKeyStore(store?.keys.load());
-    const mock = createApp({
+    const app = createApp({
       worlds: await openWorlds(store, options.scenario),
       keys,
       host: NODE_HOST,
       telemetry: createTelemetry(streets, addressAt),
       assets: { map: nodeMapAssets(), media: mediaAssets },
+      panel: createPanelApp(panelScript),
       version: versionOfPackage(),
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
@@ -62,7 +63,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
     // Asked for now, before a request can use them, so that no key is used that is not kept.
     const keysKept = store && keys.saved().then((saved) => store.keys.save(saved));
     return {
-      app: new Hono({ strict: false }).route('/__mock', createPanelApp(panelScript)).route('/', mock),
+      app,
       close: async () => {
         await keysKept;
         store?.close();

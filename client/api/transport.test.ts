@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useConnection } from '../lib/connection.ts';
 import type { ApiError } from './errors.ts';
 import { configureApi, transport } from './transport.ts';
 
@@ -77,4 +78,21 @@ test('[core 8] failures become ApiErrors, HTML of a proxy included', async () =>
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'server', message: '502 Bad Gateway' });
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a lost connection is noted until a server answers, whatever it says', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(503));
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'network' });
+  expect(useConnection.getState().isFailing).toBe(true);
+  const before = Date.now();
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'server' });
+  const { isFailing, answeredAt } = useConnection.getState();
+  expect([isFailing, (answeredAt ?? 0) >= before]).toEqual([false, true]);
+});
+
+test('a call that was given up says nothing about the connection', async () => {
+  useConnection.setState({ isFailing: false });
+  fetched.mockRejectedValueOnce(new DOMException('aborted', 'AbortError'));
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
+  expect(useConnection.getState().isFailing).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { reportAnswer, reportNoConnection } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
 import { type ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 
@@ -46,6 +47,7 @@ export async function transport<T extends Envelope>(
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'unauthorized') options.onUnauthorized(error);
+    if (error.kind === 'network') reportNoConnection();
     throw error;
   }
 }
@@ -61,6 +63,7 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
   const sent = Date.now();
   const response = await fetch(addressOf(path), { ...call, headers });
   learnServerTime(response.headers.get('Date'), sent, Date.now());
+  reportAnswer();
   const { ok, status, statusText } = response;
   return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
 }

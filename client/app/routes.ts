@@ -57,6 +57,8 @@ const open = (given: Given) => record({ layout: 'static', gate: 'public', sessio
 const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
 const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
+const policy = (given: Given) =>
+  open({ page: () => import('../features/policies/policy-page.tsx'), texts: ['policies'], ...given });
 const signedIn = (given: Given) => record({}, given);
 const subscription = (given: Given) => record({ parent: '/subscriptions' }, given);
 const onMap = (given: Given) => record({ layout: 'full-height', parent: '/control-center' }, given);
@@ -88,30 +90,10 @@ export const routes: readonly RouteRecord[] = [
   answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
   answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
 
-  open({
-    path: '/privacy-policy',
-    title: 'privacyPolicy',
-    page: () => import('../features/policies/privacy-policy-page.tsx'),
-    texts: ['policies'],
-  }),
-  open({
-    path: '/terms',
-    title: 'terms',
-    page: () => import('../features/policies/terms-page.tsx'),
-    texts: ['policies'],
-  }),
-  open({
-    path: '/terms-and-conditions',
-    title: 'terms',
-    page: () => import('../features/policies/terms-page.tsx'),
-    texts: ['policies'],
-  }),
-  open({
-    path: '/return-policy',
-    title: 'returnPolicy',
-    page: () => import('../features/policies/return-policy-page.tsx'),
-    texts: ['policies'],
-  }),
+  policy({ path: '/privacy-policy', title: 'privacyPolicy' }),
+  policy({ path: '/terms', title: 'terms' }),
+  policy({ path: '/terms-and-conditions', title: 'terms' }),
+  policy({ path: '/return-policy', title: 'returnPolicy' }),
   open({
     path: '/support',
     title: 'support',

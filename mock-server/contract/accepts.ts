@@ -17,9 +17,7 @@ export function acceptsOf(schema: $ZodType): Accepts {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
-  const ofKind = acceptsKind(def);
-  const checks = (def.checks ?? []).map(acceptsCheck);
-  return checks.length === 0 ? ofKind : (value) => ofKind(value) && checks.every((accepts) => accepts(value));
+  return (def.checks ?? []).map(acceptsCheck).reduce(both, acceptsKind(def));
 }
 
 function acceptsKind(def: $ZodTypes['_zod']['def']): Accepts {
@@ -35,10 +33,14 @@ function acceptsKind(def: $ZodTypes['_zod']['def']): Accepts {
       const values = new Set<unknown>(Object.values(def.entries));
       return (value) => values.has(value);
     }
-    case 'optional':
-      return either((value) => value === undefined, acceptsOf(def.innerType));
-    case 'nullable':
-      return either((value) => value === null, acceptsOf(def.innerType));
+    case 'optional': {
+      const held = acceptsOf(def.innerType);
+      return (value) => value === undefined || held(value);
+    }
+    case 'nullable': {
+      const held = acceptsOf(def.innerType);
+      return (value) => value === null || held(value);
+    }
     case 'union':
       return def.options.map(acceptsOf).reduce(either);
     case 'array': {
@@ -84,6 +86,10 @@ function withFields(shape: Readonly<Record<string, $ZodType>>): Accepts {
     for (const { name, accepts } of fields) if (!accepts(value[name])) return false;
     return true;
   };
+}
+
+function both(one: Accepts, other: Accepts): Accepts {
+  return (value) => one(value) && other(value);
 }
 
 function either(one: Accepts, other: Accepts): Accepts {

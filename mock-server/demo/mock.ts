@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import type { Host } from '../contract/endpoint.ts';
 import { createKeyStore } from '../identity/keys.ts';
@@ -43,7 +42,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
   if (!saved) await store?.keys.save(await keys.saved());
   const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(), ...(store && { store }) });
   await worlds.open();
-  const mock = createApp({
+  const app = createApp({
     worlds,
     keys,
     host,
@@ -52,11 +51,11 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
       addressesFrom(gazetteer as GazetteerFile, cities as CitiesFile),
     ),
     assets: { map: assets.map, media: assets.media },
+    panel: createPanelApp(),
     version,
     // The tests compare each answer with the contract; a visitor's browser need not.
     checkResponses: false,
   });
-  const app = new Hono({ strict: false }).route('/__mock', createPanelApp()).route('/', mock);
   return { fetch: async (request) => app.fetch(request), hasWorld: (id) => worlds.get(id) !== undefined };
 }
 

@@ -58,23 +58,25 @@ svg { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; s
 .opener {
   position: fixed;
   z-index: 2147483000;
-  left: calc(12px + env(safe-area-inset-left));
-  bottom: calc(12px + env(safe-area-inset-bottom));
+  top: calc(100dvh * var(--at) - 24px);
+  left: 0;
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: 16px;
+  height: 48px;
   padding: 0;
   border: 0;
-  border-radius: 8px;
+  border-radius: 0 8px 8px 0;
   background: var(--ink);
   color: var(--on-ink);
   box-shadow: 0 2px 6px var(--shade);
   opacity: .82;
   cursor: pointer;
+  touch-action: none;
   transition: opacity 120ms cubic-bezier(.2, 0, 0, 1);
 }
-.opener::before { content: ""; position: absolute; inset: -4px; }
+.opener[data-side="right"] { right: 0; left: auto; border-radius: 8px 0 0 8px; }
+.opener svg { width: 14px; height: 14px; }
 .opener:hover, .opener:focus-visible { opacity: 1; }
 
 .drawer {

@@ -1,6 +1,6 @@
 import { mix } from '../world/random.ts';
 import type { Instant } from '../world/rows.ts';
-import { type Profile, silentSince } from './profile.ts';
+import { type Profile, silentSince, stampOf } from './profile.ts';
 import { knownUntil } from './reports.ts';
 import { DAY, type Second, secondOf } from './time.ts';
 
@@ -30,10 +30,11 @@ function rosterOf(profiles: readonly Profile[]): Roster {
   let left = 1;
   let right = 2;
   const irregular: number[] = [];
-  profiles.forEach(({ stamp, contact, sleepsDeeply }, device) => {
+  profiles.forEach((profile, device) => {
+    const stamp = stampOf(profile);
     left = mix(left, stamp);
     right = mix(stamp, right);
-    if (contact || sleepsDeeply) irregular.push(device);
+    if (profile.contact || profile.sleepsDeeply) irregular.push(device);
   });
   return {
     profiles,

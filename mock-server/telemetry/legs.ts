@@ -4,7 +4,7 @@ import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
 import { milesAnHour } from './units.ts';
-import { LATEST_START, roundOn, roundsOn } from './week.ts';
+import { LATEST_START, leaveOf, pathOf, roundOn, roundsOn, stayOf } from './week.ts';
 
 /** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
 export type Leg = {
@@ -107,12 +107,12 @@ function drive(timetable: Timetable, duty: Day, number: number, start: Second, p
   const isBack = number % 2 === 1;
   const draw = mix(seed, id, duty, 2 * number);
   const luck = mix(seed, id, duty, 2 * number + 1);
-  const { fast, seconds } = path;
+  const { seconds } = path;
   const pace = 0.82 + 0.18 * part(draw, 2);
-  const speeds = fast !== null && part(luck, 0) < odds.speeding;
-  const boostFrom = speeds ? (isBack ? seconds - fast.to : fast.from) : 0;
-  const boostTo = speeds ? boostFrom + fast.to - fast.from : 0;
-  const boost = speeds ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) / pace : 1;
+  const fast = part(luck, 0) < odds.speeding ? path.fast : null;
+  const boostFrom = fast ? (isBack ? seconds - fast.to : fast.from) : 0;
+  const boostTo = fast ? boostFrom + fast.to - fast.from : 0;
+  const boost = fast ? Math.min(1.3 + 0.3 * part(luck, 1), TOP_SPEED / fast.peak) / pace : 1;
   const idles = part(luck, 2) < odds.idling;
   const halt = idles ? 330 + Math.floor(240 * part(luck, 1)) : 15 + Math.floor(75 * part(draw, 3));
   const departs = isTowed ? 0 : 15 + Math.floor(60 * part(draw, 1));
@@ -140,23 +140,33 @@ function drive(timetable: Timetable, duty: Day, number: number, start: Second, p
   };
 }
 
-/** The drive out of one round of a duty. Rounds are planned so that none begins before the one before is over. */
-export function outOf(timetable: Timetable, duty: Day, index: number): Leg | null {
-  const { seed, id, week } = timetable;
+/** Metres driven since 1970 when one round of a duty begins. */
+export function metresBeforeRound(timetable: Timetable, duty: Day, index: number): number {
+  const { week } = timetable;
   const weekday = weekdayOf(duty);
-  const round = roundOn(week, weekday, index);
-  if (!round) return null;
   let metres = metresBeforeDuty(timetable, duty);
-  for (let before = 0; before < index; before++) metres += 2 * (roundOn(week, weekday, before)?.path.metres ?? 0);
-  const late = Math.floor(part(mix(seed, id, duty, 1000 + index), 0) * LATEST_START);
-  const start = startOfDuty(timetable, duty) + round.leave + late;
-  return drive(timetable, duty, 2 * index, start, round.path, metres);
+  for (let before = 0; before < index; before++) {
+    const round = roundOn(week, weekday, before);
+    if (round !== null) metres += 2 * pathOf(week, round).metres;
+  }
+  return metres;
 }
 
-/** The drive back of the same round. */
-export function backOf(timetable: Timetable, duty: Day, index: number, out: Leg): Leg {
-  const stay = roundOn(timetable.week, weekdayOf(duty), index)?.stay ?? 0;
-  return drive(timetable, duty, 2 * index + 1, out.end + stay, out.path, out.metresBefore + out.path.metres);
+/** The drive out and the drive back of one round of a duty. */
+export type Drives = { readonly out: Leg; readonly back: Leg };
+
+/** Rounds are planned so that none begins before the one before is over. */
+export function drivesOf(timetable: Timetable, duty: Day, index: number): Drives | null {
+  const { seed, id, week } = timetable;
+  const round = roundOn(week, weekdayOf(duty), index);
+  if (round === null) return null;
+  const late = Math.floor(part(mix(seed, id, duty, 1000 + index), 0) * LATEST_START);
+  const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
+  const path = pathOf(week, round);
+  const metres = metresBeforeRound(timetable, duty, index);
+  const out = drive(timetable, duty, 2 * index, start, path, metres);
+  const back = drive(timetable, duty, 2 * index + 1, out.end + stayOf(round), path, metres + path.metres);
+  return { out, back };
 }
 
 /** The drives of one duty in order, out and back in turns. Days are independent of each other. */
@@ -164,8 +174,8 @@ export function legsOn(timetable: Timetable, duty: Day): Leg[] {
   const legs: Leg[] = [];
   const rounds = roundsOn(timetable.week, weekdayOf(duty));
   for (let index = 0; index < rounds; index++) {
-    const out = outOf(timetable, duty, index);
-    if (out) legs.push(out, backOf(timetable, duty, index, out));
+    const drives = drivesOf(timetable, duty, index);
+    if (drives) legs.push(drives.out, drives.back);
   }
   return legs;
 }

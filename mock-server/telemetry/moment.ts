@@ -1,9 +1,20 @@
 import { part } from './chance.ts';
-import { alongAt, backOf, dutyOf, type Leg, legsOn, metresBeforeDuty, outOf, stands, startOfDuty } from './legs.ts';
-import { bearing, metresAlong, pointAlong } from './streets.ts';
+import {
+  alongAt,
+  type Drives,
+  drivesOf,
+  dutyOf,
+  type Leg,
+  legsOn,
+  metresBeforeDuty,
+  metresBeforeRound,
+  stands,
+  startOfDuty,
+} from './legs.ts';
+import { bearingAlong, metresAlong, pointAlong } from './streets.ts';
 import { type Day, type Second, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
-import { roundOn, roundsOn } from './week.ts';
+import { leaveOf, overAt, pathOf, roundOn, roundsOn } from './week.ts';
 
 /** Where in its timetable a device is at one second. */
 export type Moment = {
@@ -30,7 +41,8 @@ const NEEDLE = 5;
 /** The last metres of a drive lead from the street to the device's own parking space. */
 const LEAD_IN = 200;
 const SPACE_DEGREES = 0.0005;
-const spaceOf = ({ id }: Timetable): [east: number, north: number] => [part(id, 0) - 0.5, part(id, 1) - 0.5];
+const eastOf = ({ id }: Timetable): number => SPACE_DEGREES * (part(id, 0) - 0.5);
+const northOf = ({ id }: Timetable): number => SPACE_DEGREES * (part(id, 1) - 0.5);
 
 /** Seconds before a drive in which its driver gets in. */
 export const UNLOCKS_BEFORE = 8;
@@ -38,20 +50,34 @@ export const UNLOCKS_BEFORE = 8;
 /** The round of a duty whose time it is: the last that may have begun; -1 before the first. */
 function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
   const weekday = weekdayOf(duty);
-  let index = roundsOn(week, weekday) - 1;
-  while (index >= 0 && (roundOn(week, weekday, index)?.leave ?? 0) - UNLOCKS_BEFORE > seconds) index--;
-  return index;
+  for (let index = roundsOn(week, weekday) - 1; index >= 0; index--) {
+    const round = roundOn(week, weekday, index);
+    if (round !== null && leaveOf(round) - UNLOCKS_BEFORE <= seconds) return index;
+  }
+  return -1;
+}
+
+type Asked = { timetable: Timetable; duty: Day; index: number; drives: Drives | null };
+let lastAsked: Asked | null = null;
+
+/** The drives asked for last are kept: the last report of a device and what it said are two questions about them. */
+function drivesAt(timetable: Timetable, duty: Day, index: number): Drives | null {
+  if (lastAsked?.timetable === timetable && lastAsked.duty === duty && lastAsked.index === index) {
+    return lastAsked.drives;
+  }
+  const drives = drivesOf(timetable, duty, index);
+  lastAsked = { timetable, duty, index, drives };
+  return drives;
 }
 
 export function momentAt(timetable: Timetable, second: Second): Moment {
   const duty = dutyOf(timetable, second);
   const index = roundAt(timetable, duty, second - startOfDuty(timetable, duty));
-  const out = outOf(timetable, duty, index);
-  if (!out) return { second, leg: null, isDriving: false, next: null };
-  const back = backOf(timetable, duty, index, out);
+  const drives = drivesAt(timetable, duty, index);
+  if (!drives) return { second, leg: null, isDriving: false, next: null };
+  const { out, back } = drives;
   if (second < out.start) {
-    const before = outOf(timetable, duty, index - 1);
-    const leg = before && backOf(timetable, duty, index - 1, before);
+    const leg = drivesOf(timetable, duty, index - 1)?.back ?? null;
     return { second, leg, isDriving: false, next: out };
   }
   if (second < back.start) return { second, leg: out, isDriving: second <= out.end, next: back };
@@ -75,9 +101,8 @@ function place(
   const point = pointAlong(path.route, isBack ? path.seconds - along : along);
   const metres = isBack ? path.metres - point.metres : point.metres;
   const fromEnd = Math.min(metres, path.metres - metres);
-  const aside = Math.max(0, 1 - fromEnd / LEAD_IN) * SPACE_DEGREES;
-  const [east, north] = spaceOf(timetable);
-  return { lon: point.lon + aside * east, lat: point.lat + aside * north, metres };
+  const aside = Math.max(0, 1 - fromEnd / LEAD_IN);
+  return { lon: point.lon + aside * eastOf(timetable), lat: point.lat + aside * northOf(timetable), metres };
 }
 
 function metresOf({ path, isBack }: Leg, along: number): number {
@@ -94,19 +119,17 @@ export function speedAt(leg: Leg, clock: number): number {
 function headingAt({ path, isBack }: Leg, along: number): number {
   const behind = Math.max(0, Math.min(along - NEEDLE, path.seconds - 2 * NEEDLE));
   const ahead = Math.min(path.seconds, Math.max(along + NEEDLE, 2 * NEEDLE));
-  const from = pointAlong(path.route, isBack ? path.seconds - behind : behind);
-  const to = pointAlong(path.route, isBack ? path.seconds - ahead : ahead);
-  return bearing(from.lon, from.lat, to.lon, to.lat);
+  return isBack
+    ? bearingAlong(path.route, path.seconds - behind, path.seconds - ahead)
+    : bearingAlong(path.route, behind, ahead);
 }
 
 /** How it stands at its hub: the way the last drive of an earlier day brought it there. */
-function headingOverNight({ week, base, id }: Timetable, duty: Day): number {
+function headingOverNight({ week, id }: Timetable, duty: Day): number {
   for (let day = duty - 1; day >= duty - 7; day--) {
     const weekday = weekdayOf(day);
     const round = roundOn(week, weekday, roundsOn(week, weekday) - 1);
-    if (!round) continue;
-    const from = pointAlong(round.path.route, 3 * NEEDLE);
-    return bearing(from.lon, from.lat, base.lon, base.lat);
+    if (round !== null) return pathOf(week, round).homeward;
   }
   return id % 360;
 }
@@ -115,10 +138,9 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
   if (!leg) {
     const duty = dutyOf(timetable, second);
     const { lon, lat } = timetable.base;
-    const [east, north] = spaceOf(timetable);
     return {
-      lon: lon + SPACE_DEGREES * east,
-      lat: lat + SPACE_DEGREES * north,
+      lon: lon + eastOf(timetable),
+      lat: lat + northOf(timetable),
       metres: metresBeforeDuty(timetable, duty),
       metresASecond: 0,
       heading: headingOverNight(timetable, duty),
@@ -138,7 +160,14 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
 
 /** Metres driven since 1970 at a second; only differences mean something. */
 export function metresAt(timetable: Timetable, second: Second): number {
+  const duty = dutyOf(timetable, second);
+  const seconds = second - startOfDuty(timetable, duty);
+  const index = roundAt(timetable, duty, seconds);
+  const round = roundOn(timetable.week, weekdayOf(duty), index);
+  if (round === null) return metresBeforeDuty(timetable, duty);
+  // Of a round that is over, when it was driven is not worth working out.
+  if (seconds >= overAt(timetable.week, round)) return metresBeforeRound(timetable, duty, index + 1);
   const { leg } = momentAt(timetable, second);
-  if (!leg) return metresBeforeDuty(timetable, dutyOf(timetable, second));
+  if (!leg) return metresBeforeDuty(timetable, duty);
   return leg.metresBefore + metresOf(leg, alongAt(leg, second - leg.start));
 }

@@ -10,8 +10,10 @@ import { METRES_A_MILE } from './units.ts';
 /** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
 export type Contact = { readonly lateBy: number; readonly every: number };
 
-/** What telemetry needs to know about a device, worked out once for each version of its row. */
+/** What telemetry needs to know about a device, worked out once and kept over what commands change of its row. */
 export type Profile = Timetable & {
+  /** The row that it was worked out from, or one alike. */
+  readonly row: DeviceRow;
   readonly traits: readonly DeviceTrait[];
   /** Lives on its own battery alone. */
   readonly isBatteryPowered: boolean;
@@ -25,8 +27,6 @@ export type Profile = Timetable & {
   readonly metresAtStart: number;
   /** When it falls silent for good. */
   readonly endsAt: Instant;
-  /** Sums up everything its facts depend on, but for when it is silent. */
-  readonly stamp: number;
 };
 
 /** Seconds between two reports of a device that stands. */
@@ -50,45 +50,70 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
   return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
 }
 
-function stampOf(
-  { seed, id }: Timetable,
-  { pattern, hub, traits, power_save_mode }: DeviceRow,
-  since: Instant,
-): number {
+/** Sums up everything that the facts of a device depend on, but for when it is silent. */
+export function stampOf({ seed, id, since, traits, row: { pattern, hub, power_save_mode } }: Profile): number {
   let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
   return stamp;
 }
 
-export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Profile {
+type Draft = { -readonly [K in keyof Profile]: Profile[K] };
+
+export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Draft {
   const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
   const since = device.installed_at;
-  return {
+  const profile: Draft = {
     ...timetable,
+    row: device,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
     sleepsDeeply: device.power_save_mode === DEEP_SLEEP_MODE,
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
-    metresAtStart: metresAt(timetable, secondOf(since)),
+    metresAtStart: 0,
     endsAt: endOf(device),
-    stamp: stampOf(timetable, device, since),
   };
+  profile.metresAtStart = metresAt(profile, secondOf(since));
+  return profile;
 }
 
-/** Profiles by device row: a row is replaced when it changes, and what nobody holds any more is forgotten. */
+/** Whether two rows give the same profile: what commands change is not in it. */
+function isAlike(a: DeviceRow, b: DeviceRow): boolean {
+  return (
+    a.traits === b.traits &&
+    a.pattern === b.pattern &&
+    a.hub === b.hub &&
+    a.installed_at === b.installed_at &&
+    a.plan_renewal_date === b.plan_renewal_date &&
+    a.device_state === b.device_state &&
+    a.paused_at === b.paused_at &&
+    a.power_save_mode === b.power_save_mode &&
+    a.tracking_only === b.tracking_only &&
+    a.hardwired_mode === b.hardwired_mode
+  );
+}
+
+/** More than the largest fleet has. */
+const MOST_KNOWN = 20_000;
+
+/** Profiles of the devices asked for last. A command replaces the row of its device, and its profile stays. */
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Profile {
-  const known = new WeakMap<DeviceRow, Profile>();
+  const known = new Map<string, Draft>();
   return (subject) => {
-    const before = known.get(subject.device);
+    const { seed, device } = subject;
+    const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === subject.seed) return before;
+    if (before?.seed === seed && (before.row === device || isAlike(before.row, device))) {
+      before.row = device;
+      return before;
+    }
     const profile = profileOf(subject, bases());
-    known.set(subject.device, profile);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(device.id, profile);
     return profile;
   };
 }

@@ -38,9 +38,15 @@ function lastRegular(profile: Profile, second: Second): Second {
   return last;
 }
 
-function answers({ armed, engine, panic, trunk_opened_at, located_at }: DeviceRow): Instant[] {
-  const all = [armed?.at, engine?.at, panic?.at, trunk_opened_at, located_at];
-  return all.filter((at): at is Instant => typeof at === 'number');
+/** The last time a device that was heard of until `until` answered a command; 0: it never did. */
+function lastAnswer({ armed, engine, panic, trunk_opened_at, located_at }: DeviceRow, until: Instant): Instant {
+  let last = 0;
+  if (armed && armed.at <= until) last = armed.at;
+  if (engine && engine.at <= until) last = Math.max(last, engine.at);
+  if (panic && panic.at <= until) last = Math.max(last, panic.at);
+  if (trunk_opened_at !== null && trunk_opened_at <= until) last = Math.max(last, trunk_opened_at);
+  if (located_at !== null && located_at <= until) last = Math.max(last, located_at);
+  return last;
 }
 
 /**
@@ -50,8 +56,7 @@ function answers({ armed, engine, panic, trunk_opened_at, located_at }: DeviceRo
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const regular = profile.sleepsDeeply ? until : instantOf(lastRegular(profile, secondOf(until)));
-  const answered = answers(device).filter((at) => at <= Math.min(now, profile.endsAt));
   const installed = profile.since <= until ? profile.since : 0;
-  const last = Math.max(regular, installed, ...answered);
+  const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;
 }

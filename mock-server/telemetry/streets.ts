@@ -15,7 +15,7 @@ export type Route = {
 export type Hub = { name: string; address: string; lon: number; lat: number; routes: readonly Route[] };
 export type Streets = { readonly hubs: readonly Hub[] };
 
-/** A route with what driving along it needs to know, found once. */
+/** A route with what driving along it needs to know. */
 export type Path = {
   readonly route: Route;
   /** Length as the points have it, which is what is driven. */
@@ -25,6 +25,8 @@ export type Path = {
   readonly fast: FastStretch | null;
   /** Seconds along the route at which it bends. */
   readonly turns: readonly number[];
+  /** Degrees clockwise from north in which its last metres are driven on the way back. */
+  readonly homeward: number;
 };
 /** `metresASecond` on average, `peak` at the most between two points, and `peakAt` where it is fastest for a while. */
 export type FastStretch = { from: number; to: number; metresASecond: number; peak: number; peakAt: number };
@@ -53,6 +55,13 @@ function indexBelow(values: Float64Array, value: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** `indexBelow` of a value that is not below the one before, whose index is known: it walks on instead of searching. */
+function indexFrom(values: Float64Array, before: number, value: number): number {
+  let index = before;
+  while (index < values.length - 2 && (values[index + 1] ?? 0) <= value) index++;
+  return index;
 }
 
 function between(values: Float64Array, index: number, share: number): number {
@@ -84,11 +93,28 @@ export function pointAlong(route: Route, second: number): { lon: number; lat: nu
   };
 }
 
+/** Degrees clockwise from north between two seconds along the route. */
+export function bearingAlong(route: Route, from: number, to: number): number {
+  const { lon, lat } = route;
+  const first = indexBelow(route.at, from);
+  const last = indexBelow(route.at, to);
+  const firstShare = shareOf(route, first, from);
+  const lastShare = shareOf(route, last, to);
+  return bearing(
+    between(lon, first, firstShare),
+    between(lat, first, firstShare),
+    between(lon, last, lastShare),
+    between(lat, last, lastShare),
+  );
+}
+
 function topSpeed({ at, metresAt }: Route, from: number, to: number): number {
   let top = 0;
   for (let i = 0; i + 1 < at.length; i++) {
-    const [begin = 0, end = 0, before = 0, after = 0] = [at[i], at[i + 1], metresAt[i], metresAt[i + 1]];
-    if (end > from && begin < to && end > begin) top = Math.max(top, (after - before) / (end - begin));
+    const begin = at[i] ?? 0;
+    const end = at[i + 1] ?? 0;
+    if (end <= from || begin >= to || end <= begin) continue;
+    top = Math.max(top, ((metresAt[i + 1] ?? 0) - (metresAt[i] ?? 0)) / (end - begin));
   }
   return top;
 }
@@ -100,12 +126,20 @@ function fastestWindow(
   to: number,
   step: number,
 ): { at: number; metres: number } {
-  let fastest = { at: from, metres: 0 };
+  let fastest = from;
+  let most = 0;
+  let behind = 0;
+  let ahead = 0;
   for (let at = from; at + length <= to; at += step) {
-    const metres = metresAlong(route, at + length) - metresAlong(route, at);
-    if (metres > fastest.metres) fastest = { at, metres };
+    behind = indexFrom(route.at, behind, at);
+    ahead = indexFrom(route.at, ahead, at + length);
+    const start = between(route.metresAt, behind, shareOf(route, behind, at));
+    const metres = between(route.metresAt, ahead, shareOf(route, ahead, at + length)) - start;
+    if (metres <= most) continue;
+    fastest = at;
+    most = metres;
   }
-  return fastest;
+  return { at: fastest, metres: most };
 }
 
 function fastStretch(route: Route, seconds: number): FastStretch | null {
@@ -134,8 +168,33 @@ function bends({ at, lon, lat }: Route): number[] {
   return turns;
 }
 
-export function pathOf(route: Route): Path {
-  const metres = route.metresAt.at(-1) ?? 0;
-  const seconds = route.at.at(-1) ?? 0;
-  return { route, metres, seconds, fast: fastStretch(route, seconds), turns: bends(route) };
+/** Most paths are looked at for where they lead alone, so what else is known of one is found when it is asked for. */
+class FoundPath implements Path {
+  readonly route: Route;
+  readonly metres: number;
+  readonly seconds: number;
+  #fast: FastStretch | null | undefined;
+  #turns: readonly number[] | undefined;
+  #homeward: number | undefined;
+
+  constructor(route: Route) {
+    this.route = route;
+    this.metres = route.metresAt.at(-1) ?? 0;
+    this.seconds = route.at.at(-1) ?? 0;
+  }
+
+  get fast(): FastStretch | null {
+    if (this.#fast === undefined) this.#fast = fastStretch(this.route, this.seconds);
+    return this.#fast;
+  }
+
+  get turns(): readonly number[] {
+    return (this.#turns ??= bends(this.route));
+  }
+
+  get homeward(): number {
+    return (this.#homeward ??= bearingAlong(this.route, MARGIN, 0));
+  }
 }
+
+export const pathOf = (route: Route): Path => new FoundPath(route);

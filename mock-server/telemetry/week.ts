@@ -4,14 +4,20 @@ import { chance } from './chance.ts';
 import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
-/** Out along a route of the hub and back the same way. Seconds after the day's start, and of standing there. */
-export type Round = { readonly leave: number; readonly stay: number; readonly path: Path };
+/**
+ * Out along a path and back as one number, because ten thousand weeks are kept: seconds after the day's start at which it
+ * leaves at the earliest, below them 17 bits of seconds that it stands where the path leads to, and seven of the path's place.
+ */
+export type Round = number;
+const STAY_SPAN = 2 ** 7;
+const LEAVE_SPAN = 2 ** 24;
 
-/** What a device does every week; each day begins and ends at the hub. */
+/** What a device does every week in rounds, out along a path and back; each day begins and ends at the hub. */
 export type Week = {
-  /** The rounds of all days, Sunday's first. */
+  readonly paths: readonly Path[];
+  /** Sunday's first. */
   readonly rounds: readonly Round[];
-  /** By weekday, the place of its first round; the eighth is the number of rounds. */
+  /** By weekday, the number of rounds before it; the eighth is the whole week. */
   readonly first: readonly number[];
   /** By weekday, the metres driven in the week before it; the eighth is the whole week. */
   readonly metresBefore: readonly number[];
@@ -26,8 +32,6 @@ const GAP = 5 * MINUTE;
 const EARLIEST = 20 * MINUTE;
 const LATEST = DAY - 10 * MINUTE;
 
-/** Wishes for a round, in seconds; it is planned later or left out where it does not fit. Any whole number is a route. */
-type Plan = (leave: number, stay: number, route: number) => void;
 /** Wishes for one day, in order. `day` is the draw of this weekday, `habit` the device's, the same every day. */
 type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
@@ -37,13 +41,13 @@ const anyRoute = (draw: number, about: number): number => mix(draw, about) % 100
 /** A round somewhere between two hours; `about` and the two numbers after it are its dice. */
 function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
   const leave = (from + (to - from) * chance(day, about)) * HOUR;
-  plan(leave, (10 + 50 * chance(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
+  plan.add(leave, (10 + 50 * chance(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
 }
 
 /** Always the same route, at nearly the same time. */
 function work(plan: Plan, day: number, habit: number, from: number, to: number): void {
   const leave = (from + (to - from) * chance(habit, 1)) * HOUR;
-  plan(leave, (7.5 + chance(day, 9)) * HOUR, anyRoute(habit, 2));
+  plan.add(leave, (7.5 + chance(day, 9)) * HOUR, anyRoute(habit, 2));
 }
 
 const WISHES: Record<DrivingPattern, Wishes> = {
@@ -65,7 +69,7 @@ const WISHES: Record<DrivingPattern, Wishes> = {
     const rounds = weekday === 6 ? 4 : 4 + Math.floor(4 * chance(day, 1));
     const first = (6.25 + chance(habit, 1)) * HOUR;
     for (let i = 0; i < rounds; i++) {
-      plan(first + i * HOUR, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
+      plan.add(first + i * HOUR, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
     }
   },
   // Its day begins at noon, so hours count from there: 9 is nine in the evening.
@@ -81,7 +85,7 @@ const WISHES: Record<DrivingPattern, Wishes> = {
   parked: () => undefined,
   trailer: (weekday, plan, day) => {
     if (weekday !== 2 && weekday !== 5) return;
-    plan((7 + 2 * chance(day, 1)) * HOUR, (4 + 3 * chance(day, 2)) * HOUR, anyRoute(day, 3));
+    plan.add((7 + 2 * chance(day, 1)) * HOUR, (4 + 3 * chance(day, 2)) * HOUR, anyRoute(day, 3));
   },
 };
 
@@ -100,6 +104,55 @@ function wishesOf(pattern: DrivingPattern, drivesLate: boolean): Wishes {
 }
 
 const longestLeg = (path: Path): number => Math.ceil(path.seconds / SLOWEST_PACE) + LONGEST_HALTS;
+const latestEnd = (leave: number, stay: number, path: Path): number =>
+  leave + LATEST_START + 2 * longestLeg(path) + stay;
+
+/** A week being planned. One is used over and over, so that planning leaves nothing behind but the week. */
+class Plan {
+  readonly #rounds: Round[] = [];
+  #paths: readonly Path[] = [];
+  #size = 0;
+  #metres = 0;
+  #free = EARLIEST;
+
+  begin(paths: readonly Path[]): void {
+    this.#paths = paths;
+    this.#size = 0;
+    this.#metres = 0;
+  }
+
+  beginDay(): void {
+    this.#free = EARLIEST;
+  }
+
+  /** A wish for a round, in seconds; it is planned later or left out where it does not fit. Any whole number is a route. */
+  add(wish: number, length: number, route: number): void {
+    const place = route % this.#paths.length;
+    const path = this.#paths[place];
+    if (!path) return;
+    const leave = Math.max(this.#free, Math.floor(wish));
+    const stay = Math.floor(length);
+    const end = latestEnd(leave, stay, path);
+    if (end > LATEST) return;
+    this.#rounds[this.#size++] = leave * LEAVE_SPAN + stay * STAY_SPAN + place;
+    this.#metres += 2 * path.metres;
+    this.#free = end + GAP;
+  }
+
+  get count(): number {
+    return this.#size;
+  }
+
+  get metres(): number {
+    return this.#metres;
+  }
+
+  rounds(): Round[] {
+    return this.#rounds.slice(0, this.#size);
+  }
+}
+
+const plan = new Plan();
 
 /** The week of a device: the same seed, device and streets give the same one for ever. */
 export function weekOf(
@@ -107,38 +160,37 @@ export function weekOf(
   device: number,
   { pattern, drivesLate, paths }: { pattern: DrivingPattern; drivesLate: boolean; paths: readonly Path[] },
 ): Week {
-  const rounds: Round[] = [];
   const first = [0, 0, 0, 0, 0, 0, 0, 0];
   const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
-  let free = EARLIEST;
-  let metres = 0;
-  const plan: Plan = (wish, length, route) => {
-    const path = paths[route % paths.length];
-    if (!path) return;
-    const leave = Math.max(free, Math.floor(wish));
-    const stay = Math.floor(length);
-    const end = leave + LATEST_START + 2 * longestLeg(path) + stay;
-    if (end > LATEST) return;
-    rounds.push({ leave, stay, path });
-    metres += 2 * path.metres;
-    free = end + GAP;
-  };
   const wishes = wishesOf(pattern, drivesLate);
   const habit = mix(seed, device, 7);
+  plan.begin(paths);
   for (let weekday = 0; weekday < 7; weekday++) {
-    free = EARLIEST;
+    plan.beginDay();
     wishes(weekday, plan, mix(seed, device, weekday), habit);
-    first[weekday + 1] = rounds.length;
-    metresBefore[weekday + 1] = metres;
+    first[weekday + 1] = plan.count;
+    metresBefore[weekday + 1] = plan.metres;
   }
-  // A copy has no room to grow: ten thousand weeks are kept.
-  return { rounds: rounds.slice(), first, metresBefore };
+  return { paths, rounds: plan.rounds(), first, metresBefore };
 }
 
 /** How many rounds there are on a weekday. */
 export const roundsOn = ({ first }: Week, weekday: number): number => (first[weekday + 1] ?? 0) - (first[weekday] ?? 0);
 
-/** One round of a weekday, counted from 0. */
-export function roundOn(week: Week, weekday: number, index: number): Round | undefined {
-  return index >= 0 && index < roundsOn(week, weekday) ? week.rounds[(week.first[weekday] ?? 0) + index] : undefined;
+/** One round of a weekday, counted from 0; null where there is none. */
+export const roundOn = (week: Week, weekday: number, index: number): Round | null =>
+  index >= 0 && index < roundsOn(week, weekday) ? (week.rounds[(week.first[weekday] ?? 0) + index] ?? null) : null;
+
+export const leaveOf = (round: Round): number => Math.floor(round / LEAVE_SPAN);
+const belowLeave = (round: Round): number => round - leaveOf(round) * LEAVE_SPAN;
+export const stayOf = (round: Round): number => Math.floor(belowLeave(round) / STAY_SPAN);
+
+export function pathOf({ paths }: Week, round: Round): Path {
+  const path = paths[belowLeave(round) % STAY_SPAN];
+  if (!path) throw new Error('A round without a path');
+  return path;
 }
+
+/** Seconds after the day's start at which a round is over for certain. */
+export const overAt = (week: Week, round: Round): number =>
+  latestEnd(leaveOf(round), stayOf(round), pathOf(week, round));

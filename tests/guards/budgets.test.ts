@@ -12,13 +12,20 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 247, css: 19 },
-  '/logout': { js: 154, css: 15 },
-  '/control-center': { js: 259, css: 19 },
+  '/': { js: 259, css: 19 },
+  '/logout': { js: 157, css: 15 },
+  '/privacy-policy': { js: 165, css: 16 },
+  '/terms': { js: 165, css: 16 },
+  '/terms-and-conditions': { js: 165, css: 16 },
+  '/return-policy': { js: 165, css: 16 },
+  '/support': { js: 166, css: 16 },
+  '/service-interruption': { js: 195, css: 16 },
+  '/service-interruption-test': { js: 188, css: 16 },
+  '/control-center': { js: 292, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 14.5 };
+const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 15.5 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {

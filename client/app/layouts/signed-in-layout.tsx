@@ -17,6 +17,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { useRouteRecord } from '../use-route-record.ts';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import { PrefetchedPages } from './prefetched-pages.tsx';
@@ -85,6 +86,7 @@ function Frame() {
       <TopBar access={access} />
       <AlertBar />
       <ServiceNotices />
+      <OfflineNotice />
       <main className={styles.page} data-tall={isTall} tabIndex={-1}>
         {!isTall && <Breadcrumbs />}
         {isBarred ? <NotFoundPage /> : <PageSlot />}

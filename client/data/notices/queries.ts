@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import { listMaintenance, listOutages } from '../../api/operations.ts';
+import { TIMERS } from '../../rules/constants.ts';
 import { newestOf } from '../../rules/notices.ts';
 import { queryClient } from '../query-client.ts';
 
-/** Status is polled every five minutes (core 9); a look at the page in between does not ask again. */
-const EVERY = 300_000;
-const polled = { staleTime: EVERY, refetchInterval: EVERY };
+/** A look at the page between two polls does not ask again. */
+const polled = { staleTime: TIMERS.serviceStatusPoll, refetchInterval: TIMERS.serviceStatusPoll };
 
 /** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
 export const outagesQuery = () =>

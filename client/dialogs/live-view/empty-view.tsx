@@ -15,7 +15,7 @@ export function EmptyView({ title, lines, onRetry, onClose }: Props) {
         <CloseButton onClose={onClose} />
       </header>
       <div className={styles.middle}>
-        <div className={styles.nothing} role="alert">
+        <div className={styles.nothing} role="alert" tabIndex={-1} data-autofocus>
           <Modal.Title className={styles.nothingTitle}>{title}</Modal.Title>
           {lines.map((line) => (
             <p key={line}>{line}</p>

@@ -20,17 +20,26 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
   return (
     <Modal.Root opened onClose={close} fullScreen padding={0} transitionProps={{ duration: 0 }}>
-      <Modal.Content className={styles.view} radius={0}>
-        {vehicle && <Watching vehicle={vehicle} onClose={close} />}
-        {!vehicle && vehicles && <EmptyView title={t('notFound.title')} lines={[t('notFound.text')]} onClose={close} />}
-        {!vehicles && error && (
-          <EmptyView title={t('notLoaded')} lines={errorLines(error)} onRetry={() => void refetch()} onClose={close} />
-        )}
-        {!vehicles && !error && (
-          <div className={styles.middle}>
-            <LoadingSteps step="connecting" />
-          </div>
-        )}
+      <Modal.Content radius={0}>
+        <div className={styles.view}>
+          {vehicle && <Watching vehicle={vehicle} onClose={close} />}
+          {!vehicle && vehicles && (
+            <EmptyView title={t('notFound.title')} lines={[t('notFound.text')]} onClose={close} />
+          )}
+          {!vehicles && error && (
+            <EmptyView
+              title={t('notLoaded')}
+              lines={errorLines(error)}
+              onRetry={() => void refetch()}
+              onClose={close}
+            />
+          )}
+          {!vehicles && !error && (
+            <div className={styles.middle}>
+              <LoadingSteps step="connecting" />
+            </div>
+          )}
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

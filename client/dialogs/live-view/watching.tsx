@@ -42,36 +42,14 @@ export function Watching({ vehicle, onClose }: Props) {
   const areShown = useControlsShown(isPlaying && !isBlocked, stage);
   const still = kept?.[camera]?.thumbnail_url;
   return (
-    <div className={styles.stage} ref={stage} data-phase={view.phase} data-controls={areShown ? 'shown' : 'hidden'}>
-      <div className={styles.frame}>
-        <LivePicture
-          ref={picture}
-          url={url}
-          poster={still && new URL(still, document.baseURI).href}
-          isMuted={isMuted || camera === 'rear'}
-          label={t(camera === 'front' ? 'frontOf' : 'rearOf', { vehicle: vehicle.vehicle_name })}
-          onBuffered={onBuffered}
-          onPlaying={() => {
-            setBlocked(false);
-            onPlaying();
-          }}
-          onBlocked={() => setBlocked(true)}
-          onDate={onDate}
-          onFailed={onFailed}
-        />
-        {isPlaying && date !== null && (
-          <time className={`${styles.clock} tabular`} dateTime={new Date(date).toISOString()}>
-            {format.stamp(date)}
-          </time>
-        )}
-        {(view.phase !== 'playing' || isBlocked) && (
-          <div className={styles.middle}>
-            {isBlocked && view.phase !== 'failed' && <PlayButton onPress={() => picture.current?.play()} />}
-            {!isBlocked && view.phase === 'loading' && <LoadingSteps step={view.step} />}
-            {view.phase === 'failed' && <FailureNotice vehicle={vehicle} failure={view.failure} />}
-          </div>
-        )}
-      </div>
+    <div
+      className={styles.stage}
+      ref={stage}
+      data-phase={view.phase}
+      data-controls={areShown ? 'shown' : 'hidden'}
+      tabIndex={-1}
+      data-autofocus
+    >
       <header className={`${styles.top} ${styles.hides}`}>
         <Identity vehicle={vehicle} watched={isPlaying ? watched : null} />
         <span className={styles.grow} />
@@ -83,26 +61,53 @@ export function Watching({ vehicle, onClose }: Props) {
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {isPlaying && (
-        <p className={styles.turn}>
-          <IconRotateClockwise size={16} aria-hidden />
-          {t('rotate')}
-        </p>
-      )}
-      <div className={`${styles.bottom} ${styles.hides}`}>
-        {isPlaying && (
-          <Tools
-            sound={state.isMicrophoneOn && camera === 'front' ? (isMuted ? 'off' : 'on') : 'none'}
-            onSound={() => setMuted(!isMuted)}
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          <LivePicture
+            ref={picture}
+            url={url}
+            poster={still && new URL(still, document.baseURI).href}
+            isMuted={isMuted || camera === 'rear'}
+            label={t(camera === 'front' ? 'frontOf' : 'rearOf', { vehicle: vehicle.vehicle_name })}
+            onBuffered={onBuffered}
+            onPlaying={() => {
+              setBlocked(false);
+              onPlaying();
+            }}
+            onBlocked={() => setBlocked(true)}
+            onDate={onDate}
+            onFailed={onFailed}
           />
+          {isPlaying && date !== null && (
+            <time className={`${styles.clock} tabular`} dateTime={new Date(date).toISOString()}>
+              {format.stamp(date)}
+            </time>
+          )}
+          {isPlaying && (
+            <div className={`${styles.tools} ${styles.hides}`}>
+              <Tools
+                sound={state.isMicrophoneOn && camera === 'front' ? (isMuted ? 'off' : 'on') : 'none'}
+                onSound={() => setMuted(!isMuted)}
+              />
+            </div>
+          )}
+        </div>
+        {isPlaying && (
+          <p className={styles.turn}>
+            <IconRotateClockwise size={16} aria-hidden />
+            {t('rotate')}
+          </p>
         )}
-        <Dock
-          state={state}
-          onCamera={chooseCamera}
-          onAct={(action) => void act(action)}
-          onRetry={retry}
-          onEnd={onClose}
-        />
+        {(!isPlaying || isBlocked) && (
+          <div className={styles.middle}>
+            {isBlocked && view.phase !== 'failed' && <PlayButton onPress={() => picture.current?.play()} />}
+            {!isBlocked && view.phase === 'loading' && <LoadingSteps step={view.step} />}
+            {view.phase === 'failed' && <FailureNotice vehicle={vehicle} failure={view.failure} />}
+          </div>
+        )}
+      </div>
+      <div className={`${styles.bottom} ${styles.hides}`}>
+        <Dock state={state} onCamera={chooseCamera} onAct={act} onRetry={retry} onEnd={onClose} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
 import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import styles from './palette.module.css';
@@ -40,6 +41,7 @@ export default function Palette({ pages, onClose }: Props) {
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
   const navigate = useNavigate();
   const user = useUser();
+  const isOffline = useIsLost();
   const now = useNow(MINUTE);
   useEffect(() => spotlight.open(), []);
 
@@ -91,7 +93,7 @@ export default function Palette({ pages, onClose }: Props) {
         {found.commands.length > 0 && (
           <Spotlight.ActionsGroup label={t('commands')}>
             {found.commands.map(({ command, name, vehicle }) => {
-              const gate = commandGate(vehicle, command, { user, now });
+              const gate = commandGate(vehicle, command, { user, now, isOffline });
               const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
               return (
                 <Spotlight.Action

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeNotice } from '../../data/notices/interruptions.ts';
@@ -6,6 +5,7 @@ import { recheckNotices } from '../../data/notices/queries.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
 import { blocks, type Notice } from '../../rules/notices.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { LightButton } from '../../ui/light/button.tsx';
 import { Notice as Message } from '../../ui/notice.tsx';
 import { CheckFailure } from './check-failure.tsx';
 import { NoticeDetails } from './notice-details.tsx';
@@ -24,15 +24,15 @@ export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
   // While it fades it still says what it said.
   const [shown, setShown] = useState(notice);
   if (notice !== null && notice !== shown) setShown(notice);
-  if (shown === null) return null;
+  // There before it opens: a dialog that is born open does not know where the focus was.
   return (
     <Dialog
       opened={notice !== null}
       onClose={closeNotice}
-      title={blocks(shown) ? t('interrupted') : textsOf(shown).title}
+      title={shown === null || blocks(shown) ? t('interrupted') : textsOf(shown).title}
     >
       <div className={styles.content}>
-        <NoticeDetails notice={shown} checkedAt={checkedAt} />
+        {shown && <NoticeDetails notice={shown} checkedAt={checkedAt} />}
         {error && (
           <Message tone="alarm">
             <CheckFailure error={error} />
@@ -40,10 +40,10 @@ export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
         )}
       </div>
       <DialogFooter>
-        <RecheckButton {...recheck} variant="default" hasFailed={error !== null} />
-        <Button onClick={closeNotice} data-autofocus>
+        <RecheckButton {...recheck} rank="secondary" hasFailed={error !== null} />
+        <LightButton onClick={closeNotice} data-autofocus>
           {t('common:close')}
-        </Button>
+        </LightButton>
       </DialogFooter>
     </Dialog>
   );

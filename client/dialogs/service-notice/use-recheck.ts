@@ -1,7 +1,5 @@
 import { useState } from 'react';
-
-/** A check is said to go on for at least this long, so that it is seen to have happened (core 9). */
-const AT_LEAST = 200;
+import { TIMERS } from '../../rules/constants.ts';
 
 export type Recheck = { progress: 'idle' | 'checking' | 'checked'; check: () => void };
 
@@ -11,7 +9,8 @@ export function useRecheck(ask: () => Promise<void>): Recheck {
   const check = async () => {
     if (progress === 'checking') return;
     setProgress('checking');
-    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, AT_LEAST))]);
+    // Long enough to be seen to have happened (core 9).
+    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, TIMERS.loadingShown))]);
     setProgress('checked');
   };
   return { progress, check: () => void check() };

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { blocksOf, dayText, hourText } from './policies.ts';
+import { blocksOf, dayText, hourText, policyAt } from './policies.ts';
+
+test.each([
+  ['/privacy-policy', 'privacy'],
+  ['/terms', 'terms'],
+  ['/terms-and-conditions', 'terms'],
+  ['/return-policy/', 'returns'],
+])('[core 2.1] %s shows the document %s', (pathname, name) => {
+  expect(policyAt(pathname)).toBe(name);
+});
 
 test('items that follow each other are one list', () => {
   expect(blocksOf(['Before', '- one', '- two', 'Between', '- three'])).toEqual([

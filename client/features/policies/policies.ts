@@ -2,6 +2,12 @@
 export const EFFECTIVE = { privacy: '2026-10-01', terms: '2026-10-01', returns: '2026-09-15' } as const;
 export type PolicyName = keyof typeof EFFECTIVE;
 
+/** Which document an address shows; the terms have two. */
+export function policyAt(pathname: string): PolicyName {
+  if (pathname.startsWith('/privacy-policy')) return 'privacy';
+  return pathname.startsWith('/return-policy') ? 'returns' : 'terms';
+}
+
 /** Where customers reach the company. Placeholders: an operator puts its own here. */
 export const CONTACT = {
   email: 'support@waymark.example',

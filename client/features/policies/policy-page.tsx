@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { LightButton } from '../../ui/light/button.tsx';
-import { CONTACT, dayText, EFFECTIVE, type PolicyName, type Section } from './policies.ts';
+import { CONTACT, dayText, EFFECTIVE, policyAt, type Section } from './policies.ts';
 import styles from './policy-page.module.css';
 import { PolicyText } from './policy-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 const TITLES = { privacy: 'privacyPolicy', terms: 'terms', returns: 'returnPolicy' } as const;
 
-/** A policy to read, to find one's way in and to print (core 2.1). */
-export function PolicyPage({ name }: { name: PolicyName }) {
+/** Each of the policies: to read, to find one's way in and to print (core 2.1). */
+export default function PolicyPage() {
+  const name = policyAt(useLocation().pathname);
   const { t, i18n } = useTranslation(['policies', 'titles']);
   const { brand } = usePortal();
   useSectionOfAddress();

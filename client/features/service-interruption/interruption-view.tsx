@@ -47,7 +47,7 @@ export function InterruptionView({ notices, recheck, checkedAt, error, note }: P
           <CheckFailure error={error} />
         </Message>
       )}
-      <RecheckButton {...recheck} variant="filled" hasFailed={error !== null} />
+      <RecheckButton {...recheck} rank="primary" hasFailed={error !== null} />
     </div>
   );
 }

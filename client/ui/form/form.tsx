@@ -1,14 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../light/button.tsx';
-import { Notice } from '../notice.tsx';
 import styles from './form.module.css';
+import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { placeRefusal, sortRefusal } from './refusal.ts';
-import { markUnsaved, useAsksForAll } from './unsaved.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 type Props<Values extends FieldValues, Sent, Answer> = {
@@ -105,60 +103,6 @@ export function Form<Values extends FieldValues, Sent, Answer>({
       {guard && <Guard form={form} />}
     </FormStatus>
   );
-}
-
-/** What the server refused and no field shows. Brought into view: the form may be long. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (lines.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines]);
-  if (lines.length === 0) return null;
-  return (
-    <div ref={place} className={styles.lines}>
-      <Notice tone="alarm">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Notice>
-    </div>
-  );
-}
-
-/** Reads out the error of the field where somebody types: it appears without a change of focus. */
-function Spoken<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
-  const [words, setWords] = useState('');
-  const { subscribe, getFieldState } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { errors: true },
-        callback: ({ isSubmitting }) => {
-          const name = document.activeElement?.getAttribute('name');
-          // When it is sent, the focus goes to the first error, which is read with its field.
-          if (name && !isSubmitting) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
-        },
-      }),
-    [subscribe, getFieldState],
-  );
-  return <VisuallyHidden component="output">{words}</VisuallyHidden>;
-}
-
-function Guard<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
-  const id = useId();
-  const asks = useAsksForAll(id);
-  const { subscribe } = form;
-  useEffect(() => {
-    const stop = subscribe({
-      formState: { isDirty: true },
-      callback: ({ isDirty }) => markUnsaved(id, isDirty ?? false),
-    });
-    return () => {
-      stop();
-      markUnsaved(id, false);
-    };
-  }, [subscribe, id]);
-  return asks ? <LeaveQuestion /> : null;
 }
 
 type ButtonsProps = {

@@ -65,17 +65,15 @@ export function playLive(video: HTMLVideoElement, url: string, told: Playback): 
   });
 
   watch();
-  void (async () => {
-    try {
-      const { default: Hls } = await import('hls.js');
+  void import('hls.js').then(
+    ({ default: Hls }) => {
       if (isOver) return;
       engine = Hls.isSupported() ? withHls(Hls, video, url, fail) : natively(video, url, fail);
       // The program itself may have taken its time.
       watch();
-    } catch {
-      fail('broken');
-    }
-  })();
+    },
+    () => fail('broken'),
+  );
   return stop;
 }
 
@@ -115,7 +113,13 @@ type Fail = (failure: PlaybackFailure) => void;
 
 function withHls(Hls: typeof HlsPlayer, video: HTMLVideoElement, url: string, fail: Fail): Engine {
   // Live pictures are not wound back: little is kept behind them, and who falls eight segments behind goes on with now.
-  const hls = new Hls({ workerPath, backBufferLength: 10, maxBufferLength: 20, liveMaxLatencyDurationCount: 8 });
+  const hls = new Hls({
+    workerPath,
+    backBufferLength: 10,
+    maxBufferLength: 20,
+    liveSyncDurationCount: 3,
+    liveMaxLatencyDurationCount: 8,
+  });
   const mayRecover = createRecoveries();
   hls.on(Hls.Events.ERROR, (_event, error) => {
     const answer = verdict(Hls, error);

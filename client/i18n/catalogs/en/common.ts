@@ -34,6 +34,7 @@ export default {
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
     renew: 'Renew',
   },
+  offline: { shown: 'No connection. Shown as of {{time}}.', lost: 'No connection. It is tried again by itself.' },
   notFound: {
     title: 'This page could not be found',
     text: 'The address may have changed, or the page is not part of your account.',
@@ -60,13 +61,6 @@ export default {
     canceled: 'Canceled',
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
-  },
-  fields: {
-    required: 'Required field',
-    tooShort: 'Must have at least {{count}} characters',
-    tooLong: 'Must have less than {{count}} characters',
-    noTags: 'Must not contain a html tag',
-    invalid: 'Please check this value',
   },
   operator: {
     title: 'The portal is not configured',

@@ -36,6 +36,7 @@ export default {
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
     renew: 'Renovar',
   },
+  offline: { shown: 'Sin conexión. Datos de las {{time}}.', lost: 'Sin conexión. Se reintenta automáticamente.' },
   notFound: {
     title: 'No se encontró esta página',
     text: 'La dirección pudo cambiar, o la página no forma parte de su cuenta.',
@@ -62,13 +63,6 @@ export default {
     canceled: 'Cancelado',
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
-  },
-  fields: {
-    required: 'Campo obligatorio',
-    tooShort: 'Debe tener al menos {{count}} caracteres',
-    tooLong: 'Debe tener menos de {{count}} caracteres',
-    noTags: 'No debe contener una etiqueta html',
-    invalid: 'Revise este valor',
   },
   operator: {
     title: 'El portal no está configurado',

@@ -36,6 +36,7 @@ export default {
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
     renew: 'Renouveler',
   },
+  offline: { shown: 'Pas de connexion. État du {{time}}.', lost: 'Pas de connexion. Nouvel essai automatique.' },
   notFound: {
     title: 'Cette page est introuvable',
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',
@@ -62,13 +63,6 @@ export default {
     canceled: 'Annulé',
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
-  },
-  fields: {
-    required: 'Champ obligatoire',
-    tooShort: 'Doit contenir au moins {{count}} caractères',
-    tooLong: 'Doit contenir moins de {{count}} caractères',
-    noTags: 'Ne doit pas contenir de balise html',
-    invalid: 'Veuillez vérifier cette valeur',
   },
   operator: {
     title: 'Le portail n’est pas configuré',

@@ -5,7 +5,6 @@ import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
 import { forgetInterrupted } from '../../data/vehicles/commands.ts';
 import { counts, currentNotices, type Notice } from '../../rules/notices.ts';
 import { addAlert, deleteAlert } from '../../state/alerts.ts';
-import { CheckFailure } from './check-failure.tsx';
 
 const FAILED = 'service-status-failed';
 const RESOLVED = 'service-resolved';
@@ -18,13 +17,15 @@ export function useServiceWatch({ notices, isKnown, error }: ServiceStatus, show
   useEffect(() => {
     if (error !== null && !hasSaidFailure) {
       useInterruptions.setState({ hasSaidFailure: true });
-      // An open dialog says it itself.
-      if (opening === null) addAlert({ id: FAILED, message: <CheckFailure error={error} /> });
+      // An open dialog says it itself, and the layout that there is no network.
+      if (opening === null && error.kind !== 'network') {
+        addAlert({ id: FAILED, message: t('checkFailed'), failure: error });
+      }
     } else if (isKnown && hasSaidFailure) {
       useInterruptions.setState({ hasSaidFailure: false });
       deleteAlert(FAILED);
     }
-  }, [error, isKnown, hasSaidFailure, opening]);
+  }, [error, isKnown, hasSaidFailure, opening, t]);
 
   const standing = shown.find(counts)?.kind ?? null;
   const isOver = isKnown && !currentNotices(notices).some(counts);

@@ -1,0 +1,67 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retryDelay } from '../../api/retry.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { now, portalTime } from '../../lib/now.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import styles from './offline-notice.module.css';
+
+/** The first wait before a lost connection is tried again, as `retryDelay` counts: 1.6 seconds. */
+const FIRST_WAIT = 2;
+
+/**
+ * A quiet line while there is no network: it says what time the page is of, and goes by itself when a server answers again.
+ * Then, and every few seconds meanwhile, what is on the screen is read again.
+ */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isLost = useIsLost();
+  const answeredAt = useConnection(({ answeredAt }) => answeredAt);
+  useReadAgain(isLost);
+
+  function text(): string {
+    if (answeredAt === null) return t('offline.lost');
+    const at = portalTime(answeredAt);
+    const isToday = format.date(at) === format.date(now());
+    return t('offline.shown', { time: isToday ? format.time(at) : format.dateTime(at) });
+  }
+
+  return (
+    <output className={styles.strip}>
+      {isLost && (
+        <>
+          <IconCloudOff size={16} aria-hidden />
+          <span className={styles.text}>{text()}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** Reads what is on the screen again, with growing waits while the connection is lost and once when it is back. */
+function useReadAgain(isLost: boolean): void {
+  const client = useQueryClient();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    const read = () => client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
+    if (!isLost) {
+      if (wasLost.current) void read();
+      wasLost.current = false;
+      return;
+    }
+    wasLost.current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tryLater = (tries: number) => {
+      timer = setTimeout(() => void read().then(() => timer !== undefined && tryLater(tries + 1)), retryDelay(tries));
+    };
+    tryLater(FIRST_WAIT);
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+  }, [client, isLost]);
+}

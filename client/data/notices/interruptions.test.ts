@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { runCommand } from '../vehicles/commands.ts';
+import { useInterruptions } from './interruptions.ts';
+
+const X1 = 'GG-20417-A7';
+const DR = 'DR-29914-036';
+const outageOfX1 = {
+  status: 'identified',
+  body: '',
+  created_at: '2026-11-21T15:00:00Z',
+  affected_components: [{ name: 'X1', old_status: 'operational', new_status: 'major_outage' }],
+};
+const fetched = vi.fn<typeof fetch>();
+const opening = () => useInterruptions.getState().opening;
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.setQueryData(
+    ['listVehicles'],
+    [
+      aVehicle({ device_key: X1, product_name: 'ft-x1r' }),
+      aVehicle({ id: 13, device_key: DR, product_name: 'ft-dr3400-lte' }),
+    ],
+  );
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test('[core 4] a command to a blocked device is not sent and opens the notice', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
+  expect(opening()).toEqual({ kind: 'outage', by: 'command' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[core 4] maintenance in progress stops commands to every device', async () => {
+  const maintenance = { status: 'in_progress', body: '', created_at: '2026-11-21T15:00:00Z' };
+  queryClient.setQueryData(['listMaintenance'], [maintenance]);
+  expect(await runCommand(DR, 'location')).toEqual({ step: 'refused', code: 'MAINTENANCE', detail: null });
+  expect(opening()).toEqual({ kind: 'maintenance', by: 'command' });
+});
+
+test('[core 4] a device of another family takes commands', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
+  expect((await runCommand(DR, 'arm')).step).toBe('done');
+  expect(opening()).toBeNull();
+});
+
+test('[core 4] a newer outage that is over ends one that counted', async () => {
+  const resolved = { ...outageOfX1, status: 'resolved', created_at: '2026-11-21T15:30:00Z' };
+  queryClient.setQueryData(['listOutages'], [outageOfX1, resolved]);
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed: { command_success: true } })));
+  expect((await runCommand(X1, 'arm')).step).toBe('done');
+});
+
+test('the server’s word is looked up before anything opens: a status page that knows nothing opens nothing', async () => {
+  const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 403 }));
+  expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  expect(opening()).toBeNull();
+});
+
+test('[core 2.2] a logout closes what is open', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  await runCommand(X1, 'arm');
+  expect(opening()).not.toBeNull();
+  emptyEverything();
+  expect(opening()).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { closeNotice, useInterruptions } from '../../data/notices/interruptions.ts';
+import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices.ts';
+import { useServiceWatch } from './use-service-watch.ts';
+
+const ServiceBar = lazy(async () => ({ default: (await import('./service-bar.tsx')).ServiceBar }));
+const ServiceNoticeDialog = lazy(async () => ({
+  default: (await import('./service-notice-dialog.tsx')).ServiceNoticeDialog,
+}));
+
+/** Polls the status, shows what concerns the user, and says in the alert bar when it is over. */
+export function WatchedNotices() {
+  const status = useServiceNotices();
+  const { outage, maintenance } = status.notices;
+  const families = useFamilies();
+  const current = useMemo(() => currentNotices({ outage, maintenance }), [outage, maintenance]);
+  const shown = useMemo(() => noticesFor(families, { outage, maintenance }), [families, outage, maintenance]);
+  useServiceWatch(status, shown);
+  const opened = useOpenedNotice(current, status.isKnown);
+
+  // Once needed the dialog stays, so that it can close in its own time and give the focus back.
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && current.length > 0) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <>
+      {shown.map((notice) => (
+        <ServiceBar key={notice.kind} notice={notice} />
+      ))}
+      <ServiceNoticeDialog notice={opened} error={status.error} checkedAt={status.checkedAt} />
+    </>
+  );
+}
+
+/** Families of the devices that the user sees; undefined until they are known. */
+function useFamilies() {
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  return useMemo(() => vehicles && new Set(vehicles.map(({ product_name }) => familyOf(product_name))), [vehicles]);
+}
+
+/** What the dialog shows: the notice it was opened for, else another that is left. It closes when none is (core 4). */
+function useOpenedNotice(current: readonly Notice[], isKnown: boolean): Notice | null {
+  const { opening } = useInterruptions();
+  const left = opening?.by === 'command' ? current.filter(counts) : current;
+  const notice = opening ? (left.find(({ kind }) => kind === opening.kind) ?? left[0] ?? null) : null;
+  const isGone = opening !== null && notice === null && isKnown;
+  useEffect(() => {
+    if (isGone) closeNotice();
+  }, [isGone]);
+  return notice;
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type World } from './journey.ts';
+
+type Entry = { at: string; operation: string | null; status: number };
+
+/** Calls of one operation, the oldest first. */
+async function callsOf(world: World, operation: string): Promise<Entry[]> {
+  const entries = (await world.control('GET', '/journal')) as Entry[];
+  return entries.filter((entry) => entry.operation === operation).reverse();
+}
+const statusesOf = async (world: World, operation: string) =>
+  (await callsOf(world, operation)).map(({ status }) => status);
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^No connection\./ });
+const van14 = (page: Page) => page.getByRole('button', { name: /^Van 14/ });
+
+test('a read that a server fails is tried again, each time later, and nobody hears of it', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'listVehicles', times: 2, then: { status: 503 } });
+  await enter('owner', '/control-center');
+  await expect(van14(page)).toBeVisible();
+  const calls = await callsOf(world, 'listVehicles');
+  expect(calls.map(({ status }) => status)).toEqual([503, 503, 200]);
+  const [first = 0, second = 0, third = 0] = calls.map(({ at }) => Date.parse(at));
+  // 400 and 800 ms, each a quarter less or more.
+  expect(second - first).toBeGreaterThanOrEqual(295);
+  expect(third - second).toBeGreaterThanOrEqual(595);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a read that fails three times says so, and one that is refused is not tried again', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 3, then: { status: 503 } });
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible();
+  expect(await statusesOf(world, 'listUsers')).toEqual([503, 503, 503]);
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, then: { status: 403 } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => statusesOf(world, 'listUsers')).toEqual([503, 503, 503, 403]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(van14(page)).toBeVisible();
+});
+
+test('a connection that is cut while a page is read does not show', async ({ page, world, enter }) => {
+  for (const operation of ['listUsers', 'listVehicles']) {
+    await world.control('POST', '/faults', { operation, times: 1, then: { drop: true } });
+  }
+  await enter('owner', '/control-center');
+  await expect(van14(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a write that fails is never sent again: what was typed stays, and a command is not repeated', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then });
+  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then });
+  await enter('owner', '/control-center');
+  await van14(page).click();
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(panel.getByText(/Down for a moment/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await page.getByRole('menuitem', { name: /Rename/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('North van');
+  await dialog.getByRole('button', { name: /Save|Rename/ }).click();
+  await expect(dialog.getByText(/Down for a moment/)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue('North van');
+  expect(await statusesOf(world, 'updateVehicle')).toEqual([503]);
+  expect(await statusesOf(world, 'sendCommand')).toEqual([503]);
+});
+
+test('without a network a line says what time the page is of, and commands say why they cannot be sent', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await van14(page).click();
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await expect(notice(page)).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText(/^No connection\. Shown as of 1?\d:\d\d\s[AP]M\.$/);
+  const unlock = panel.getByRole('button', { name: /^Unlock/ });
+  await expect(unlock).toHaveAccessibleDescription('No connection');
+  await unlock.click({ force: true });
+
+  // Somebody else changes something meanwhile.
+  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const renamed = await context.request.patch('/api/v1/vehicle/1001', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { vehicle_name: 'Van 12 north' },
+  });
+  expect(renamed.status()).toBe(200);
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Van 12 north/ })).toBeVisible();
+  await expect(unlock).not.toHaveAccessibleDescription('No connection');
+  expect(await statusesOf(world, 'sendCommand')).toEqual([]);
+});
+
+test('a server that does not answer shows as well, and is found again without anybody asking', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await van14(page).click();
+  await world.control('POST', '/faults', { then: { drop: true } });
+  await page
+    .getByRole('complementary', { name: 'Van 14' })
+    .getByRole('button', { name: /^Unlock/ })
+    .click();
+  await expect(notice(page)).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await expect(notice(page)).toBeHidden({ timeout: 15_000 });
+});

@@ -1,0 +1,302 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
+import { watchViolations } from './csp.ts';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+/** Between two looks at the service status (core 9). */
+const POLL = 300_000;
+const BAR = /^Details: /;
+
+type Entry = { operation: string | null; status: number };
+const journal = async (world: World) => (await world.control('GET', '/journal')) as Entry[];
+const sent = async (world: World) =>
+  (await journal(world)).filter(({ operation }) => operation === 'sendCommand').length;
+const startOutage = (world: World, of: 'everything' | 'x1' | 'dr') => world.control('POST', '/outage', { of });
+const endOutage = (world: World) => world.control('DELETE', '/outage');
+/** As a poll of the status page answers once it does. */
+const answerWith = (world: World, operation: 'listOutages' | 'listMaintenance', status: number, body: unknown) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  world.control('POST', '/faults', { operation, then: { status, body } });
+
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+test('[core 4, core 9] an outage shows within one poll, stops commands with a dialog, and its end is told', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.clock.install();
+  const withToken: string[] = [];
+  page.on('request', (request) => {
+    const isStatus = /\/api\/(outage|maintenance)$/.test(request.url());
+    const { authorization, 'x-access-token': token } = request.headers();
+    if (isStatus && (authorization !== undefined || token !== undefined)) withToken.push(request.url());
+  });
+  await enter('owner', '/control-center');
+  const van = page.getByRole('button', { name: /^Van 05/ });
+  await expect(van).toBeVisible();
+  await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
+
+  await startOutage(world, 'x1');
+  await world.control('POST', '/clock', { advance_ms: POLL });
+  await page.clock.runFor(POLL);
+  await expect(page.getByText('Interruption', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^X1 devices cannot take commands at the moment/)).toBeVisible();
+
+  await van.click();
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  await expect(dialog.getByText('Major outage')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'DR series' })).toContainText('Working');
+  expect(await sent(world)).toBe(0);
+
+  await endOutage(world);
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
+  await expect(page.getByText('Commands are interrupted by an outage')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await expect.poll(() => sent(world)).toBe(1);
+  expect(withToken).toEqual([]);
+});
+
+for (const { of, persona, devices, isShown } of [
+  { of: 'x1', persona: 'mfa-sms', devices: 'X1', isShown: true },
+  { of: 'x1', persona: 'owner-australian', devices: 'DR', isShown: false },
+  { of: 'dr', persona: 'owner-australian', devices: 'DR', isShown: true },
+  { of: 'dr', persona: 'mfa-sms', devices: 'X1', isShown: false },
+  { of: 'everything', persona: 'owner-australian', devices: 'DR', isShown: true },
+] as const) {
+  test(`[core 4] an outage of ${of} ${isShown ? 'shows' : 'is hidden'} where there are ${devices} devices`, async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await startOutage(world, of);
+    await enter(persona, '/control-center');
+    await expect(page.getByRole('group', { name: 'Filter by state' })).toBeVisible();
+    await expect
+      .poll(async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length)
+      .toBe(1);
+    await expect(page.getByRole('button', { name: BAR })).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test('[core 4] devices of a family that is not out take commands during an outage', async ({ page, enter, world }) => {
+  await startOutage(world, 'dr');
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: BAR })).toBeVisible();
+  await page.getByRole('button', { name: /^Van 05/ }).click();
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(page.getByText(/^Unlocked \d/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[core 4] an outage that only the server knows of opens the dialog all the same', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: /^Van 05/ }).click();
+  await startOutage(world, 'everything');
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Commands are interrupted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Commands are interrupted by an outage').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: BAR })).toBeVisible();
+});
+
+const maintenance = (status: string) => [
+  {
+    id: 'm-1',
+    status,
+    body: 'Devices cannot take commands while our network is renewed.',
+    created_at: '2026-11-20T09:00:00Z',
+    scheduled_for: '2026-11-22T08:00:00Z',
+    scheduled_until: '2026-11-22T10:00:00Z',
+  },
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 4] scheduled maintenance is told in the user’s time zone, and commands work', async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await answerWith(world, 'listMaintenance', 200, maintenance('scheduled'));
+    await enter('owner', '/control-center');
+    await expect(page.getByText('Scheduled Maintenance', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Sun, Nov 22, 2:00\s–\s4:00\sAM$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Van 05/ }).click();
+    await page.getByRole('button', { name: /^Unlock/ }).click();
+    await expect(page.getByText(/^Unlocked \d/)).toBeVisible();
+  });
+
+  test('[core 4] maintenance in progress stops every device, in French too', async ({ page, enter, world }) => {
+    await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
+    await enter('owner-canadian', '/control-center');
+    await expect(page.getByText('Maintenance en cours', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^dim\. 22 nov\., 03:00\s–\s05:00$/)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Outback/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Déverrouiller/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Les commandes sont interrompues' })).toBeVisible();
+    expect(await sent(world)).toBe(0);
+  });
+});
+
+test('[core 8] a status check that fails is told once, with the server’s words, until it succeeds', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.clock.install();
+  await answerWith(world, 'listOutages', 503, { detail: 'The status page is resting.' });
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: /^Van 05/ })).toBeVisible();
+  const alerts = page.getByRole('region', { name: 'Messages' });
+  const checks = async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length;
+  /** Lets the tries of one poll pass: three, with pauses between them. */
+  const pollTo = async (count: number) => {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return checks();
+      })
+      .toBe(count);
+  };
+  await pollTo(3);
+  await expect(alerts.getByRole('alert')).toContainText('The status page is resting.');
+  await alerts.getByRole('button', { name: 'Close' }).click();
+
+  await page.clock.runFor(POLL);
+  await pollTo(6);
+  await expect(alerts.getByRole('alert')).toHaveCount(0);
+
+  await world.control('DELETE', '/faults');
+  await page.clock.runFor(POLL);
+  await pollTo(7);
+  await answerWith(world, 'listOutages', 503, { detail: 'The status page is resting again.' });
+  await page.clock.runFor(POLL);
+  await pollTo(10);
+  await expect(alerts.getByRole('alert')).toContainText('The status page is resting again.');
+});
+
+test('[core 4] the interruption page needs no sign-in and leads to it when nothing is left', async ({
+  page,
+  world,
+}) => {
+  await startOutage(world, 'everything');
+  await page.goto('/service-interruption');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interruption' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Checked again: nothing has changed.')).toBeAttached();
+  await endOutage(world);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[core 4] who is signed in goes on from the interruption page, and hears that it is over', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await startOutage(world, 'x1');
+  await enter('owner', '/service-interruption');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interruption' })).toBeVisible();
+  await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
+  await endOutage(world);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/control-center$/);
+  await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
+});
+
+test('[core 8] the interruption page says when the status is not known, and tries again', async ({ page, world }) => {
+  await answerWith(world, 'listOutages', 503, { detail: 'The status page is resting.' });
+  await page.goto('/service-interruption');
+  await expect(page.getByRole('heading', { level: 1, name: 'The service status is not known' })).toBeVisible();
+  await expect(page.getByText('The status page is resting.')).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[core 2.1] the sample of the interruption page is there by its flag alone', async ({ page, world: _world }) => {
+  await page.goto('/service-interruption-test');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as { flags: object };
+    await route.fulfill({ json: { ...config, flags: { ...config.flags, serviceInterruptionTest: true } } });
+  });
+  await page.goto('/service-interruption-test');
+  await expect(page.getByText('This is a sample.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+/** With a page that may see refusals of the content policy: hostile content brings some, wherever it is cleaned. */
+const unwatched = test.extend({
+  page: async ({ context }, provide) => provide(await context.newPage()),
+});
+
+unwatched('what a hostile notice brings is text: nothing runs and nothing leaves', async ({ page, enter, world }) => {
+  const { violations } = watchViolations(page);
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('attacker.example')) strangers.push(request.url());
+  });
+  await startOutage(world, 'everything');
+  const [outage] = (await (
+    await page.request.get('/api/outage', { headers: { 'x-mock-world': world.id } })
+  ).json()) as { body: string }[];
+  await answerWith(world, 'listOutages', 200, [
+    { ...outage, status: 'investigating', created_at: '2026-11-21T15:00:00Z', body: HOSTILE_HTML },
+  ]);
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: BAR }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Your session ended.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'help site' })).toHaveAttribute('rel', 'noreferrer');
+  await expect(dialog.getByRole('link')).toHaveCount(1);
+  await expect(dialog.locator('img, iframe, form, input, style, svg:not(.tabler-icon, button svg)')).toHaveCount(0);
+  expect(await page.evaluate(() => '__waymarkOwned' in window)).toBe(false);
+  expect(strangers).toEqual([]);
+  // Cleaning reads it in a document without a window, where the policy names each handler and style. Nothing was to load.
+  expect((await violations()).filter((violation) => !violation.includes('inline'))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('bar, dialog and interruption page meet WCAG 2.2 AA', async ({ page, enter, world }) => {
+      await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
+      await startOutage(world, 'x1');
+      await enter('owner', '/control-center');
+      await expect(page.getByRole('group', { name: 'Filter by state' })).toBeVisible();
+      await expect(page.getByRole('button', { name: BAR })).toHaveCount(2);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Details: Interruption' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeFocused();
+      await page.goto('/service-interruption');
+      await expect(page.getByRole('heading', { level: 2, name: 'Under Maintenance' })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  });
+}

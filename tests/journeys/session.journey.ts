@@ -1,0 +1,394 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type World } from './journey.ts';
+
+const PASSWORD = 'Waymark-2026!';
+const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
+/** Core 2.1, in its order. */
+const PUBLIC = [
+  '/forgot-password',
+  '/privacy-policy',
+  '/set-password',
+  '/return-policy',
+  '/terms',
+  '/register',
+  '/terms-and-conditions',
+  '/change-email-accept',
+  '/change-email-decline',
+  '/decline-transfer',
+  '/accept-transfer',
+  '/cancel-invite',
+  '/invite',
+  '/support',
+];
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const tokenNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith(CLIENT));
+/** How often the portal asked who somebody is. */
+async function userRequests(world: World): Promise<number> {
+  const journal = (await world.control('GET', '/journal')) as { path: string }[];
+  return journal.filter(({ path }) => path.startsWith('/api/v1/user')).length;
+}
+
+test.describe('a visitor', () => {
+  test('[core 2.2] is sent to sign in with session=true and the full path as next, the root and logout without', async ({
+    page,
+    world: _world,
+  }) => {
+    for (const [path, address] of [
+      ['/reports?page=safety&type=curfew', '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew'],
+      [
+        '/subscriptions/update/12?change_term=true',
+        '/login?session=true&next=%2Fsubscriptions%2Fupdate%2F12%3Fchange_term%3Dtrue',
+      ],
+      ['/', '/login?session=true'],
+      ['/logout', '/login'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      expect(page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(address);
+    }
+  });
+
+  test('[core 2.1] opens the public paths without a session', async ({ page, world: _world }) => {
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('[core 2.2] finds out that an address is none, and the way home', async ({ page, world: _world }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | Waymark Account');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/login\?session=true$/);
+  });
+});
+
+test('[core 4] the initial load is skipped on excluded paths, and made up for on the first page that is none', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await userRequests(world)).toBe(0);
+  await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await userRequests(world)).toBe(1);
+});
+
+test('[core 4] the vehicles, the user and the key of the map are loaded with the first page', async ({
+  page,
+  enter,
+}) => {
+  const key = page.waitForRequest((request) => request.url().endsWith('/api/map-platform'));
+  const vehicles = page.waitForRequest(/\/api\/v1\/vehicle\?/);
+  await enter('owner', '/');
+  await Promise.all([key, vehicles]);
+});
+
+test('[core 2.3] until the initial state is set there is a loader, once it takes long enough to notice', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'listUsers', times: 1, then: { latency_ms: 1_500 } });
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+});
+
+test('an account that does not load says so, keeps the session and tries again', async ({ page, world, enter }) => {
+  await world.control('POST', '/faults', {
+    operation: 'listUsers',
+    then: { status: 403, body: { detail: 'Not now.' } },
+  });
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible();
+  await expect(page.getByText('Not now.')).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+});
+
+test.describe('somebody who is signed in', () => {
+  test('[core 2.2] and opens /login goes to the root; with a next that is safe, there after a second', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/login');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/login?next=%2Fcontrol-center%3Fvehicle%3D12');
+    await expect(page).toHaveURL(/\/control-center\?vehicle=12$/);
+  });
+
+  test('[core 2.2] is not led away by a next that is hostile, or that the server refuses', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner', '/login');
+    for (const next of ['https://evil.example/', '//evil.example', '/%5Cevil.example', '/logout']) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+    await world.control('POST', '/faults', {
+      operation: 'validateNext',
+      then: { status: 503, body: { detail: 'No.' } },
+    });
+    await page.goto('/login?next=%2Fcontrol-center');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('[core 1] reads the portal in the language of their account, and the next one in theirs', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner-canadian', '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(/Waymark/);
+    await enter('owner-mexican', '/control-center');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await enter('owner', '/control-center');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('who may not be here', () => {
+  for (const [who, email, message] of [
+    ['a prohibited user', 'prohibited@waymark.example', 'Prohibited User Detected!'],
+    ['staff of the partner', 'sam@partner.example', 'Username or password are incorrect'],
+    ['the reserved retailer account', 'store@retailer.example', 'Username or password are incorrect'],
+    ['a user missing from the list', 'missing-from-list@waymark.example', 'Username or password are incorrect'],
+    [
+      'whoever has not confirmed',
+      'unconfirmed@waymark.example',
+      'Registration not complete. Please check your email for next steps.',
+    ],
+    [
+      'whoever has to reset the password',
+      'reset-required@waymark.example',
+      'Password reset required. Please select the forgot password link.',
+    ],
+  ] as const) {
+    test(`[core 6] [core 8] ${who} is refused with "${message}"`, async ({ page, context, world: _world }) => {
+      await page.goto('/login?next=%2Fcontrol-center');
+      await fillIn(page, email);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      expect(new URL(page.url()).pathname).toBe('/login');
+      expect(await tokenNames(context)).toEqual([]);
+    });
+  }
+
+  test('[core 5] empty fields are refused as a wrong password', async ({ page, world: _world }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Username or password are incorrect');
+  });
+
+  test('[core 8] a registration that is not complete has its e-mail sent again', async ({ page, world }) => {
+    await page.goto('/login');
+    await fillIn(page, 'unconfirmed@waymark.example');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const journal = (await world.control('GET', '/journal')) as { method: string; path: string }[];
+    expect(journal.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/v1/user/email-resend');
+  });
+
+  test('[core 4] a prohibited user whose tokens are still here is logged out before the account is read', async ({
+    page,
+    world,
+    enter,
+    context,
+  }) => {
+    await enter('prohibited', '/control-center');
+    await expect(page.getByRole('alert')).toHaveText('Prohibited User Detected!');
+    expect(await tokenNames(context)).toEqual([]);
+    expect(await userRequests(world)).toBe(0);
+  });
+});
+
+test.describe('a session that ends by itself', () => {
+  const EXPIRED = 'Your session has expired. Please sign in again.';
+
+  test('[core 8] a token that was revoked elsewhere logs out, and goes on where it was after the next sign-in', async ({
+    page,
+    world,
+    enter,
+    context,
+  }) => {
+    await enter('owner', '/control-center?vehicle=12');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    const token = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
+    const revoked = await page.request.post('/identity/', {
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+        'x-mock-world': world.id,
+      },
+      data: JSON.stringify({ AccessToken: decodeURIComponent(token) }),
+    });
+    expect(revoked.status()).toBe(200);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=%2Fcontrol-center%3Fvehicle%3D12$/);
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    expect(await tokenNames(context)).toEqual([]);
+
+    await fillIn(page, 'riley.kowalski@waymark.example');
+    await expect(page).toHaveURL(/\/control-center\?vehicle=12$/);
+  });
+
+  test('[core 2.2] tokens that have run out leave the expiry flag, which the next redirect clears', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner', '/control-center');
+    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await world.control('POST', '/clock', { advance_ms: 2 * 3_600_000 });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=%2Fcontrol-center$/);
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await page.goto('/control-center');
+    await expect(page).toHaveURL(/\/login\?session=true&next=%2Fcontrol-center$/);
+    await expect(page.getByText(EXPIRED)).toHaveCount(0);
+  });
+
+  test.describe('with sessions that are revoked', () => {
+    test.use({ scenario: 'sign-in-trouble' });
+
+    test('[core 8] a right password whose session is revoked comes back to the sign-in page', async ({
+      page,
+      world: _world,
+    }) => {
+      await page.goto('/login');
+      await fillIn(page, 'riley.kowalski@waymark.example');
+      await expect(page.getByText(EXPIRED)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/login');
+    });
+  });
+});
+
+test('[core 2.2] a logout empties every tab and forgets the tokens, but not the keys of a browser that is trusted', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter('owner', '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/control-center');
+  await expect(other.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await other.evaluate((client) => {
+    const lines = [{ product_id: 7, product_quantity: 3 }];
+    sessionStorage.setItem('waymark.kept.cart.1', JSON.stringify({ lines }));
+    for (const [user, isTrusted] of [
+      ['trusting', true],
+      ['passing', false],
+    ] as const) {
+      localStorage.setItem(`${client}.${user}.deviceKey`, 'us-east-1_x');
+      if (isTrusted) localStorage.setItem(`${client}.${user}.deviceTrusted`, '1');
+    }
+  }, CLIENT);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login\?/);
+  expect(await tokenNames(context)).toEqual([]);
+  for (const tab of [page, other]) {
+    expect(
+      await tab.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'))),
+    ).toEqual([]);
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('deviceKey')))).toEqual([
+    `${CLIENT}.trusting.deviceKey`,
+  ]);
+
+  // Who signs in next finds nothing of the one before.
+  await enter('guest-read-only', '/control-center');
+  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+});
+
+test.describe('a part of the program that does not load', () => {
+  /** Addresses of the page, one a load. */
+  function watchLoads(page: Page): string[] {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).search);
+    });
+    return loads;
+  }
+  const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
+
+  test('[core 2.2] reloads the page once, marked in the query, and leaves no trace', async ({ page, enter }) => {
+    const loads = watchLoads(page);
+    await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
+    await enter('owner', '/control-center');
+    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    expect(loads).toEqual(['', '?retry=1']);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('[core 2.2] still missing, or again within 60 seconds, it says so and leads home', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter('owner', '/terms');
+    // A tab that is not watched: the page reports what it failed with.
+    const tab = await context.newPage();
+    const loads = watchLoads(tab);
+    await tab.route(CHUNK, (route) => route.abort());
+    await tab.goto('/control-center');
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(tab).toHaveTitle('An error occurred | Waymark Account');
+    expect(loads).toEqual(['', '?retry=1']);
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    expect(loads).toHaveLength(3);
+    await tab.getByRole('button', { name: 'Back to home' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[core 9] pages of the navigation are fetched when nothing happens for two seconds', async ({ page, enter }) => {
+  await page.addInitScript(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    document.addEventListener('keydown', () => keys.push(performance.now()), { capture: true });
+  });
+  const fetched = page.waitForRequest(/\/assets\/control-center-page-[^/]*\.js$/);
+  await enter('owner', '/device-upgrade-offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await fetched;
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const times = (part: string) =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
+        const [chunk] = times('/control-center-page-');
+        const [layout] = times('/signed-in-layout-');
+        if (!chunk || !layout) return 0;
+        const { keys } = window as unknown as { keys: number[] };
+        const before = keys.filter((at) => at < chunk.startTime);
+        return chunk.startTime - Math.max(layout.startTime, ...before);
+      }),
+    )
+    .toBeGreaterThan(1_990);
+});
