@@ -138,12 +138,7 @@ test.describe('somebody who is signed in', () => {
     enter,
   }) => {
     await enter('owner', '/login');
-    for (const next of [
-      'https://evil.example/',
-      '//evil.example',
-      '/%5Cevil.example',
-      '/logout',
-    ]) {
+    for (const next of ['https://evil.example/', '//evil.example', '/%5Cevil.example', '/logout']) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
