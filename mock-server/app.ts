@@ -97,5 +97,8 @@ const COOKIE = /(?:^|;\s*)mock_world=([\w-]+)/;
 
 /** The world a request names: header, else cookie, else `default`. */
 function worldIdOf(c: Context): string {
-  return c.req.header('x-mock-world') ?? COOKIE.exec(c.req.header('cookie') ?? '')?.[1] ?? DEFAULT_WORLD;
+  const named = c.req.header('x-mock-world');
+  if (named !== undefined) return named;
+  const cookie = c.req.header('cookie');
+  return (cookie && COOKIE.exec(cookie)?.[1]) ?? DEFAULT_WORLD;
 }

@@ -4,11 +4,39 @@ import * as contract from '../../generated/contract/zod.gen.ts';
 import forms from '../i18n/catalogs/en/forms.ts';
 import { textOfPattern } from '../rules/validation/schema.ts';
 import { fieldMessage } from '../ui/form/field-message.ts';
-import * as schemas from './schemas.ts';
+import {
+  zEmail,
+  zGroupTitle,
+  zKeypadOneValue,
+  zKeypadTwoValue,
+  zLabel,
+  zPassword,
+  zPersonName,
+  zPin,
+  zPlainText,
+  zTitle,
+  zVin,
+  zWifiText,
+} from './schemas.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms } } });
 const t = i18next.getFixedT('en', 'forms');
+
+const schemas = {
+  zEmail,
+  zGroupTitle,
+  zKeypadOneValue,
+  zKeypadTwoValue,
+  zLabel,
+  zPassword,
+  zPersonName,
+  zPin,
+  zPlainText,
+  zTitle,
+  zVin,
+  zWifiText,
+};
 
 /** The first thing that a form says of a value; null where it takes it. */
 function said(schema: keyof typeof schemas, value: string): string | null {

@@ -1,22 +1,6 @@
-/** Schemas of the contract that forms check against, and what is said where a pattern of theirs is broken (core 5, commerce 5). */
+/** Schemas of the contract that forms check against. */
 import '../lib/zod-settings.ts';
-import {
-  zDeviceKey,
-  zGroupTitle,
-  zImageUpload,
-  zKeypadOneValue,
-  zKeypadTwoValue,
-  zLabel,
-  zPassword,
-  zPersonName,
-  zPhoneNumber,
-  zPin,
-  zPlainText,
-  zTitle,
-  zVin,
-  zWifiText,
-} from '../../generated/contract/zod.gen.ts';
-import { sayOfPattern } from '../rules/validation/schema.ts';
+import './pattern-texts.ts';
 
 export {
   zCountry,
@@ -35,18 +19,3 @@ export {
   zVin,
   zWifiText,
 } from '../../generated/contract/zod.gen.ts';
-
-sayOfPattern(zPassword, 'password', { always: true });
-sayOfPattern(zPersonName, 'name');
-sayOfPattern(zTitle, 'title');
-sayOfPattern(zGroupTitle, 'groupTitle');
-sayOfPattern(zPlainText, 'noTags');
-sayOfPattern(zLabel, 'noTags');
-sayOfPattern(zPhoneNumber, 'phone');
-sayOfPattern(zWifiText, 'dashes');
-sayOfPattern(zDeviceKey, 'dashes');
-sayOfPattern(zVin, 'alphanumeric');
-sayOfPattern(zPin, 'pin');
-sayOfPattern(zKeypadOneValue, 'keypadOne');
-sayOfPattern(zKeypadTwoValue, 'keypadTwo');
-sayOfPattern(zImageUpload, 'imageTooLarge', { always: true });

@@ -36,6 +36,26 @@ test('[core 2.1] the public paths need no session', () => {
   expect(paths.filter((path) => findRoute(`/${path}`)?.gate !== 'public')).toEqual([]);
 });
 
+test('[core 4] the initial load is skipped on excluded paths, except where who is signed in matters', () => {
+  const skipped = routes.filter(({ session }) => session === 'skipped').map(({ path }) => path);
+  expect(skipped).toEqual([
+    '/register',
+    '/forgot-password',
+    '/set-password',
+    '/privacy-policy',
+    '/terms',
+    '/terms-and-conditions',
+    '/return-policy',
+    '/support',
+  ]);
+});
+
+test('[core 2.3] pages without sign-in have the plain layout, all others the one of whoever is signed in', () => {
+  for (const { path, gate, layout } of routes) {
+    expect([path, layout.startsWith('static')]).toEqual([path, gate === 'public']);
+  }
+});
+
 test('fixed segments win over ids, and trailing slashes, queries and hashes do not matter', () => {
   expect(findRoute('/subscriptions/update/billing')?.title).toBe('updateBilling');
   expect(findRoute('/subscriptions/update/streaming')?.title).toBe('updateStreaming');

@@ -72,7 +72,7 @@ export const routes: readonly RouteRecord[] = [
       path: '/',
       title: 'dashboard',
       page: () => import('../features/dashboard/dashboard-page.tsx'),
-      texts: ['dashboard', 'activity', 'vehicles'],
+      texts: ['dashboard', 'activity', 'vehicles', 'map'],
     },
   ),
   signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),

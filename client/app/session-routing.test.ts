@@ -7,8 +7,8 @@ test('[core 2.2] a visitor goes to sign in with session=true and the full path a
   );
 });
 
-test('[core 2.2] the root gets no next', () => {
-  expect(signInAddress('/', false)).toBe('/login?session=true');
+test.each(['/', '/logout', '/login', '/dealer/login'])('[core 2.2] %s gets no next', (path) => {
+  expect(signInAddress(path, false)).toBe('/login?session=true');
 });
 
 test('[core 2.2] after an expired session there is next alone', () => {
@@ -29,4 +29,16 @@ test('[core 2.2] a user with no vehicles goes to /subscriptions/add, with exempt
   expect(landing({ ...without, next: '/reports' })).toBe('/subscriptions/add');
   expect(landing({ ...without, next: '/profile/timezone' })).toBe('/profile/timezone');
   expect(landing({ ...without, servesOthers: true })).toBe('/');
+});
+
+test.each([
+  '/profile',
+  '/billing',
+  '/subscriptions/checkout',
+  '/products',
+  '/sharing/invite',
+  '/help-center',
+  '/support',
+])('[core 2.2] a user with no vehicles may go on to %s', (next) => {
+  expect(landing({ ...arrival, hasVehicles: false, next })).toBe(next);
 });

@@ -15,6 +15,9 @@ export const isTimeKnown = (): boolean => isKnown;
 /** A time of the browser's clock, as the query cache keeps it, in the portal's. */
 export const portalTime = (browserTime: number): number => browserTime + offset;
 
+/** The other way round. */
+export const browserTime = (portalTime: number): number => portalTime - offset;
+
 /** How many milliseconds the server's clock was ahead the last time: better than nothing until a server states its time. */
 export function assumeServerAhead(milliseconds: number): void {
   if (!isKnown) offset = milliseconds;

@@ -55,3 +55,9 @@ test('codes of the server have a meaning, others are left to its words', () => {
   expect([barOfCode('READ_ONLY'), barOfCode('OUTAGE')]).toEqual(['read_only', 'outage']);
   expect([barOfCode('SOMETHING_NEW'), barOfCode(null)]).toEqual([null, null]);
 });
+
+test('without a network nothing is sent', () => {
+  const viewer = { user: { vehicle_access: [] }, now: Date.parse('2026-11-21T16:00:00Z') };
+  expect(commandGate(aVehicle(), 'arm', { ...viewer, isOffline: true })).toEqual({ allowed: false, reason: 'offline' });
+  expect(commandGate(aVehicle(), 'arm', viewer)).toEqual({ allowed: true });
+});

@@ -6,6 +6,7 @@ export type { VehicleCommand } from './abilities.ts';
 
 /** Why a vehicle cannot take a command (core 5, core 6). The first are known before asking, the others the server knows. */
 const BARS = [
+  'offline',
   'read_only',
   'paused',
   'expired',
@@ -29,12 +30,16 @@ export type Gate<Reason extends string> = { allowed: true } | { allowed: false; 
 const ALLOWED = { allowed: true } as const;
 const barred = <Reason extends string>(reason: Reason) => ({ allowed: false, reason }) as const;
 
-/** Whether this user may send this command to this vehicle at `now` (milliseconds since 1970). */
+/** Who asks, and when: `now` is milliseconds since 1970. */
+export type CommandViewer = { user: Pick<User, 'vehicle_access'>; now: number; isOffline?: boolean };
+
+/** Whether this user may send this command to this vehicle. */
 export function commandGate(
   vehicle: Vehicle,
   command: VehicleCommand,
-  { user, now }: { user: Pick<User, 'vehicle_access'>; now: number },
+  { user, now, isOffline = false }: CommandViewer,
 ): Gate<CommandBar> {
+  if (isOffline) return barred('offline');
   if (vehicle.isShared && !controls(vehicle, user, now)) return barred('read_only');
   const lapsed = lapse(vehicle, now);
   if (lapsed) return barred(lapsed);

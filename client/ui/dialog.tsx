@@ -1,22 +1,27 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SIZES } from '../rules/constants.ts';
 import styles from './dialog.module.css';
 import { useIsPhone } from './use-is-phone.ts';
+
+const WIDTHS = SIZES.dialog;
+/** The documented ones, and one between them for a list with a choice. */
+type DialogWidth = (typeof WIDTHS)[keyof typeof WIDTHS] | 560;
 
 type Props = {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Width in pixels beside the phone, where a dialog is a sheet. */
-  size?: 400 | 560 | 730 | 1024;
+  /** Width in pixels (core 9); on a phone a dialog is a sheet. */
+  size?: DialogWidth;
   /** Nothing may close it: an action is under way. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
 /** A question above the page: in the middle, or from the bottom on a phone. Its content brings `DialogFooter`. */
-export function Dialog({ opened, onClose, title, size = 400, isBusy = false, children }: Props) {
+export function Dialog({ opened, onClose, title, size = WIDTHS.usual, isBusy = false, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { Overlay, Content, Header, Title, CloseButton, Body } = isPhone ? Drawer : Modal;

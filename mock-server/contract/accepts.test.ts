@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { operations } from '../../generated/contract/operations.ts';
-import { zVehicle } from '../../generated/contract/zod.gen.ts';
+import { zCommandRequest, zVehicle } from '../../generated/contract/zod.gen.ts';
 import { junk, mutated, valid } from '../../tests/properties/arbitrary.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { acceptsOf } from './accepts.ts';
@@ -14,6 +14,43 @@ for (const [id, { responses }] of Object.entries(operations)) {
     if (schema && !schemas.has(schema)) schemas.set(schema, `${id} ${status}`);
   }
 }
+
+/** Every schema of a request, by an operation and the part that has it. */
+const requests = new Map<ZodType, string>();
+for (const [id, { query, params, body }] of Object.entries(operations)) {
+  const parts = { query: query?.schema, params: params?.schema, body };
+  for (const [part, schema] of Object.entries(parts)) {
+    if (schema && !requests.has(schema)) requests.set(schema, `${part} of ${id}`);
+  }
+}
+
+describe('what is taken without zod', () => {
+  test.each([...requests].map(([schema, name]) => ({ name, schema })))(
+    '$name: zod makes the same of it',
+    ({ schema }) => {
+      const accepts = acceptsOf(schema, true);
+      fc.assert(
+        fc.property(fc.oneof(valid(schema), mutated(schema), junk), (value) => {
+          if (accepts(value)) expect(schema.safeParse(value).data).toEqual(value);
+        }),
+        { numRuns: 60, seed: 7 },
+      );
+    },
+  );
+
+  test('a command is, and with a field too many it is not', () => {
+    const accepts = acceptsOf(zCommandRequest, true);
+    const command = {
+      deviceKey: '3182041907',
+      command: 'take_stream_snapshot',
+      parameters: { camera_channel: 'rear' },
+    };
+    expect(accepts(command)).toBe(true);
+    expect(accepts({ ...command, colour: 'red' })).toBe(false);
+    expect(accepts({ ...command, parameters: { camera_channel: 'rear', colour: 'red' } })).toBe(false);
+    expect(accepts(JSON.parse('{"deviceKey":"3182041907","command":"arm","__proto__":{}}'))).toBe(false);
+  });
+});
 
 describe('what is accepted without zod', () => {
   test.each([...schemas].map(([schema, name]) => ({ name, schema })))('$name: zod accepts it too', ({ schema }) => {

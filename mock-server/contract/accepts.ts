@@ -11,18 +11,18 @@ const PATTERN_FORMATS = new Set(['datetime', 'date', 'uuid', 'email', 'regex']);
 
 /**
  * A schema as a predicate that makes nothing. zod copies all that it reads, which for a page of vehicles takes longer than
- * making the page did; nearly every answer is right, and to see that takes no copy.
+ * making the page did; nearly every answer is right, and to see that takes no copy. `exactly`: an object may have no field
+ * that its schema lacks, so that what zod would have made of an accepted value is equal to it.
  */
-export function acceptsOf(schema: $ZodType): Accepts {
+export function acceptsOf(schema: $ZodType, exactly = false): Accepts {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
-  const ofKind = acceptsKind(def);
-  const checks = (def.checks ?? []).map(acceptsCheck);
-  return checks.length === 0 ? ofKind : (value) => ofKind(value) && checks.every((accepts) => accepts(value));
+  return (def.checks ?? []).map(acceptsCheck).reduce(both, acceptsKind(def, exactly));
 }
 
-function acceptsKind(def: $ZodTypes['_zod']['def']): Accepts {
+function acceptsKind(def: $ZodTypes['_zod']['def'], exactly: boolean): Accepts {
+  const acceptsHeld = (held: $ZodType): Accepts => acceptsOf(held, exactly);
   switch (def.type) {
     case 'boolean':
       return (value) => typeof value === 'boolean';
@@ -35,23 +35,28 @@ function acceptsKind(def: $ZodTypes['_zod']['def']): Accepts {
       const values = new Set<unknown>(Object.values(def.entries));
       return (value) => values.has(value);
     }
-    case 'optional':
-      return either((value) => value === undefined, acceptsOf(def.innerType));
-    case 'nullable':
-      return either((value) => value === null, acceptsOf(def.innerType));
+    case 'optional': {
+      const held = acceptsHeld(def.innerType);
+      return (value) => value === undefined || held(value);
+    }
+    case 'nullable': {
+      const held = acceptsHeld(def.innerType);
+      return (value) => value === null || held(value);
+    }
     case 'union':
-      return def.options.map(acceptsOf).reduce(either);
+      return def.options.map(acceptsHeld).reduce(either);
     case 'array': {
-      const element = acceptsOf(def.element);
+      const element = acceptsHeld(def.element);
       return (value) => Array.isArray(value) && value.every(element);
     }
     case 'record': {
-      const held = acceptsOf(def.valueType);
-      const anyKey = acceptsOf(def.keyType)('');
+      const held = acceptsHeld(def.valueType);
+      const anyKey = acceptsHeld(def.keyType)('');
       return (value) => anyKey && isObject(value) && Object.values(value).every(held);
     }
     case 'object':
-      return def.catchall ? cannotTell : withFields(def.shape);
+      if (!exactly) return def.catchall ? cannotTell : withFields(def.shape, acceptsHeld);
+      return isStrict(def) ? both(withFields(def.shape, acceptsHeld), withoutOthers(def.shape)) : cannotTell;
     default:
       return cannotTell;
   }
@@ -77,13 +82,28 @@ function acceptsCheck(check: $ZodCheck): Accepts {
   }
 }
 
-function withFields(shape: Readonly<Record<string, $ZodType>>): Accepts {
-  const fields = Object.entries(shape).map(([name, field]) => ({ name, accepts: acceptsOf(field) }));
+type Shape = Readonly<Record<string, $ZodType>>;
+
+/** No fields but those of its shape, whether others are refused or left out. */
+const isStrict = ({ catchall }: { catchall?: $ZodType | undefined }): boolean =>
+  catchall === undefined || catchall._zod.def.type === 'never';
+
+function withoutOthers(shape: Shape): Accepts {
+  const names = new Set(Object.keys(shape));
+  return (value) => isObject(value) && Object.keys(value).every((name) => names.has(name));
+}
+
+function withFields(shape: Shape, acceptsHeld: (held: $ZodType) => Accepts): Accepts {
+  const fields = Object.entries(shape).map(([name, field]) => ({ name, accepts: acceptsHeld(field) }));
   return (value) => {
     if (!isObject(value)) return false;
     for (const { name, accepts } of fields) if (!accepts(value[name])) return false;
     return true;
   };
+}
+
+function both(one: Accepts, other: Accepts): Accepts {
+  return (value) => one(value) && other(value);
 }
 
 function either(one: Accepts, other: Accepts): Accepts {

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-type Codec = { decode: Readonly<Record<string, string>>; schema: ZodType };
+export type Codec = { decode: Readonly<Record<string, string>>; schema: ZodType };
 export type ValidationErrors = Record<string, string[]>;
 
 /** A query or path text as the number or boolean it stands for; what does not parse stays text and fails its schema. */
@@ -10,16 +10,20 @@ function decodeOne(text: string, type: string): unknown {
   return text;
 }
 
-/** Texts by name → the object the schema expects; names that are absent stay absent. */
-export function decodeTexts(codec: Codec, textsOf: (name: string) => readonly string[] | undefined): unknown {
+/** Texts by name → the object the schema expects; names that are absent stay absent, of several the first is taken. */
+export function decodeTexts(
+  codec: Codec,
+  textsOf: (name: string) => string | readonly string[] | undefined,
+): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
   for (const name in codec.decode) {
     const texts = textsOf(name);
-    if (!texts || texts.length === 0) continue;
+    const first = typeof texts === 'string' ? texts : texts?.[0];
+    if (texts === undefined || first === undefined) continue;
     const type = codec.decode[name] as string;
     decoded[name] = type.endsWith('[]')
-      ? texts.map((text) => decodeOne(text, type.slice(0, -2)))
-      : decodeOne(texts[0] as string, type);
+      ? [texts].flat().map((text) => decodeOne(text, type.slice(0, -2)))
+      : decodeOne(first, type);
   }
   return decoded;
 }

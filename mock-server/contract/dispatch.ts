@@ -8,6 +8,7 @@ export type Operation = { method: string; path: string; endpoint: Endpoint };
 
 /** What a path leads to. Pages ask for the same paths again and again, and a search of the routes costs more than a look-up. */
 type Found = { endpoint: Endpoint; params: PathParams };
+/** By method. */
 const KEPT = 1_000;
 
 /**
@@ -25,16 +26,16 @@ export function createDispatch(operations: readonly Operation[]): (c: Context) =
     methods.add('ALL', path, group.map(({ method }) => method).join(', '));
   }
 
-  const kept = new Map<string, Found>();
+  const kept = new Map<string, Map<string, Found>>();
   const find = (method: string, path: string): Found | undefined => {
-    const name = `${method} ${path}`;
-    const known = kept.get(name);
+    const known = kept.get(method)?.get(path);
     if (known) return known;
     const [[match]] = endpoints.match(method, path);
     if (!match) return undefined;
     const found = { endpoint: match[0], params: decoded(match[1] as PathParams) };
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(name, found);
+    const ofMethod = kept.get(method) ?? new Map<string, Found>();
+    if (ofMethod.size >= KEPT) ofMethod.clear();
+    kept.set(method, ofMethod.set(path, found));
     return found;
   };
 

@@ -4,11 +4,11 @@ import { access, type Denial } from '../access.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import type { World } from '../world/world.ts';
-import { decodeTexts, toValidationErrors, unknownNames, type ValidationErrors } from './decode.ts';
 import { consultFaults, type FaultOutcome } from './faults.ts';
 import { paceOf } from './pace.ts';
 import { redactedPath } from './redact.ts';
 import { invalid } from './replies.ts';
+import { createInputReader, type RequestContract } from './request.ts';
 import { createReplyCheck } from './response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
 
@@ -69,11 +69,8 @@ export function createEndpoint<K extends OperationId>(
   const checkReply = createReplyCheck(id);
   const handle = handler as AnyHandler | null;
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
-  const contract = operation as unknown as {
-    query: Parameters<typeof decodeTexts>[0] | null;
-    params: Parameters<typeof decodeTexts>[0] | null;
-    body: Parameters<typeof decodeTexts>[0]['schema'] | null;
-  };
+  const contract = operation as unknown as RequestContract;
+  const readInput = createInputReader(contract);
 
   return (c, params) => {
     const startedAt = host.now();
@@ -139,7 +136,7 @@ export function createEndpoint<K extends OperationId>(
 
   function afterBody(exchange: Exchange, caller: Caller | null, json: unknown): Answer | Promise<Answer> {
     const { world, trace } = exchange;
-    const { input, errors } = readInput(exchange, json);
+    const { input, errors } = readInput(exchange.c, exchange.params, json);
     if (errors) {
       trace.refused = Object.keys(errors);
       return invalid(errors);
@@ -184,44 +181,6 @@ export function createEndpoint<K extends OperationId>(
       };
     }
     return handle(input, call);
-  }
-
-  function readInput(
-    { c, params }: Exchange,
-    json: unknown,
-  ): { input: Input<OperationId>; errors: ValidationErrors | null } {
-    const input: Record<string, unknown> = {};
-    let errors: ValidationErrors | null = null;
-    const add = (found: ValidationErrors) => {
-      errors = { ...errors, ...found };
-    };
-    const parse = (
-      part: 'query' | 'params' | 'body',
-      schema: Parameters<typeof decodeTexts>[0]['schema'],
-      value: unknown,
-    ) => {
-      const parsed = schema.safeParse(value);
-      if (parsed.success) input[part] = parsed.data;
-      else add(toValidationErrors(parsed.error.issues, part));
-    };
-    if (c.req.raw.url.includes('?')) {
-      for (const name of unknownNames(contract.query, Object.keys(c.req.query()))) add({ [name]: ['Unknown field'] });
-    }
-    if (contract.query)
-      parse(
-        'query',
-        contract.query.schema,
-        decodeTexts(contract.query, (name) => c.req.queries(name)),
-      );
-    if (contract.params) {
-      const texts = (name: string) => {
-        const text = params[name];
-        return text === undefined ? undefined : [text];
-      };
-      parse('params', contract.params.schema, decodeTexts(contract.params, texts));
-    }
-    if (contract.body) parse('body', contract.body, json);
-    return { input: input as Input<OperationId>, errors };
   }
 }
 

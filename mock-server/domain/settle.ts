@@ -1,5 +1,5 @@
 import type { DueKind, DueRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { Tables, World } from '../world/world.ts';
 import { expireInvitation } from './invitations/answer.ts';
 import { expireTransfer } from './transfers/answer.ts';
 
@@ -27,14 +27,20 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
 };
 
+/** What falls due first; of several, the one that was planned first. */
+function earliest(due: Tables['due']): { next: DueRow | undefined } {
+  let next: DueRow | undefined;
+  for (const row of due.values()) if (!next || row.at < next.at) next = row;
+  return { next };
+}
+
 /** Runs everything that fell due by now, in the order of its time, each at its own time. Called before each handler. */
 export function settle(world: World): void {
   const { due } = world.tables;
   const now = world.clock.now();
   for (;;) {
-    let next: DueRow | undefined;
-    for (const row of due.values()) if (row.at <= now && (!next || row.at < next.at)) next = row;
-    if (!next) return;
+    const { next } = due.derived(earliest);
+    if (!next || next.at > now) return;
     due.delete(next.id);
     SETTLEMENTS[next.kind](world, next);
   }

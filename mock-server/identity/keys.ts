@@ -8,7 +8,7 @@ import {
   type JWK,
 } from 'jose';
 import { randomBytes, sha256, toHex, utf8 } from './bytes.ts';
-import type { AccessClaims } from './tokens.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 /** JSON, for an entry to keep over a restart. Secret: whoever has it can sign in as anybody. */
 export type SavedKeys = { signing: JWK; sealing: JWK };
@@ -24,7 +24,7 @@ export type KeyStore = {
   decoySalt: (name: string) => Promise<string>;
   saved: () => Promise<SavedKeys>;
   /** Access tokens whose signature was found good: a signature never turns bad, so that is checked once. */
-  readonly verified: Map<string, AccessClaims>;
+  readonly verified: VerifiedTokens;
 };
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -60,6 +60,6 @@ export function createKeyStore(restored?: SavedKeys): KeyStore {
     ),
     published: async () => ({ keys: [await publicKey()] }),
     decoySalt: async (name) => toHex(await sha256(utf8(`${(await saved()).sealing.k}:${name}`))).slice(0, 32),
-    verified: new Map(),
+    verified: new VerifiedTokens(),
   };
 }

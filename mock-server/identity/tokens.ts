@@ -11,7 +11,6 @@ import { userAttributes } from './users.ts';
 /** Seconds that an access or id token lives. */
 export const TOKEN_LIFE = 60 * 60;
 const REFRESH_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
-const VERIFIED_TOKENS = 2_000;
 
 export type ShortTokens = { access_token: string; id_token: string };
 export type Tokens = ShortTokens & { refresh_token: string };
@@ -140,14 +139,8 @@ async function signTokens(
   const sign = (claims: typeof access | typeof id): Promise<string> =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
   const [access_token, id_token] = await Promise.all([sign(access), sign(id)]);
-  remember(keys, access_token, accessClaims.parse(access));
+  keys.verified.set(access_token, accessClaims.parse(access));
   return { access_token, id_token };
-}
-
-function remember(keys: KeyStore, token: string, claims: AccessClaims): void {
-  const [oldest] = keys.verified.size >= VERIFIED_TOKENS ? keys.verified.keys() : [];
-  if (oldest !== undefined) keys.verified.delete(oldest);
-  keys.verified.set(token, claims);
 }
 
 /**
@@ -164,7 +157,7 @@ async function checkSignature(world: World, token: string, keys: KeyStore): Prom
   try {
     const { payload } = await compactVerify(token, publicKey, { algorithms: ['RS256'] });
     const claims = accessClaims.parse(JSON.parse(new TextDecoder().decode(payload)));
-    remember(keys, token, claims);
+    keys.verified.set(token, claims);
     return judge(world, claims);
   } catch {
     return 'invalid';

@@ -11,6 +11,8 @@ export type Palette = {
   built: string;
   building: string;
   street: string;
+  /** A street that is too thin for a casing. */
+  streetAlone: string;
   streetCasing: string;
   secondaryCasing: string;
   primary: string;
@@ -38,6 +40,7 @@ export const PALETTES: Record<Theme, Palette> = {
     built: '#EAECEB',
     building: '#E6E9E9',
     street: '#FFFFFF',
+    streetAlone: '#DFE4E6',
     streetCasing: '#DFE4E6',
     secondaryCasing: '#D5DBDE',
     primary: '#FFF7E3',
@@ -62,6 +65,7 @@ export const PALETTES: Record<Theme, Palette> = {
     built: '#1A2024',
     building: '#1E262A',
     street: '#29333A',
+    streetAlone: '#29333A',
     streetCasing: '#12171A',
     secondaryCasing: '#12171A',
     primary: '#38454C',

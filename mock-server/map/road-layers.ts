@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { growing, ofClass, type Stops } from './expressions.ts';
 import type { Palette } from './palette.ts';
 
@@ -8,9 +8,17 @@ type Road = {
   color: string;
   casing: string;
   minzoom: number;
+  /** Below this zoom a road is one thin line, without a casing. */
+  casedFrom: number;
   width: Stops;
   casingWidth: Stops;
 };
+
+/** White streets are seen by their casing: without one they have its colour, where that is darker than the land. */
+function uncased({ color, minzoom, casedFrom }: Road, palette: Palette): string | ExpressionSpecification {
+  if (casedFrom <= minzoom || color !== palette.street) return color;
+  return ['step', ['zoom'], palette.streetAlone, casedFrom, color];
+}
 
 /** How many of the roads below are small: they fade at the edge of the street map, the others go on. */
 const SMALL_ROADS = 2;
@@ -25,6 +33,7 @@ function roads(palette: Palette): Road[] {
       color: street,
       casing: streetCasing,
       minzoom: 12,
+      casedFrom: 13,
       width: { 12: 0.5, 14: 2.2, 16: 9, 18: 24 },
       casingWidth: { 12: 0.9, 14: 3.2, 16: 10.5, 18: 26 },
     },
@@ -34,6 +43,7 @@ function roads(palette: Palette): Road[] {
       color: street,
       casing: streetCasing,
       minzoom: 11,
+      casedFrom: 12,
       width: { 11: 0.6, 14: 3.4, 16: 13, 18: 30 },
       casingWidth: { 11: 1, 14: 4.6, 16: 14.5, 18: 32 },
     },
@@ -43,6 +53,7 @@ function roads(palette: Palette): Road[] {
       color: motorway,
       casing: motorwayCasing,
       minzoom: 11,
+      casedFrom: 12,
       width: { 11: 0.5, 14: 2, 16: 7 },
       casingWidth: { 11: 0.8, 14: 3, 16: 8.5 },
     },
@@ -52,6 +63,7 @@ function roads(palette: Palette): Road[] {
       color: street,
       casing: secondaryCasing,
       minzoom: 10,
+      casedFrom: 12,
       width: { 10: 0.7, 14: 4.2, 16: 15, 18: 34 },
       casingWidth: { 10: 1.2, 14: 5.6, 16: 16.5, 18: 36 },
     },
@@ -61,6 +73,7 @@ function roads(palette: Palette): Road[] {
       color: primary,
       casing: primaryCasing,
       minzoom: 9,
+      casedFrom: 11,
       width: { 9: 0.8, 11: 1.5, 14: 5, 16: 17 },
       casingWidth: { 9: 1.4, 11: 2.2, 14: 6.6, 16: 18.5 },
     },
@@ -70,15 +83,23 @@ function roads(palette: Palette): Road[] {
       color: motorway,
       casing: motorwayCasing,
       minzoom: 7,
+      casedFrom: 9,
       width: { 6: 0.8, 10: 1.8, 14: 5.4, 16: 15 },
       casingWidth: { 6: 1.2, 10: 2.6, 14: 7.2, 16: 17 },
     },
   ];
 }
 
-/** Casings lie under all surfaces of their group, so that junctions are open. */
+/** Ends and bends of lines are round from here on; below, nobody sees it, and it is half of what there is to draw. */
+const ROUND_FROM = 14;
+
+/**
+ * Casings lie under all surfaces of their group, so that junctions are open. Where there is no graphics card, lines are most of
+ * the work of drawing a map: what is thinner than its casing would be is drawn without one.
+ */
 export function roadLayers(palette: Palette): LayerSpecification[] {
-  const line = (id: string, road: Road, color: string, width: Stops): LayerSpecification[] => {
+  type Line = { id: string; road: Road; minzoom: number; color: string | ExpressionSpecification; width: Stops };
+  const line = ({ id, road, minzoom, color, width }: Line): LayerSpecification[] => {
     const paint = { 'line-color': color, 'line-width': growing(width) };
     const filter = ofClass(...road.classes);
     return [
@@ -86,9 +107,9 @@ export function roadLayers(palette: Palette): LayerSpecification[] {
         id: `${id}-beyond`,
         type: 'line',
         source: 'outskirts',
-        minzoom: road.minzoom,
+        minzoom,
         filter,
-        layout: { 'line-join': 'round' },
+        layout: { 'line-join': ['step', ['zoom'], 'bevel', ROUND_FROM, 'round'] },
         paint: { ...paint, 'line-opacity': ['get', 'opacity'] },
       },
       {
@@ -96,16 +117,25 @@ export function roadLayers(palette: Palette): LayerSpecification[] {
         type: 'line',
         source: 'streets',
         'source-layer': 'road',
-        minzoom: road.minzoom,
+        minzoom,
         filter,
-        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        layout: {
+          'line-cap': ['step', ['zoom'], 'butt', ROUND_FROM, 'round'],
+          'line-join': ['step', ['zoom'], 'bevel', ROUND_FROM, 'round'],
+        },
         paint,
       },
     ];
   };
   const drawn = roads(palette).map((road) => ({
-    casing: line(`${road.id}-casing`, road, road.casing, road.casingWidth),
-    surface: line(road.id, road, road.color, road.width),
+    casing: line({
+      id: `${road.id}-casing`,
+      road,
+      minzoom: Math.max(road.minzoom, road.casedFrom),
+      color: road.casing,
+      width: road.casingWidth,
+    }),
+    surface: line({ id: road.id, road, minzoom: road.minzoom, color: uncased(road, palette), width: road.width }),
   }));
   const [small, main] = [drawn.slice(0, SMALL_ROADS), drawn.slice(SMALL_ROADS)];
   return [

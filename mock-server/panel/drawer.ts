@@ -1,13 +1,14 @@
 import { setHidden } from './cookies.ts';
 import { button, h, icon, iconButton } from './dom.ts';
 import { recall, remember, type SectionId } from './memory.ts';
+import { createOpener } from './opener.ts';
 import { createPanel } from './panel.ts';
 import type { Shape } from './shape.ts';
 import type { Language } from './texts/index.ts';
 
 /**
- * The panel beside the portal: a small button, and a drawer with one part at a time. It is not modal, so that what happens
- * in the portal can be seen and touched, and it lies in the top layer, above the portal's own dialogs.
+ * The panel beside the portal: a small tab at the edge, and a drawer with one part at a time. It is not modal, so that what
+ * happens in the portal can be seen and touched, and it lies in the top layer, above the portal's own dialogs.
  */
 export function createDrawer(root: URL, language: Language): Shape {
   const isOpen = () => drawer.matches(':popover-open');
@@ -20,18 +21,7 @@ export function createDrawer(root: URL, language: Language): Shape {
   const { desk, sections } = panel;
   const texts = desk.texts.panel;
 
-  const opener = h(
-    'button',
-    {
-      type: 'button',
-      class: 'opener',
-      'aria-label': texts.open,
-      'aria-expanded': 'false',
-      title: texts.open,
-      onclick: toggle,
-    },
-    icon('flask'),
-  );
+  const opener = createOpener(texts.open, texts.move, toggle);
   const tabs = sections.map(({ id, title }) => ({
     id,
     element: h(

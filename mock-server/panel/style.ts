@@ -58,23 +58,25 @@ svg { width: 18px; height: 18px; flex: none; fill: none; stroke: currentColor; s
 .opener {
   position: fixed;
   z-index: 2147483000;
-  left: calc(12px + env(safe-area-inset-left));
-  bottom: calc(12px + env(safe-area-inset-bottom));
+  top: calc(100dvh * var(--at) - 24px);
+  left: 0;
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: 16px;
+  height: 48px;
   padding: 0;
   border: 0;
-  border-radius: 8px;
+  border-radius: 0 8px 8px 0;
   background: var(--ink);
   color: var(--on-ink);
   box-shadow: 0 2px 6px var(--shade);
   opacity: .82;
   cursor: pointer;
+  touch-action: none;
   transition: opacity 120ms cubic-bezier(.2, 0, 0, 1);
 }
-.opener::before { content: ""; position: absolute; inset: -4px; }
+.opener[data-side="right"] { right: 0; left: auto; border-radius: 8px 0 0 8px; }
+.opener svg { width: 14px; height: 14px; }
 .opener:hover, .opener:focus-visible { opacity: 1; }
 
 .drawer {
@@ -162,7 +164,9 @@ select.input { padding-right: 4px; text-overflow: ellipsis; }
 .button { flex: none; height: var(--control); padding: 0 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; white-space: nowrap; cursor: pointer; }
 .button.default { border-color: var(--border); background: var(--surface); }
 .button.default:hover { background: var(--subtle); }
-a.button { display: inline-flex; align-items: center; color: inherit; text-decoration: none; }
+a.button { display: inline-flex; align-items: center; color: inherit; }
+a.button:hover { text-decoration: none; }
+.note + .actions { padding-top: 6px; }
 .button.danger { background: var(--alarm); color: var(--on-alarm); }
 .button.quiet { padding: 0 10px; background: none; color: var(--accent-text); }
 .button.quiet:hover { background: var(--subtle); }

@@ -145,7 +145,10 @@ export function metresBeforeRound(timetable: Timetable, duty: Day, index: number
   const { week } = timetable;
   const weekday = weekdayOf(duty);
   let metres = metresBeforeDuty(timetable, duty);
-  for (let before = 0; before < index; before++) metres += 2 * pathOf(week, roundOn(week, weekday, before)).metres;
+  for (let before = 0; before < index; before++) {
+    const round = roundOn(week, weekday, before);
+    if (round !== null) metres += 2 * pathOf(week, round).metres;
+  }
   return metres;
 }
 
@@ -156,13 +159,13 @@ export type Drives = { readonly out: Leg; readonly back: Leg };
 export function drivesOf(timetable: Timetable, duty: Day, index: number): Drives | null {
   const { seed, id, week } = timetable;
   const round = roundOn(week, weekdayOf(duty), index);
-  if (round < 0) return null;
+  if (round === null) return null;
   const late = Math.floor(part(mix(seed, id, duty, 1000 + index), 0) * LATEST_START);
-  const start = startOfDuty(timetable, duty) + leaveOf(week, round) + late;
+  const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
   const path = pathOf(week, round);
   const metres = metresBeforeRound(timetable, duty, index);
   const out = drive(timetable, duty, 2 * index, start, path, metres);
-  const back = drive(timetable, duty, 2 * index + 1, out.end + stayOf(week, round), path, metres + path.metres);
+  const back = drive(timetable, duty, 2 * index + 1, out.end + stayOf(round), path, metres + path.metres);
   return { out, back };
 }
 

@@ -50,9 +50,11 @@ export const UNLOCKS_BEFORE = 8;
 /** The round of a duty whose time it is: the last that may have begun; -1 before the first. */
 function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
   const weekday = weekdayOf(duty);
-  let index = roundsOn(week, weekday) - 1;
-  while (index >= 0 && leaveOf(week, roundOn(week, weekday, index)) - UNLOCKS_BEFORE > seconds) index--;
-  return index;
+  for (let index = roundsOn(week, weekday) - 1; index >= 0; index--) {
+    const round = roundOn(week, weekday, index);
+    if (round !== null && leaveOf(round) - UNLOCKS_BEFORE <= seconds) return index;
+  }
+  return -1;
 }
 
 type Asked = { timetable: Timetable; duty: Day; index: number; drives: Drives | null };
@@ -127,7 +129,7 @@ function headingOverNight({ week, id }: Timetable, duty: Day): number {
   for (let day = duty - 1; day >= duty - 7; day--) {
     const weekday = weekdayOf(day);
     const round = roundOn(week, weekday, roundsOn(week, weekday) - 1);
-    if (round >= 0) return pathOf(week, round).homeward;
+    if (round !== null) return pathOf(week, round).homeward;
   }
   return id % 360;
 }
@@ -161,8 +163,8 @@ export function metresAt(timetable: Timetable, second: Second): number {
   const duty = dutyOf(timetable, second);
   const seconds = second - startOfDuty(timetable, duty);
   const index = roundAt(timetable, duty, seconds);
-  if (index < 0) return metresBeforeDuty(timetable, duty);
   const round = roundOn(timetable.week, weekdayOf(duty), index);
+  if (round === null) return metresBeforeDuty(timetable, duty);
   // Of a round that is over, when it was driven is not worth working out.
   if (seconds >= overAt(timetable.week, round)) return metresBeforeRound(timetable, duty, index + 1);
   const { leg } = momentAt(timetable, second);

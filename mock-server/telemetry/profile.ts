@@ -4,7 +4,7 @@ import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
-import type { Subject } from './types.ts';
+import type { Reading, Subject } from './types.ts';
 import { METRES_A_MILE } from './units.ts';
 
 /** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
@@ -58,14 +58,18 @@ export function stampOf({ seed, id, since, traits, row: { pattern, hub, power_sa
   return stamp;
 }
 
-type Draft = { -readonly [K in keyof Profile]: Profile[K] };
+/** A profile as it is kept, with the reading that was asked for last: it holds until the device reports again. */
+export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
+  vehicle: VehicleRow | null;
+  reading: Readonly<Reading> | null;
+};
 
-export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Draft {
+export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
   const since = device.installed_at;
-  const profile: Draft = {
+  const profile: Known = {
     ...timetable,
     row: device,
     traits,
@@ -76,6 +80,8 @@ export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Dr
     since,
     metresAtStart: 0,
     endsAt: endOf(device),
+    vehicle: null,
+    reading: null,
   };
   profile.metresAtStart = metresAt(profile, secondOf(since));
   return profile;
@@ -101,15 +107,19 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
 const MOST_KNOWN = 20_000;
 
 /** Profiles of the devices asked for last. A command replaces the row of its device, and its profile stays. */
-export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Profile {
-  const known = new Map<string, Draft>();
+export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
+  const known = new Map<string, Known>();
   return (subject) => {
     const { seed, device } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === seed && (before.row === device || isAlike(before.row, device))) {
-      before.row = device;
-      return before;
+    if (before?.seed === seed) {
+      if (before.row === device) return before;
+      if (isAlike(before.row, device)) {
+        before.row = device;
+        before.reading = null;
+        return before;
+      }
     }
     const profile = profileOf(subject, bases());
     if (known.size >= MOST_KNOWN) known.clear();

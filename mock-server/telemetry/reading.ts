@@ -2,7 +2,7 @@ import type { DeviceRow, Instant, Setting, VehicleRow } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { codeOfFact, type Fact, facts, KINDS, kindsWhere, LOCKS_AFTER, secondOfFact } from './facts.ts';
 import { dutyOf, type Leg } from './legs.ts';
-import { lastLegBefore, type Moment, momentAt, motionAt, UNLOCKS_BEFORE } from './moment.ts';
+import { lastLegBefore, type Moment, type Motion, momentAt, motionAt, UNLOCKS_BEFORE } from './moment.ts';
 import { odometer, type Profile } from './profile.ts';
 import { backupPercentage, temperatureAt, vehicleVoltage } from './sensors.ts';
 import { type Day, dayOf, instantOf, MINUTE, type Second, secondOf } from './time.ts';
@@ -12,32 +12,23 @@ import { milesAnHour } from './units.ts';
 const TRUNK_OPEN = 2 * MINUTE;
 const DOORS_CLOSE = LOCKS_AFTER - 2;
 
-function measure(
-  profile: Profile,
-  vehicle: VehicleRow,
-  moment: Moment,
-  isRunning: boolean,
-): Measured & { heading: number } {
-  const { second } = moment;
+/** What a log of this second carries. */
+export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second): Measured {
+  const moment = momentAt(profile, second);
   const motion = motionAt(profile, moment);
   return {
     latitude: round(motion.lat, 5),
     longitude: round(motion.lon, 5),
     speed: milesAnHour(motion.metresASecond),
-    heading: Math.round(motion.heading) % 360,
-    mileage: round(odometer(profile, vehicle, motion.metres), 1),
-    main_battery_voltage: vehicleVoltage(profile, second, isRunning),
+    mileage: mileageOf(profile, vehicle, motion),
+    main_battery_voltage: vehicleVoltage(profile, second, moment.isDriving && !profile.isTowed),
     backup_battery_percentage: backupPercentage(profile, second),
     temperature: temperatureAt(profile.seed, second),
   };
 }
 
-/** What a log of this second carries. */
-export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second): Measured {
-  const moment = momentAt(profile, second);
-  const { heading: _heading, ...measured } = measure(profile, vehicle, moment, moment.isDriving && !profile.isTowed);
-  return measured;
-}
+const mileageOf = (profile: Profile, vehicle: VehicleRow, { metres }: Motion): number =>
+  round(odometer(profile, vehicle, metres), 1);
 
 /** A state and the instant it began. */
 type Since = { value: boolean; at: Instant };
@@ -102,15 +93,25 @@ function isDoorOpen({ trunk_opened_at: trunk }: DeviceRow, moment: Moment, now: 
 
 /** The device's state at an instant, whether it reported then or not. */
 export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleRow, at: Instant): Reading {
-  const moment = momentAt(profile, secondOf(at));
+  const second = secondOf(at);
+  const moment = momentAt(profile, second);
+  const motion = motionAt(profile, moment);
   const isRunning = engine(profile, device, moment, at);
+  // Like `measuredAt`, but in one piece: ten thousand of these are made at once.
   return {
     timestamp: at,
-    ...measure(profile, vehicle, moment, isRunning),
+    latitude: round(motion.lat, 5),
+    longitude: round(motion.lon, 5),
+    speed: milesAnHour(motion.metresASecond),
+    heading: Math.round(motion.heading) % 360,
+    mileage: mileageOf(profile, vehicle, motion),
+    main_battery_voltage: vehicleVoltage(profile, second, isRunning),
+    backup_battery_percentage: backupPercentage(profile, second),
+    temperature: temperatureAt(profile.seed, second),
     ignition_on: isRunning,
     engine_on: isRunning,
     armed: !profile.isTowed && armed(profile, device, moment, at),
     doors_open: !profile.isTowed && isDoorOpen(device, moment, at),
-    panic_status: siren(profile, device, moment.second, at),
+    panic_status: siren(profile, device, second, at),
   };
 }

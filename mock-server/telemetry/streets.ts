@@ -57,6 +57,13 @@ function indexBelow(values: Float64Array, value: number): number {
   return low;
 }
 
+/** `indexBelow` of a value that is not below the one before, whose index is known: it walks on instead of searching. */
+function indexFrom(values: Float64Array, before: number, value: number): number {
+  let index = before;
+  while (index < values.length - 2 && (values[index + 1] ?? 0) <= value) index++;
+  return index;
+}
+
 function between(values: Float64Array, index: number, share: number): number {
   const from = values[index] ?? 0;
   return from + ((values[index + 1] ?? from) - from) * share;
@@ -112,16 +119,6 @@ function topSpeed({ at, metresAt }: Route, from: number, to: number): number {
   return top;
 }
 
-/** `metresAlong` for seconds that ascend: it goes on from where it was instead of searching. */
-function walkAlong(route: Route): (second: number) => number {
-  const { at } = route;
-  let index = 0;
-  return (second) => {
-    while (index < at.length - 2 && (at[index + 1] ?? 0) <= second) index++;
-    return between(route.metresAt, index, shareOf(route, index, second));
-  };
-}
-
 function fastestWindow(
   route: Route,
   length: number,
@@ -129,14 +126,20 @@ function fastestWindow(
   to: number,
   step: number,
 ): { at: number; metres: number } {
-  const behind = walkAlong(route);
-  const ahead = walkAlong(route);
-  let fastest = { at: from, metres: 0 };
+  let fastest = from;
+  let most = 0;
+  let behind = 0;
+  let ahead = 0;
   for (let at = from; at + length <= to; at += step) {
-    const metres = ahead(at + length) - behind(at);
-    if (metres > fastest.metres) fastest = { at, metres };
+    behind = indexFrom(route.at, behind, at);
+    ahead = indexFrom(route.at, ahead, at + length);
+    const start = between(route.metresAt, behind, shareOf(route, behind, at));
+    const metres = between(route.metresAt, ahead, shareOf(route, ahead, at + length)) - start;
+    if (metres <= most) continue;
+    fastest = at;
+    most = metres;
   }
-  return fastest;
+  return { at: fastest, metres: most };
 }
 
 function fastStretch(route: Route, seconds: number): FastStretch | null {

@@ -20,7 +20,7 @@ import type { AddressAt, ObdReading, Reading, Rows, Subject } from './types.ts';
  */
 export type Telemetry = {
   /** The device's last report, changed by what commands set since; null: it never reported. */
-  reading(subject: Subject, now: Instant): Reading | null;
+  reading(subject: Subject, now: Instant): Readonly<Reading> | null;
   /** Tires and tank at the last report; null: it never reported. */
   obd(subject: Subject, now: Instant): ObdReading | null;
   /** Trips that began between two instants, both included. `now` is when they are looked at; absent, `to`. */
@@ -34,16 +34,20 @@ export type Telemetry = {
 /**
  * One telemetry for any number of worlds on the same streets, read when they are first needed. Without `addressAt`, or where
  * it knows none, a trip's addresses are the hub's and the route's. What it keeps is bounded: at most 32 MB of packed facts,
- * and a profile for each living device row.
+ * and what 20,000 devices are like and last reported.
  */
 export function createTelemetry(streets: Streets | (() => Streets), addressAt: AddressAt = () => null): Telemetry {
   const memos = createMemos(streets);
   const { profileOf } = memos;
 
-  function reading(subject: Subject, now: Instant): Reading | null {
+  function reading(subject: Subject, now: Instant): Readonly<Reading> | null {
+    const { device, vehicle } = subject;
     const profile = profileOf(subject);
-    const at = lastReport(profile, subject.device, now);
-    return at === null ? null : readingAt(profile, subject.device, subject.vehicle, at);
+    const at = lastReport(profile, device, now);
+    if (at === null) return null;
+    if (profile.reading?.timestamp === at && profile.vehicle === vehicle) return profile.reading;
+    profile.vehicle = vehicle;
+    return (profile.reading = readingAt(profile, device, vehicle, at));
   }
 
   return {

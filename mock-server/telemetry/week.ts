@@ -4,11 +4,19 @@ import { chance } from './chance.ts';
 import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
+/**
+ * Out along a path and back as one number, because ten thousand weeks are kept: seconds after the day's start at which it
+ * leaves at the earliest, below them 17 bits of seconds that it stands where the path leads to, and seven of the path's place.
+ */
+export type Round = number;
+const STAY_SPAN = 2 ** 7;
+const LEAVE_SPAN = 2 ** 24;
+
 /** What a device does every week in rounds, out along a path and back; each day begins and ends at the hub. */
 export type Week = {
   readonly paths: readonly Path[];
-  /** When it leaves, how long it stays and which path, three whole numbers a round: ten thousand weeks are kept. */
-  readonly rounds: readonly number[];
+  /** Sunday's first. */
+  readonly rounds: readonly Round[];
   /** By weekday, the number of rounds before it; the eighth is the whole week. */
   readonly first: readonly number[];
   /** By weekday, the metres driven in the week before it; the eighth is the whole week. */
@@ -101,7 +109,7 @@ const latestEnd = (leave: number, stay: number, path: Path): number =>
 
 /** A week being planned. One is used over and over, so that planning leaves nothing behind but the week. */
 class Plan {
-  readonly #rounds: number[] = [];
+  readonly #rounds: Round[] = [];
   #paths: readonly Path[] = [];
   #size = 0;
   #metres = 0;
@@ -126,29 +134,25 @@ class Plan {
     const stay = Math.floor(length);
     const end = latestEnd(leave, stay, path);
     if (end > LATEST) return;
-    this.#rounds[this.#size++] = leave;
-    this.#rounds[this.#size++] = stay;
-    this.#rounds[this.#size++] = place;
+    this.#rounds[this.#size++] = leave * LEAVE_SPAN + stay * STAY_SPAN + place;
     this.#metres += 2 * path.metres;
     this.#free = end + GAP;
   }
 
   get count(): number {
-    return this.#size / ROUND;
+    return this.#size;
   }
 
   get metres(): number {
     return this.#metres;
   }
 
-  rounds(): number[] {
+  rounds(): Round[] {
     return this.#rounds.slice(0, this.#size);
   }
 }
 
 const plan = new Plan();
-/** Numbers a round takes. */
-const ROUND = 3;
 
 /** The week of a device: the same seed, device and streets give the same one for ever. */
 export function weekOf(
@@ -173,22 +177,20 @@ export function weekOf(
 /** How many rounds there are on a weekday. */
 export const roundsOn = ({ first }: Week, weekday: number): number => (first[weekday + 1] ?? 0) - (first[weekday] ?? 0);
 
-/** A round of a weekday, counted from 0, as its place in the week; -1 where there is none. */
-export const roundOn = (week: Week, weekday: number, index: number): number =>
-  index >= 0 && index < roundsOn(week, weekday) ? ROUND * ((week.first[weekday] ?? 0) + index) : -1;
+/** One round of a weekday, counted from 0; null where there is none. */
+export const roundOn = (week: Week, weekday: number, index: number): Round | null =>
+  index >= 0 && index < roundsOn(week, weekday) ? (week.rounds[(week.first[weekday] ?? 0) + index] ?? null) : null;
 
-/** Seconds after the day's start at which a round leaves, at the earliest. */
-export const leaveOf = ({ rounds }: Week, round: number): number => rounds[round] ?? 0;
-/** Seconds that it stands where the round leads to. */
-export const stayOf = ({ rounds }: Week, round: number): number => rounds[round + 1] ?? 0;
+export const leaveOf = (round: Round): number => Math.floor(round / LEAVE_SPAN);
+const belowLeave = (round: Round): number => round - leaveOf(round) * LEAVE_SPAN;
+export const stayOf = (round: Round): number => Math.floor(belowLeave(round) / STAY_SPAN);
 
-export function pathOf({ rounds, paths }: Week, round: number): Path {
-  const path = paths[rounds[round + 2] ?? 0];
+export function pathOf({ paths }: Week, round: Round): Path {
+  const path = paths[belowLeave(round) % STAY_SPAN];
   if (!path) throw new Error('A round without a path');
   return path;
 }
 
 /** Seconds after the day's start at which a round is over for certain. */
-export function overAt(week: Week, round: number): number {
-  return latestEnd(leaveOf(week, round), stayOf(week, round), pathOf(week, round));
-}
+export const overAt = (week: Week, round: Round): number =>
+  latestEnd(leaveOf(round), stayOf(round), pathOf(week, round));

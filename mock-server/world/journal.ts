@@ -30,7 +30,7 @@ export class Journal {
 
   add(entry: Omit<Kept, 'id'>): void {
     this.#count += 1;
-    this.#entries.push({ id: this.#count, ...entry });
+    this.#entries.push({ ...entry, id: this.#count });
     if (this.#entries.length > CAPACITY * 2) this.#entries = this.#entries.slice(-CAPACITY);
   }
 

@@ -39,34 +39,48 @@ export class Random {
     this.#meta = meta;
   }
 
-  #draw(): number {
-    const count = ((this.#meta.get('random')?.value as number | undefined) ?? 0) + 1;
-    this.#meta.put({ id: 'random', value: count });
-    return mix(this.#seed, count);
+  /** The number of the first of so many draws. They are counted at once: an id takes four, and a row is written for each count. */
+  #take(draws: number): number {
+    const before = (this.#meta.get('random')?.value as number | undefined) ?? 0;
+    this.#meta.put({ id: 'random', value: before + draws });
+    return before + 1;
   }
 
   /** 0 (included) to 1 (excluded). */
   next(): number {
-    return this.#draw() / 2 ** 32;
+    return mix(this.#seed, this.#take(1)) / 2 ** 32;
   }
 
   /** `count` decimal digits, leading zeros included: for codes and PINs. */
   digits(count: number): string {
+    const first = this.#take(count);
     let digits = '';
-    while (digits.length < count) digits += String(this.#draw() % 10);
+    for (let at = 0; at < count; at++) digits += String(mix(this.#seed, first + at) % 10);
     return digits;
   }
 
   /** `bytes` random bytes in lower-case hex. */
   hex(bytes: number): string {
+    const draws = Math.ceil(bytes / 4);
+    const first = this.#take(draws);
     let hex = '';
-    while (hex.length < bytes * 2) hex += this.#draw().toString(16).padStart(8, '0');
+    for (let at = 0; at < draws; at++) hex += hexOf(mix(this.#seed, first + at));
     return hex.slice(0, bytes * 2);
   }
 
   uuid(): string {
-    const hex = this.hex(16);
-    const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+    const first = this.#take(4);
+    const low = hexOf(mix(this.#seed, first));
+    const high = hexOf(mix(this.#seed, first + 1));
+    const clock = mix(this.#seed, first + 2);
+    const node = hexOf(mix(this.#seed, first + 3));
+    // Of version 4, in the variant of RFC 9562.
+    const marked = hexOf((clock & 0x3fffffff) | 0x80000000);
+    return `${low}-${high.slice(0, 4)}-4${high.slice(5)}-${marked.slice(0, 4)}-${marked.slice(4)}${node}`;
   }
+}
+
+/** 32 bits as eight digits. */
+function hexOf(bits: number): string {
+  return (bits >>> 0).toString(16).padStart(8, '0');
 }

@@ -30,8 +30,11 @@ test('rows are found by a field as they are now, not as they were laid', () => {
   cars.put({ id: 9, owner: 'ann', name: 'Bus' });
   expect(names(cars.by('owner', 'ann'))).toEqual(['Trailer', 'Truck', 'Bus']);
   expect(cars.oneBy('name', 'Van')?.owner).toBe('ben');
+  expect(cars.oneBy('owner', 'ann')?.name).toBe('Trailer');
+  expect(cars.oneBy('name', 'Bus')?.id).toBe(9);
   cars.delete(3);
   expect(names(cars.by('owner', 'ann'))).toEqual(['Truck', 'Bus']);
+  expect(cars.oneBy('name', 'Trailer')).toBeUndefined();
 });
 
 test('seeds are never touched, and every change is told', () => {
@@ -52,4 +55,21 @@ test('a row of the world itself leaves no trace when it is deleted', () => {
   cars.put({ id: 9, owner: 'ann', name: 'Bus' });
   cars.delete(9);
   expect(cars.own.size).toBe(0);
+});
+
+test('what is derived from the rows is found again when one of them changed, and not before', () => {
+  const cars = table();
+  let asked = 0;
+  const owners = (rows: Table<Car>) => {
+    asked += 1;
+    return Array.from(rows.values(), ({ owner }) => owner);
+  };
+  expect(cars.derived(owners)).toEqual(['ann', 'ben', 'ann']);
+  expect(cars.derived(owners)).toEqual(['ann', 'ben', 'ann']);
+  expect(asked).toBe(1);
+  cars.update(2, { owner: 'cat' });
+  expect(cars.derived(owners)).toEqual(['ann', 'cat', 'ann']);
+  cars.delete(3);
+  expect(cars.derived(owners)).toEqual(['ann', 'cat']);
+  expect(asked).toBe(3);
 });

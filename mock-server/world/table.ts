@@ -39,6 +39,8 @@ export class Table<T extends Row> {
   readonly base: Base<T>;
   readonly own: Map<Id, T | null>;
   readonly #onChange: OnChange;
+  /** What `derived` found, by its finder; forgotten when a row changes. */
+  readonly #derived = new Map<unknown, unknown>();
 
   constructor(name: string, base: Base<T>, own: Map<Id, T | null>, onChange: OnChange) {
     this.name = name;
@@ -54,8 +56,13 @@ export class Table<T extends Row> {
 
   put(row: T): T {
     this.own.set(row.id, row);
-    this.#onChange(this.name, row.id);
+    this.#changed(row.id);
     return row;
+  }
+
+  #changed(id: Id): void {
+    if (this.#derived.size > 0) this.#derived.clear();
+    this.#onChange(this.name, id);
   }
 
   /** Replaces a row by itself with `changes` laid over it; throws when there is no such row. */
@@ -68,7 +75,19 @@ export class Table<T extends Row> {
   delete(id: Id): void {
     if (this.base.rows.has(id)) this.own.set(id, null);
     else this.own.delete(id);
-    this.#onChange(this.name, id);
+    this.#changed(id);
+  }
+
+  /**
+   * What a finder, one function for the whole program, finds in the rows of this table alone. It is asked once and again
+   * only after a row changed: questions that every request asks need not look through a table each time.
+   */
+  derived<R extends object>(find: (table: Table<T>) => R): R {
+    const known = this.#derived.get(find) as R | undefined;
+    if (known) return known;
+    const found = find(this);
+    this.#derived.set(find, found);
+    return found;
   }
 
   /** Every row: seeds in seed order (changed ones in place), then the world's own in the order they came. */
@@ -91,8 +110,8 @@ export class Table<T extends Row> {
   }
 
   /** Rows whose `field` holds `value`, in the order of `values()`; the seeds' side of it is indexed. */
-  by(field: keyof T, value: unknown): T[] {
-    if (this.own.size === 0) return [...this.base.by(field, value)];
+  by(field: keyof T, value: unknown): readonly T[] {
+    if (this.own.size === 0) return this.base.by(field, value);
     const found: T[] = [];
     for (const seed of this.base.by(field, value)) {
       const own = this.own.get(seed.id);
@@ -107,6 +126,11 @@ export class Table<T extends Row> {
 
   /** The one row whose `field` holds `value`, for fields that are unique. */
   oneBy(field: keyof T, value: unknown): T | undefined {
-    return this.by(field, value)[0];
+    for (const seed of this.base.by(field, value)) {
+      const row = this.get(seed.id);
+      if (row?.[field] === value) return row;
+    }
+    for (const row of this.own.values()) if (row && row[field] === value) return row;
+    return undefined;
   }
 }

@@ -67,6 +67,11 @@ export class World {
     return changes;
   }
 
+  /** Takes back changes that could not be written, so that they are written with the next ones. */
+  putBack(changes: Changes): void {
+    for (const [name, ids] of changes) for (const id of ids) this.#note(name, id);
+  }
+
   /** A copy of the world's own rows; the seeds are not in it. */
   snapshot(): Overlay {
     const overlay: Overlay = {};

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSeedCache } from './seeds.ts';
-import { Worlds } from './worlds.ts';
+import type { Changes } from './world.ts';
+import { type WorldStore, Worlds } from './worlds.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T16:41:00Z');
@@ -75,6 +76,45 @@ test('there are only so many worlds', async () => {
   expect(await worlds.create({ id: 'second' })).not.toBeNull();
   expect(await worlds.create({ id: 'third' })).toBeNull();
   expect(await worlds.create({ id: 'second', scenario: 'fleet' })).not.toBeNull();
+});
+
+describe('a commit that fails', () => {
+  /** A store that keeps the names of what it was told, and whose first commit fails. */
+  function failing(fail: () => void | Promise<void>) {
+    const kept: string[] = [];
+    const write = (changes: Changes) => {
+      for (const [table, ids] of changes) for (const id of ids) kept.push(`${table} ${id}`);
+    };
+    let commits = 0;
+    const store: WorldStore = {
+      load: () => [],
+      create: () => undefined,
+      commit: (_world, changes) => (++commits === 1 ? fail() : write(changes)),
+      remove: () => undefined,
+    };
+    return { kept, worlds: new Worlds({ hostNow: () => now, laySeeds, store }) };
+  }
+
+  test.each([
+    [
+      'at once',
+      () => {
+        throw new Error('The disk is full');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('The disk is full'))],
+  ])('%s is told, and the next one writes its changes too', async (_when, fail) => {
+    const { kept, worlds } = failing(fail);
+    const world = await worlds.create({ id: 'w' });
+    if (!world) throw new Error('Too many worlds');
+    world.tables.vehicles.update(1001, { vehicle_name: 'First' });
+    await expect((async () => worlds.commit(world))()).rejects.toThrow('The disk is full');
+    world.tables.vehicles.update(1002, { vehicle_name: 'Second' });
+    await worlds.commit(world);
+    expect(kept).toEqual(['vehicles 1001', 'vehicles 1002']);
+    await worlds.commit(world);
+    expect(kept).toHaveLength(2);
+  });
 });
 
 test('the same seed throws the same dice, and goes on where it stopped', async () => {

@@ -125,12 +125,21 @@ export class Worlds {
     return world.id !== DEFAULT_WORLD && world.touchedAt < this.#options.hostNow() - (this.#options.idle ?? HOUR);
   }
 
-  /** Writes what a request changed; called before its reply leaves. */
+  /** Writes what a request changed; called before its reply leaves. Throws when that fails; the next commit tries again. */
   commit(world: World): void | Promise<void> {
     // A slow request may end after its world was laid anew: what it changed is gone with the old one.
     if (this.#worlds.get(world.id) !== world) return;
     const changes = world.takeChanges();
-    if (changes) return this.#options.store?.commit(world, changes);
+    if (!changes) return;
+    const putBack = (error: unknown): never => {
+      world.putBack(changes);
+      throw error;
+    };
+    try {
+      return this.#options.store?.commit(world, changes)?.catch(putBack);
+    } catch (error) {
+      putBack(error);
+    }
   }
 
   /** Puts a world in its place, here and in the store, whole or not at all. */

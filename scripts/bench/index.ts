@@ -1,11 +1,12 @@
 /** `npm run bench`: how fast the mock is, against peers measured in the same run. Speeds are no test: it exits with 0. */
+import { browser } from './browser.ts';
 import { fleet } from './fleet.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';
 import { serving } from './serving.ts';
 import { startup } from './startup.ts';
 import { worlds } from './worlds.ts';
 
-const SUITES: Readonly<Record<string, Suite>> = { serving, startup, fleet, worlds };
+const SUITES: Readonly<Record<string, Suite>> = { serving, startup, fleet, worlds, browser };
 const FOLDER = 'test-results';
 
 const wanted = process.argv.slice(2);

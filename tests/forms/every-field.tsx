@@ -6,6 +6,9 @@ import { errorOfAnswer } from '../../client/api/errors.ts';
 import { zCountry, zEmail, zLabel, zPassword, zPersonName, zPin, zPlainText } from '../../client/api/schemas.ts';
 import { emailsMatch, passwordsMatch } from '../../client/rules/validation/pairs.ts';
 import {
+  accepted,
+  chosen,
+  image,
   number,
   optional,
   optionalPhone,
@@ -30,7 +33,7 @@ import { useContractForm } from '../../client/ui/form/use-contract-form.ts';
 
 const schema = z
   .object({
-    image: z.string().nullable(),
+    image: image(),
     first_name: zPersonName,
     serial: z.string(),
     email: zEmail,
@@ -39,7 +42,7 @@ const schema = z
     confirm_password: z.string().min(1),
     phone_number: optionalPhone(),
     street: text(noPoBox).pipe(zLabel),
-    country: zCountry,
+    country: chosen(zCountry),
     state: z.string().min(1),
     postal_code: postalCode(),
     plan: z.string().min(1),
@@ -48,7 +51,7 @@ const schema = z
     note: optional(zPlainText),
     pin: zPin,
     is_main: z.boolean(),
-    consent: z.literal(true),
+    consent: accepted(),
   })
   .check(
     postalCodeOf('postal_code', 'country'),
@@ -66,7 +69,7 @@ const values = {
   confirm_password: '',
   phone_number: { country: 'US' as const, digits: '' },
   street: '',
-  country: 'US' as const,
+  country: 'US',
   state: '',
   postal_code: '',
   plan: '',
@@ -75,6 +78,7 @@ const values = {
   note: '',
   pin: '',
   is_main: false,
+  consent: false,
 };
 
 const PLANS = [

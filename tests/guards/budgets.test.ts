@@ -12,16 +12,16 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 247, css: 19 },
-  '/logout': { js: 154, css: 15 },
-  '/privacy-policy': { js: 163, css: 16 },
-  '/terms': { js: 163, css: 16 },
-  '/terms-and-conditions': { js: 163, css: 16 },
-  '/return-policy': { js: 163, css: 16 },
-  '/support': { js: 164, css: 16 },
-  '/service-interruption': { js: 193, css: 16 },
-  '/service-interruption-test': { js: 186, css: 16 },
-  '/control-center': { js: 259, css: 19 },
+  '/': { js: 259, css: 19 },
+  '/logout': { js: 157, css: 15 },
+  '/privacy-policy': { js: 165, css: 16 },
+  '/terms': { js: 165, css: 16 },
+  '/terms-and-conditions': { js: 165, css: 16 },
+  '/return-policy': { js: 165, css: 16 },
+  '/support': { js: 166, css: 16 },
+  '/service-interruption': { js: 195, css: 16 },
+  '/service-interruption-test': { js: 188, css: 16 },
+  '/control-center': { js: 292, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */

@@ -156,6 +156,29 @@ test('the panel moves the clock of the world, and hands out somebody to sign in 
   expect(violations).toEqual([]);
 });
 
+test('[core 2.11] live video plays without a backend', async ({ page, context }) => {
+  const violations = await violationsOf(page);
+  await page.goto(demo.url);
+  await arrive(page);
+  const { json } = await ask(page, '__mock/token', { method: 'POST', body: { persona: 'owner' } });
+  const { id_token, access_token } = json as { id_token: string; access_token: string };
+  const kept = { LastAuthUser: 'owner', 'owner.idToken': id_token, 'owner.accessToken': access_token };
+  await context.addCookies(
+    Object.entries(kept).map(([part, value]) => ({
+      name: `CognitoIdentityServiceProvider.waymark-portal.${part}`,
+      value,
+      url: demo.url,
+    })),
+  );
+  await page.goto(`${demo.url}control-center?vehicle=1002`);
+  const video = page.getByLabel('Front camera of Van 07');
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect(page.getByText(/^Live \d/)).toBeVisible({ timeout: 20_000 });
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before + 1);
+  expect(violations).toEqual([]);
+});
+
 test('a page whose visitor wants no panel has none', async ({ page, context }) => {
   await context.addCookies([{ name: 'mock_panel', value: 'off', url: demo.url }]);
   await page.goto(demo.url);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { securityHeaders } from '../../mock-server/static-headers.ts';
 import { buildFormPages, serveFormPages } from '../forms/pages.ts';
@@ -51,7 +51,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save everything' 
 const described = (control: Locator) =>
   control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
+      .split(/\s+/)
       .map((id) => document.getElementById(id)?.innerText ?? '')
       .join('|'),
   );
@@ -83,19 +83,21 @@ test('[core 5] an error appears a second after the last key, and goes with the k
   open,
 }) => {
   await open('/every-field');
+  // From here on, time goes by in the steps below alone.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const name = field(page, 'First name');
   await name.pressSequentially('R2');
   await page.clock.runFor(900);
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await name.press('3');
   await page.clock.runFor(900);
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.clock.runFor(100);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(await described(name)).toBe('Must contain only letters, hyphens, spaces, or apostrophes');
   await expect(page.locator('form output')).toHaveText('Must contain only letters, hyphens, spaces, or apostrophes');
   await name.fill('Riley');
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('[core 5] sending shows every error at once and goes to the first wrong field; nothing is sent', async ({
@@ -173,7 +175,7 @@ test('[core 8] what the server refuses stands beside its field, the rest above, 
 
   server.answer = () => ({ status: 409, body: { detail: 'This account is locked.' } });
   await field(page, 'Street').fill('1 Main St');
-  await expect(field(page, 'Street')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'Street')).not.toHaveAttribute('aria-invalid', 'true');
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('This account is locked.');
 });
@@ -244,7 +246,7 @@ test('[commerce 5] a repeated address is compared again when the first one chang
   await expect(again).toHaveAttribute('aria-invalid', 'true');
   expect(await described(again)).toBe('Emails must match');
   await email.fill('riley@waymark.example');
-  await expect(again).toHaveAttribute('aria-invalid', 'false');
+  await expect(again).not.toHaveAttribute('aria-invalid', 'true');
   await email.fill('riley@waymark.com');
   await page.clock.runFor(1_000);
   await expect(again).toHaveAttribute('aria-invalid', 'true');
@@ -259,7 +261,7 @@ test('[core 5] another country looks at the postal code again and empties the st
   await expect(code).toHaveValue('K1A 0B1');
   expect(await described(code)).toBe('Must contain only digits, hyphens, or spaces');
   await choose(page, 'Country', 'Canada');
-  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
 });
 
@@ -289,6 +291,15 @@ test('[core 5] a password can be shown, and says which parts of its rule it has'
   await expect(page.getByText('a lowercase letter')).toHaveAccessibleName('a lowercase letter, done');
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('a choice that may be missing is taken back by choosing it again', async ({ page, open }) => {
+  await open('/every-field');
+  const plan = page.getByRole('combobox', { name: 'Plan' });
+  await choose(page, 'Plan', 'Premium');
+  await expect(plan).toHaveValue('Premium');
+  await choose(page, 'Plan', 'Premium');
+  await expect(plan).toHaveValue('');
 });
 
 const PICTURE = 'docs/screens/sign-in-wide-light.png';
@@ -380,10 +391,14 @@ test.describe('on a phone', () => {
         await control.evaluate((element) => element.outerHTML),
       ).toBeGreaterThanOrEqual(44);
     }
-    const sizes = await page
-      .locator('form input:visible, form textarea')
-      .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    const small = await page
+      .locator('form input:visible:not([type=checkbox]), form textarea')
+      .evaluateAll((inputs) =>
+        inputs
+          .filter((input) => Number.parseFloat(getComputedStyle(input).fontSize) < 16)
+          .map((input) => input.outerHTML),
+      );
+    expect(small).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

@@ -14,8 +14,11 @@ export type World = {
 
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 
+/** Saturday morning in Chicago, and time goes on: whatever hour it is here, a vehicle is where a test looks for it. */
+const OPENED_AT = '2026-11-21T15:30:00.000Z';
+
 async function openWorld(request: APIRequestContext, scenario: string): Promise<World> {
-  const created = await request.post('/__mock/worlds', { data: { scenario } });
+  const created = await request.post('/__mock/worlds', { data: { scenario, now: OPENED_AT } });
   const { id } = (await created.json()) as { id: string };
   return {
     id,

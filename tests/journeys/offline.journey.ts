@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,3 +33,55 @@ test('without a network the portal still starts', async ({ page, context, world:
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
+
+test('who is remembered sees without a network what was known last, with its age, and commands nothing', async ({
+  page,
+  context,
+  world: _world,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  await page.getByRole('checkbox', { name: /^Remember me/ }).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
+  await page.goto('/control-center');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
+  await expect.poll(() => keptPeople(page)).toBe(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^No connection\. Shown as of /)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Unlock' })).toHaveAccessibleDescription('No connection');
+  await expect(panel.getByRole('button', { name: 'Unlock' })).toHaveAttribute('aria-disabled', 'true');
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^No connection/)).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Unlock' })).not.toHaveAttribute('aria-disabled', 'true');
+
+  await page.goto('/logout');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => keptPeople(page)).toBe(0);
+});
+
+/** For how many people this browser keeps what was known last. */
+function keptPeople(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const name = databases.map((known) => known.name ?? '').find((known) => known.startsWith('waymark-last-known'));
+    if (name === undefined) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('people').objectStore('people').count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+}

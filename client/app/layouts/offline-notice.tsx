@@ -1,15 +1,14 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryDelay } from '../../api/retry.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { now, portalTime } from '../../lib/now.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
 import styles from './offline-notice.module.css';
 
-/** Calls that fail for less long than this are tried again without a word. */
-const PATIENCE = 2_000;
 /** The first wait before a lost connection is tried again, as `retryDelay` counts: 1.6 seconds. */
 const FIRST_WAIT = 2;
 
@@ -41,31 +40,6 @@ export function OfflineNotice() {
       )}
     </output>
   );
-}
-
-function followBrowser(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser knows of no network, or calls have found none for a while. */
-function useIsLost(): boolean {
-  const isOffline = useSyncExternalStore(followBrowser, () => !navigator.onLine);
-  const isFailing = useConnection(({ isFailing }) => isFailing);
-  const [hasLasted, setHasLasted] = useState(false);
-  useEffect(() => {
-    if (!isFailing) return;
-    const timer = setTimeout(() => setHasLasted(true), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      setHasLasted(false);
-    };
-  }, [isFailing]);
-  return isOffline || (isFailing && hasLasted);
 }
 
 /** Reads what is on the screen again, with growing waits while the connection is lost and once when it is back. */

@@ -51,7 +51,7 @@ type PageMenuProps = { title: string; pages: readonly NavigationPage[]; isCurren
 function PageMenu({ title, pages, isCurrent }: PageMenuProps) {
   const { t } = useTranslation('titles');
   return (
-    <Menu position="bottom-start" width={208}>
+    <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
         <BareButton className={styles.entry} data-current={isCurrent}>
           {title}

@@ -11,18 +11,21 @@ const FORMAT = 1;
 /** One database for each place that a portal is at, so that two on one host do not read each other's. */
 const store = () => createStore(`waymark-last-known ${new URL('./', document.baseURI).pathname}`, 'people');
 
-/** Keeps it for one person, by the subject of their tokens. A browser that keeps nothing is no reason to fail. */
+/** A browser that keeps nothing, or not any more, is no reason to fail. */
+const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => (async () => work())().catch(() => undefined);
+
+/** Keeps it for one person, by the subject of their tokens. */
 export async function keep(subject: string, known: LastKnown): Promise<void> {
-  await set(subject, { ...known, format: FORMAT } satisfies Kept, store()).catch(() => undefined);
+  await attempt(() => set(subject, { ...known, format: FORMAT } satisfies Kept, store()));
 }
 
 /** What was kept for a person, or null. */
 export async function readKept(subject: string): Promise<LastKnown | null> {
-  const kept = await get<Kept>(subject, store()).catch(() => undefined);
+  const kept = await attempt(() => get<Kept>(subject, store()));
   return kept?.format === FORMAT ? kept : null;
 }
 
 /** Of everybody: a logout leaves nothing behind (core 2.2). */
 export async function forgetKept(): Promise<void> {
-  await clear(store()).catch(() => undefined);
+  await attempt(() => clear(store()));
 }

@@ -36,11 +36,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  fetched.mockImplementation(async (address) =>
-    Response.json(
-      (address as URL).pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users(),
-    ),
-  );
+  fetched.mockImplementation(async (address) => {
+    const { pathname } = address as URL;
+    if (pathname === '/api/map-platform') return Response.json({ apikey: '' });
+    return Response.json(pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users());
+  });
   setSession({ status: 'starting' });
 });
 afterEach(() => {

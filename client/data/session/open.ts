@@ -3,6 +3,7 @@ import type { Identity } from '../../identity/types.ts';
 import { normalize } from '../../rules/sign-in.ts';
 import type { Logout } from '../../state/logout.ts';
 import { type Session, setSession, useSession } from '../../state/session.ts';
+import { restoreKnown, startKeeping, whenReached } from '../last-known/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from '../users/queries.ts';
 import { loadInitialState } from './initial-state.ts';
@@ -19,16 +20,17 @@ export type SessionOptions = {
  * Makes a session of the tokens of this browser (core 4): who may not be here is logged out with the reason, everybody else
  * is found in the list of users. Vehicles are read meanwhile, because every first page shows them. Never rejects.
  */
-export async function openSession({ identity, logout, prohibited }: SessionOptions): Promise<Session> {
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const { identity, logout, prohibited } = options;
   const person = identity.person();
   if (!person) setSession({ status: 'signed_out', notice: null });
   else if ((await identity.accessToken()) === null) {
     // What is kept and was not refused may still be renewed, once there is a connection.
-    if (identity.canRenew()) setSession({ status: 'failed', error: UNREACHED });
+    if (identity.canRenew()) await openWithLastKnown(person, UNREACHED, options);
     else logout.expire();
   } else if (person.accountType === 'dealer') await logout.logout('dealer');
   else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
-  else await findUser(person, { identity, logout });
+  else await findUser(person, options);
   return useSession.getState();
 }
 
@@ -38,10 +40,10 @@ const UNREACHED = new ApiError({
   message: 'The identity service did not answer',
 });
 
-async function findUser(
-  person: { subject: string; email: string },
-  { identity, logout }: Pick<SessionOptions, 'identity' | 'logout'>,
-): Promise<void> {
+type Whoever = { subject: string; email: string };
+
+async function findUser(person: Whoever, options: SessionOptions): Promise<void> {
+  const { identity, logout } = options;
   try {
     void loadInitialState();
     const users = await queryClient.fetchQuery(usersQuery());
@@ -50,8 +52,17 @@ async function findUser(
     if (!user) return await logout.logout('incorrect');
     logout.announce(person.subject);
     setSession({ status: 'signed_in', user });
+    if (identity.canRenew()) startKeeping(person.subject);
   } catch (failure) {
     // A session that ended meanwhile has said so itself.
-    if (identity.person() !== null) setSession({ status: 'failed', error: errorOfFailure(failure) });
+    if (identity.person() !== null) await openWithLastKnown(person, errorOfFailure(failure), options);
   }
+}
+
+/** Without a network: what was known last time, until a server answers again. Any other failure is the end of it. */
+async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
+  const known = error.kind === 'network' && options.identity.canRenew() ? await restoreKnown(subject) : null;
+  if (!known) return setSession({ status: 'failed', error });
+  setSession({ status: 'signed_in', user: known.user });
+  whenReached(() => void openSession(options));
 }

@@ -27,9 +27,10 @@ export const requestStream = async (deviceKey: string, camera: Camera): Promise<
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
 export async function waitForStream(deviceKey: string, signal: AbortSignal): Promise<string> {
   for (let waited = 0; waited < LONGEST_CONNECT; waited += POLL_EVERY) {
+    const next = until(POLL_EVERY, signal);
     const key = await askForKey(deviceKey, signal);
     if (key !== null) return key;
-    await wait(POLL_EVERY, signal);
+    await next();
   }
   throw new NoStreamError('The camera did not connect in time');
 }
@@ -60,14 +61,23 @@ export async function readStream(
  */
 export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<void> {
   for (;;) {
+    const next = until(PING_EVERY, signal);
     try {
       await pingStream(deviceKey, id, { signal });
     } catch (failure) {
       signal.throwIfAborted();
       if (!isPassing(failure)) return;
     }
-    await wait(PING_EVERY, signal);
+    await next();
   }
+}
+
+/** A wait that begins now and is joined later: rounds are as far apart as their beginnings, however long an answer takes. */
+function until(milliseconds: number, signal: AbortSignal): () => Promise<void> {
+  const waited = wait(milliseconds, signal);
+  // Nobody may come to join it.
+  waited.catch(() => undefined);
+  return () => waited;
 }
 
 /** Failures of the way to the server or of the server, which say nothing about the stream. */

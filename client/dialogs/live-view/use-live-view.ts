@@ -8,10 +8,7 @@ import { lacksHevc } from '../../ui/player/hevc.ts';
 import type { PlaybackFailure } from '../../ui/player/play-live.ts';
 import { connect } from './connect.ts';
 import { type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
-
-/** How long the icon of a command's end shows (core 4, core 9). */
-const DONE_SHOWS = 1_400;
-const FAILED_SHOWS = 2_500;
+import { runAction } from './run-action.ts';
 
 /** Watches a vehicle's camera for as long as the component is there. */
 export function useLiveView(vehicle: Vehicle) {
@@ -65,12 +62,8 @@ export function useLiveView(vehicle: Vehicle) {
     state,
     chooseCamera: (camera: Camera) => dispatch({ type: 'camera_chosen', camera }),
     retry: () => dispatch({ type: 'retried' }),
-    act: async (action: LiveAction) => {
-      if (actions[action] !== 'idle') return;
-      dispatch({ type: 'action_sent', action });
-      const isDone = await send(action);
-      dispatch({ type: 'action_ended', action, isDone });
-      setTimeout(() => dispatch({ type: 'action_shown', action }), isDone ? DONE_SHOWS : FAILED_SHOWS);
+    act: (action: LiveAction) => {
+      if (actions[action] === 'idle') void runAction(action, () => send(action), dispatch);
     },
     onBuffered: () => dispatch({ type: 'buffered' }),
     onPlaying: () => dispatch({ type: 'played' }),

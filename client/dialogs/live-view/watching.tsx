@@ -107,13 +107,7 @@ export function Watching({ vehicle, onClose }: Props) {
         )}
       </div>
       <div className={`${styles.bottom} ${styles.hides}`}>
-        <Dock
-          state={state}
-          onCamera={chooseCamera}
-          onAct={(action) => void act(action)}
-          onRetry={retry}
-          onEnd={onClose}
-        />
+        <Dock state={state} onCamera={chooseCamera} onAct={act} onRetry={retry} onEnd={onClose} />
       </div>
     </div>
   );

@@ -12,7 +12,9 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
+import { usePalette } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import styles from './palette.module.css';
@@ -36,10 +38,11 @@ type Props = {
 /** Finds vehicles, pages and commands by typing. Mounted when it is opened; closing ends it. */
 export default function Palette({ pages, onClose }: Props) {
   const { t } = useTranslation(['palette', 'vehicles', 'common']);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(usePalette.getState().query);
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
   const navigate = useNavigate();
   const user = useUser();
+  const isOffline = useIsLost();
   const now = useNow(MINUTE);
   useEffect(() => spotlight.open(), []);
 
@@ -57,6 +60,7 @@ export default function Palette({ pages, onClose }: Props) {
       store={store}
       query={query}
       onQueryChange={setQuery}
+      clearQueryOnClose={false}
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
@@ -91,7 +95,7 @@ export default function Palette({ pages, onClose }: Props) {
         {found.commands.length > 0 && (
           <Spotlight.ActionsGroup label={t('commands')}>
             {found.commands.map(({ command, name, vehicle }) => {
-              const gate = commandGate(vehicle, command, { user, now });
+              const gate = commandGate(vehicle, command, { user, now, isOffline });
               const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
               return (
                 <Spotlight.Action

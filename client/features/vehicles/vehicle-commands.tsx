@@ -17,6 +17,7 @@ import { runCommand, useCommandProgress } from '../../data/vehicles/commands.ts'
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
 import { commandGate } from '../../rules/command-gate.ts';
 import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { CommandButton } from '../../ui/command-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -78,9 +79,10 @@ export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
 function OneCommand({ vehicle, slot }: { vehicle: Vehicle; slot: Slot }) {
   const { t } = useTranslation('vehicles');
   const user = useUser();
+  const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
-  const gate = commandGate(vehicle, command, { user, now });
+  const gate = commandGate(vehicle, command, { user, now, isOffline });
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
   const send = () => void runCommand(vehicle.device_key, command);
   return (

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { problemOfIssue } from './issue.ts';
 import { emailsMatch } from './pairs.ts';
 import {
+  accepted,
   check,
+  chosen,
+  image,
   number,
   optional,
   optionalPhone,
@@ -94,6 +97,21 @@ test('[core 5] a pattern says its own text, its lengths theirs unless told other
     .regex(/^[a-z]+$/);
   sayOfPattern(always, 'password', { always: true });
   expect(outcome(always, 'ab')).toEqual([['', { text: 'password' }]]);
+});
+
+test('[commerce 5] an image must be chosen where it is required, and one that is there already is not sent', () => {
+  expect(outcome(image({ isRequired: true }), null)).toEqual([['', { text: 'imageRequired' }]]);
+  expect(outcome(image(), null)).toBeNull();
+  expect(outcome(image(), 'data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
+  expect(outcome(image(), 'https://media.waymark.example/van.jpg')).toBeUndefined();
+});
+
+test('[core 5] a choice not yet made and a box not ticked are required', () => {
+  const country = chosen(z.enum(['US', 'CA']));
+  expect(outcome(country, '')).toEqual([['', { text: 'required' }]]);
+  expect(outcome(country, 'CA')).toBe('CA');
+  expect(outcome(accepted(), false)).toEqual([['', { text: 'required' }]]);
+  expect(outcome(accepted(), true)).toBe(true);
 });
 
 test('a rule of one’s own is a check', () => {

@@ -26,6 +26,13 @@ export const optional = <Output>(schema: z.ZodType<Output, string>) =>
     .transform((value) => (value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
+/** One of the contract's values, where nothing may be chosen yet: `chosen(zCountry)` begins with ''. */
+export const chosen = <Output>(schema: z.ZodType<Output, Output & string>) =>
+  z.string().pipe(schema as z.ZodType<Output, string>);
+
+/** A box that has to be ticked. */
+export const accepted = () => z.boolean().check(check((isTicked) => (isTicked ? null : { text: 'required' })));
+
 /** A number as it is typed; `bounds` may be a number of the contract. */
 export const number = (bounds: Bounds | z.ZodNumber = {}) =>
   text(numeric(bounds instanceof z.ZodNumber ? boundsOf(bounds) : bounds)).transform(
@@ -55,6 +62,17 @@ export const optionalPhone = () =>
     .custom<Phone>()
     .check(check((value) => (value.digits === '' ? null : phoneProblem(value))))
     .transform(toE164);
+
+/**
+ * A picture of `ImageField`, as it is sent: what was newly cut out, null where it was removed, and undefined, which is not
+ * sent, for the address of the one that is there already.
+ */
+export const image = ({ isRequired = false } = {}) =>
+  z
+    .string()
+    .nullable()
+    .check(check((value) => (isRequired && value === null ? { text: 'imageRequired' } : null)))
+    .transform((value) => (value === null || value.startsWith('data:') ? value : undefined));
 
 /** A postal code, as it is sent. Whether it is one of its country says `postalCodeOf`, or `country` where it is known. */
 export const postalCode = (country?: CountryCode) =>
@@ -96,7 +114,7 @@ const texts = new WeakMap<object, ProblemText>();
 
 /**
  * What is said when a text breaks the contract's pattern; `always`: also when it breaks its lengths. Told by
- * `client/api/schemas.ts` for each pattern of the contract, so that no form repeats it.
+ * `client/api/pattern-texts.ts` for each pattern of the contract, so that no form repeats it.
  */
 export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
   for (const part of schema.def.checks ?? []) {

@@ -1,14 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../light/button.tsx';
-import { Notice } from '../notice.tsx';
 import styles from './form.module.css';
+import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import { placeRefusal, sortRefusal } from './refusal.ts';
-import { markUnsaved, useAsksForAll } from './unsaved.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 type Props<Values extends FieldValues, Sent, Answer> = {
@@ -34,7 +32,7 @@ type Props<Values extends FieldValues, Sent, Answer> = {
  * @example
  * const schema = z
  *   .object({ first_name: zPersonName, email: zEmail, confirm_email: zEmail, phone_number: optionalPhone(),
- *             country: zCountry, postal_code: postalCode() })
+ *             country: chosen(zCountry), postal_code: postalCode() })
  *   .check(postalCodeOf('postal_code', 'country'), repeats('confirm_email', 'email', emailsMatch));
  * const form = useContractForm({ schema, values: { …, phone_number: fromE164(user.phone_number, 'US') } });
  * const country = useWatch({ control: form.control, name: 'country' });
@@ -98,67 +96,13 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   return (
     <FormStatus value={useMemo(() => ({ isBusy }), [isBusy])}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
+        <Spoken form={form} />
         <Lines lines={lines} />
         {children}
-        <Spoken form={form} />
       </form>
       {guard && <Guard form={form} />}
     </FormStatus>
   );
-}
-
-/** What the server refused and no field shows. Brought into view: the form may be long. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (lines.length > 0) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines]);
-  if (lines.length === 0) return null;
-  return (
-    <div ref={place} className={styles.lines}>
-      <Notice tone="alarm">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Notice>
-    </div>
-  );
-}
-
-/** Reads out the error of the field where somebody types: it appears without a change of focus. */
-function Spoken<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
-  const [words, setWords] = useState('');
-  const { subscribe, getFieldState } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { errors: true },
-        callback: ({ isSubmitting }) => {
-          const name = document.activeElement?.getAttribute('name');
-          // When it is sent, the focus goes to the first error, which is read with its field.
-          if (name && !isSubmitting) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
-        },
-      }),
-    [subscribe, getFieldState],
-  );
-  return <VisuallyHidden component="output">{words}</VisuallyHidden>;
-}
-
-function Guard<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
-  const id = useId();
-  const asks = useAsksForAll(id);
-  const { subscribe } = form;
-  useEffect(() => {
-    const stop = subscribe({
-      formState: { isDirty: true },
-      callback: ({ isDirty }) => markUnsaved(id, isDirty ?? false),
-    });
-    return () => {
-      stop();
-      markUnsaved(id, false);
-    };
-  }, [subscribe, id]);
-  return asks ? <LeaveQuestion /> : null;
 }
 
 type ButtonsProps = {

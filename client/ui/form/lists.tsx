@@ -10,5 +10,4 @@ export const lists = {
 export const listWithArrow = {
   ...lists,
   rightSection: <IconChevronDown size={16} aria-hidden />,
-  rightSectionPointerEvents: 'none',
 } as const;

@@ -51,7 +51,8 @@ export function SelectField<Values extends FieldValues, Sent>({
       disabled={disabled}
       searchable={searchable}
       clearable={!required}
-      allowDeselect={false}
+      // Without a mouse it is emptied by choosing the same again.
+      allowDeselect={!required}
       placeholder={placeholder ?? t('choose')}
       nothingFoundMessage={t('nothingFound')}
       autoComplete={autoComplete}

@@ -7,14 +7,14 @@ import { fieldMessage } from './field-message.ts';
 /** Milliseconds without a key before a field's error appears (core 5, core 9). Leaving the field or sending ends the pause. */
 export const PAUSE = 1_000;
 
-type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: DefaultValues<Values> };
+type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: Values };
 
 /** A form: what its fields hold, and what is sent once the schema has taken it. */
 export type ContractForm<Values extends FieldValues, Sent = Values> = UseFormReturn<Values, unknown, Sent>;
 
 /**
  * A form of one schema: parts of the contract (`client/api/schemas.ts`) and rules of `client/rules/validation`. The fields
- * hold the schema's input, `onSubmit` of `Form` gets its output. The schema has to stand outside of the component, or be
+ * hold the schema's input, all of it from the beginning: a value that is missing is one that changed. `onSubmit` of `Form` gets its output. The schema has to stand outside of the component, or be
  * memoized. To be used with `Form`.
  */
 export function useContractForm<Values extends FieldValues, Sent = Values>({ schema, values }: Options<Values, Sent>) {
@@ -22,7 +22,7 @@ export function useContractForm<Values extends FieldValues, Sent = Values>({ sch
   const error = (issue: Parameters<typeof fieldMessage>[0]) => fieldMessage(issue, t, i18n.language);
   return useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema, { error }),
-    defaultValues: values,
+    defaultValues: values as DefaultValues<Values>,
     mode: 'onChange',
     delayError: PAUSE,
   });

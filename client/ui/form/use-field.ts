@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -17,6 +17,8 @@ export type FieldProps<Values extends FieldValues, Sent, Value> = {
   takesFocus?: boolean;
 };
 
+type Place<Values extends FieldValues, Sent, Value> = Pick<FieldProps<Values, Sent, Value>, 'form' | 'name'>;
+
 export type Field<Value> = {
   value: Value;
   change: (value: Value) => void;
@@ -26,15 +28,18 @@ export type Field<Value> = {
 };
 
 /** One field of a form. It alone is drawn when it changes, so that a form of fifty fields stays fast. */
-export function useField<Values extends FieldValues, Sent, Value>({
-  form,
-  name,
-}: Pick<FieldProps<Values, Sent, Value>, 'form' | 'name'>): Field<Value> {
-  const { field, fieldState } = useController({ control: form.control, name });
+export function useField<Values extends FieldValues, Sent, Value>(place: Place<Values, Sent, Value>): Field<Value> {
+  const { field } = useController({ control: place.form.control, name: place.name });
   return {
     value: field.value,
     change: field.onChange,
     control: { name: field.name, ref: field.ref, onBlur: field.onBlur },
-    error: fieldState.error?.message,
+    error: useError(place),
   };
+}
+
+/** The library tells every field of an error that comes late: here only the one whose error it is looks up. */
+function useError<Values extends FieldValues, Sent, Value>({ form, name }: Place<Values, Sent, Value>) {
+  const follow = (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed });
+  return useSyncExternalStore(follow, () => form.getFieldState(name).error?.message);
 }

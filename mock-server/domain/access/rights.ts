@@ -1,5 +1,5 @@
 import type { UserRow, VehicleRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { Tables, World } from '../../world/world.ts';
 
 /**
  * What somebody may do with a vehicle, each including those before it: `view` looks, `command` also sends commands,
@@ -57,32 +57,36 @@ export function standingWith(world: World, user: UserRow, vehicle: VehicleRow, n
 
 /** Whether somebody holds the vehicle for themselves now; then its owner only views (commerce 3). */
 function lentExclusively(world: World, vehicle: VehicleRow, now: number): boolean {
-  for (const guest of guestsOf(world, vehicle.subscriber)) {
-    if (
-      guest.vehicle_access.some((entry) => entry.exclusive_access) &&
-      accessEntry(guest, vehicle, now)?.exclusive_access
-    )
-      return true;
+  for (const borrower of world.tables.users.derived(borrowersByVehicle).get(vehicle.id) ?? []) {
+    if (isGuest(borrower, vehicle.subscriber) && accessEntry(borrower, vehicle, now)?.exclusive_access) return true;
   }
   return false;
 }
 
+/** Users who have, had or will have a vehicle for themselves, by the vehicle. */
+function borrowersByVehicle(users: Tables['users']): ReadonlyMap<number, readonly UserRow[]> {
+  const borrowers = new Map<number, UserRow[]>();
+  for (const user of users.values()) {
+    const lent = user.vehicle_access.filter((entry) => entry.exclusive_access).map((entry) => entry.vehicle);
+    for (const vehicle of new Set(lent)) borrowers.set(vehicle, [...(borrowers.get(vehicle) ?? []), user]);
+  }
+  return borrowers;
+}
+
+function isGuest(user: UserRow, subscriber: number): boolean {
+  return user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber);
+}
+
 /** Users with access to vehicles of an account. */
 export function guestsOf(world: World, subscriber: number): UserRow[] {
-  const guests: UserRow[] = [];
-  for (const user of world.tables.users.values()) {
-    if (user.user_type.some((entry) => entry.type === 'vehicle_user' && entry.subscriber === subscriber))
-      guests.push(user);
-  }
-  return guests;
+  return [...world.tables.users.values()].filter((user) => isGuest(user, subscriber));
 }
 
 /** Vehicles that a user can see, their own first, in a fixed order. */
 export function visibleVehicles(world: World, user: UserRow, now: number): VehicleRow[] {
-  const vehicles: VehicleRow[] = [];
-  for (const { type, subscriber } of user.user_type) {
-    if (type === 'owner') vehicles.push(...world.tables.vehicles.by('subscriber', subscriber));
-  }
+  const vehicles = user.user_type.flatMap(({ type, subscriber }) =>
+    type === 'owner' ? world.tables.vehicles.by('subscriber', subscriber) : [],
+  );
   for (const entry of user.vehicle_access) {
     const vehicle = world.tables.vehicles.get(entry.vehicle);
     if (vehicle && !owns(user, vehicle.subscriber) && accessEntry(user, vehicle, now)) vehicles.push(vehicle);

@@ -1,15 +1,20 @@
 import { BLOCKING_STATUSES, OUTAGE_COMPONENTS, type OutageFamily } from '../../../fixtures/catalog/outage-families.ts';
 import type { NoticeRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { Tables, World } from '../../world/world.ts';
 import { abilitiesOf } from '../catalog.ts';
 
 const COUNTS = new Set(['investigating', 'identified']);
 
 /** The newest notice of a kind: it alone counts (core 7). */
 export function newestNotice(world: World, kind: NoticeRow['kind']): NoticeRow | undefined {
-  let newest: NoticeRow | undefined;
-  for (const notice of world.tables.notices.by('kind', kind)) {
-    if (!newest || notice.created_at > newest.created_at) newest = notice;
+  return world.tables.notices.derived(newestByKind)[kind];
+}
+
+function newestByKind(notices: Tables['notices']): { [K in NoticeRow['kind']]?: NoticeRow } {
+  const newest: { [K in NoticeRow['kind']]?: NoticeRow } = {};
+  for (const notice of notices.values()) {
+    const before = newest[notice.kind];
+    if (!before || notice.created_at > before.created_at) newest[notice.kind] = notice;
   }
   return newest;
 }

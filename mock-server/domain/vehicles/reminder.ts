@@ -4,7 +4,8 @@ import type { Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { subjectOf } from '../subjects.ts';
 
-type Odometer = { world: World; telemetry: Telemetry; now: Instant };
+/** `mileage`: what it shows now, where that was read already. */
+type Odometer = { world: World; telemetry: Telemetry; now: Instant; mileage?: number };
 
 function mileageAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instant): number {
   return telemetry.reading(subjectOf(world, vehicle), at)?.mileage ?? vehicle.starting_mileage;
@@ -15,7 +16,7 @@ function mileageAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Inst
  * they count from the mileage of its last reset.
  */
 function drivenSince(vehicle: VehicleRow, odometer: Odometer): number {
-  const mileage = mileageAt(vehicle, odometer, odometer.now);
+  const mileage = odometer.mileage ?? mileageAt(vehicle, odometer, odometer.now);
   const atEpoch = vehicle.reminder?.parameters.driven;
   if (atEpoch === undefined) return Math.max(0, mileage - vehicle.reminder_reset_mileage);
   return atEpoch + mileage - mileageAt(vehicle, odometer, odometer.world.origin.epoch);

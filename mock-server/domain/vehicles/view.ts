@@ -23,7 +23,8 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
   const device = deviceOf(world, vehicle);
   const plan = planView(device, now);
   const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
-  const reminder = reminderView(vehicle, { world, telemetry, now });
+  const mileage = reading?.mileage ?? vehicle.starting_mileage;
+  const reminder = reminderView(vehicle, { world, telemetry, now, mileage });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
   return {
@@ -115,12 +116,22 @@ export function troubleCodesView(device: DeviceRow): TroubleCodes {
 }
 
 /** What the device reported last, as the contract names it (core 3). */
-function stateView({ timestamp, engine_on, ignition_on, main_battery_voltage, ...rest }: Reading): LastKnownState {
+function stateView(reading: Reading): LastKnownState {
+  const { engine_on, ignition_on, main_battery_voltage } = reading;
   return {
-    ...rest,
-    timestamp: iso(timestamp),
-    ignition_on,
+    timestamp: iso(reading.timestamp),
+    latitude: reading.latitude,
+    longitude: reading.longitude,
+    speed: reading.speed,
+    heading: reading.heading,
+    mileage: reading.mileage,
     main_battery_voltage,
+    backup_battery_percentage: reading.backup_battery_percentage,
+    temperature: reading.temperature,
+    ignition_on,
+    armed: reading.armed,
+    doors_open: reading.doors_open,
+    panic_status: reading.panic_status,
     controller: { engine_on, ignition_on, main_battery_voltage },
     keylocker: { main_battery_voltage },
   };

@@ -3,6 +3,7 @@ export const en = {
   panel: {
     name: 'Mock',
     open: 'Open the panel of the mock',
+    move: 'Drag it along the edges, or use the arrow keys, to move it.',
     close: 'Close the panel',
     wholePage: 'As a whole page',
     portal: 'Back to the portal',

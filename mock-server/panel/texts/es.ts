@@ -4,6 +4,7 @@ export const es: Texts = {
   panel: {
     name: 'Simulador',
     open: 'Abrir el panel del simulador',
+    move: 'Arrástrelo por los bordes, o use las flechas, para moverlo.',
     close: 'Cerrar el panel',
     wholePage: 'En página completa',
     portal: 'Volver al portal',

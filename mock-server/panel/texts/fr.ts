@@ -4,6 +4,7 @@ export const fr: Texts = {
   panel: {
     name: 'Simulateur',
     open: 'Ouvrir le panneau du simulateur',
+    move: 'Faites-le glisser le long des bords, ou utilisez les flèches, pour le déplacer.',
     close: 'Fermer le panneau',
     wholePage: 'En pleine page',
     portal: 'Retour au portail',

@@ -62,13 +62,6 @@ export default {
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
   },
-  fields: {
-    required: 'Required field',
-    tooShort: 'Must have at least {{count}} characters',
-    tooLong: 'Must have less than {{count}} characters',
-    noTags: 'Must not contain a html tag',
-    invalid: 'Please check this value',
-  },
   operator: {
     title: 'The portal is not configured',
     text: 'This page is for whoever runs the portal. It reads its settings from {{address}} when it starts, and these are missing or wrong:',

@@ -34,8 +34,6 @@ export default {
     imageUnreadable: 'This image could not be read. Please choose another one',
     invalid: 'Please check this value',
   },
-  required: 'required',
-  optional: 'optional',
   showPassword: 'Show password',
   passwordNeeds: 'Your password needs',
   passwordParts: {
@@ -47,7 +45,6 @@ export default {
   },
   partMet: '{{part}}, done',
   countryCode: 'Country code',
-  dialCode: '{{country}} {{code}}',
   country: 'Country',
   countries: { AU: 'Australia', CA: 'Canada', MX: 'Mexico', US: 'United States' },
   subdivision: { AU: 'State or territory', CA: 'Province or territory', MX: 'State', US: 'State' },

@@ -55,6 +55,7 @@ export default {
   },
   notLoaded: 'Vehicles did not load',
   barred: {
+    offline: '{{vehicle}} cannot be watched without a connection.',
     no_camera: '{{vehicle}} has no camera.',
     no_streaming_plan: 'Live view needs a streaming plan, and {{vehicle}} has none.',
     cellular_data_off: 'Cellular data is off for this camera.',
@@ -71,6 +72,7 @@ export default {
     maintenance: 'Live view is interrupted by maintenance.',
   },
   why: {
+    offline: 'There is no connection',
     data_used_up: 'All data of this period is used',
     no_camera: 'No camera',
     no_streaming_plan: 'Needs a streaming plan',

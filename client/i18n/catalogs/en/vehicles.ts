@@ -128,6 +128,7 @@ export default {
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {
+    offline: 'No connection',
     read_only: 'Your access is read-only',
     exclusive_access: 'Somebody has exclusive access now',
     paused: 'The plan is paused',

@@ -64,13 +64,6 @@ export default {
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
   },
-  fields: {
-    required: 'Campo obligatorio',
-    tooShort: 'Debe tener al menos {{count}} caracteres',
-    tooLong: 'Debe tener menos de {{count}} caracteres',
-    noTags: 'No debe contener una etiqueta html',
-    invalid: 'Revise este valor',
-  },
   operator: {
     title: 'El portal no está configurado',
     text: 'Esta página es para quien administra el portal. Al iniciar lee sus ajustes de {{address}}, y estos faltan o son incorrectos:',

@@ -36,8 +36,6 @@ export default {
     imageUnreadable: 'No se pudo leer esta imagen. Elija otra',
     invalid: 'Revise este valor',
   },
-  required: 'obligatorio',
-  optional: 'opcional',
   showPassword: 'Mostrar contraseña',
   passwordNeeds: 'Su contraseña necesita',
   passwordParts: {
@@ -49,7 +47,6 @@ export default {
   },
   partMet: '{{part}}, hecho',
   countryCode: 'Código del país',
-  dialCode: '{{country}} {{code}}',
   country: 'País',
   countries: { AU: 'Australia', CA: 'Canadá', MX: 'México', US: 'Estados Unidos' },
   subdivision: { AU: 'Estado o territorio', CA: 'Provincia o territorio', MX: 'Estado', US: 'Estado' },

@@ -57,6 +57,7 @@ export default {
   },
   notLoaded: 'No se pudieron cargar los vehículos',
   barred: {
+    offline: '{{vehicle}} no se puede ver sin conexión.',
     no_camera: '{{vehicle}} no tiene cámara.',
     no_streaming_plan: 'La vista en vivo necesita un plan de video, y {{vehicle}} no lo tiene.',
     cellular_data_off: 'Los datos celulares de esta cámara están desactivados.',
@@ -73,6 +74,7 @@ export default {
     maintenance: 'Un mantenimiento interrumpe la vista en vivo.',
   },
   why: {
+    offline: 'Sin conexión',
     data_used_up: 'Se usaron todos los datos del período',
     no_camera: 'No tiene cámara',
     no_streaming_plan: 'Necesita un plan de video',

@@ -131,6 +131,7 @@ export default {
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {
+    offline: 'Sin conexión',
     read_only: 'Su acceso es de solo lectura',
     exclusive_access: 'Alguien tiene acceso exclusivo ahora',
     paused: 'El plan está en pausa',

@@ -64,13 +64,6 @@ export default {
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
   },
-  fields: {
-    required: 'Champ obligatoire',
-    tooShort: 'Doit contenir au moins {{count}} caractères',
-    tooLong: 'Doit contenir moins de {{count}} caractères',
-    noTags: 'Ne doit pas contenir de balise html',
-    invalid: 'Veuillez vérifier cette valeur',
-  },
   operator: {
     title: 'Le portail n’est pas configuré',
     text: 'Cette page s’adresse à l’exploitant du portail. Il lit ses réglages dans {{address}} au démarrage, et ceux-ci manquent ou sont erronés :',

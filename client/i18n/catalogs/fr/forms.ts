@@ -36,8 +36,6 @@ export default {
     imageUnreadable: 'Cette image n’a pas pu être lue. Veuillez en choisir une autre',
     invalid: 'Veuillez vérifier cette valeur',
   },
-  required: 'obligatoire',
-  optional: 'facultatif',
   showPassword: 'Afficher le mot de passe',
   passwordNeeds: 'Votre mot de passe doit contenir',
   passwordParts: {
@@ -49,7 +47,6 @@ export default {
   },
   partMet: '{{part}}, respecté',
   countryCode: 'Indicatif du pays',
-  dialCode: '{{country}} {{code}}',
   country: 'Pays',
   countries: { AU: 'Australie', CA: 'Canada', MX: 'Mexique', US: 'États-Unis' },
   subdivision: { AU: 'État ou territoire', CA: 'Province ou territoire', MX: 'État', US: 'État' },

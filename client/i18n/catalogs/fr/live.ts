@@ -57,6 +57,7 @@ export default {
   },
   notLoaded: 'Les véhicules n’ont pas pu être chargés',
   barred: {
+    offline: '{{vehicle}} ne peut pas être regardé sans connexion.',
     no_camera: '{{vehicle}} n’a pas de caméra.',
     no_streaming_plan: 'La vue en direct demande un forfait vidéo, et {{vehicle}} n’en a pas.',
     cellular_data_off: 'Les données cellulaires de cette caméra sont désactivées.',
@@ -73,6 +74,7 @@ export default {
     maintenance: 'Un entretien interrompt la vue en direct.',
   },
   why: {
+    offline: 'Pas de connexion',
     data_used_up: 'Toutes les données de la période sont utilisées',
     no_camera: 'Pas de caméra',
     no_streaming_plan: 'Demande un forfait vidéo',

@@ -131,6 +131,7 @@ export default {
     announce: '{{vehicle}} : {{command}}. {{outcome}}',
   },
   barred: {
+    offline: 'Pas de connexion',
     read_only: 'Votre accès est en lecture seule',
     exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
     paused: 'Le forfait est en pause',

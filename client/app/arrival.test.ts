@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../api/model.ts';
+import { configureApi } from '../api/transport.ts';
+import { destinationOf } from './arrival.ts';
+
+const OWNER = { user_type: [{ type: 'owner', subscriber: 11 }] } as User;
+const asked: string[] = [];
+/** What the server answers: whether it takes a `next`, and how many vehicles there are. Null: it fails. */
+let server: { valid: boolean | null; vehicles: number | null };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  server = { valid: true, vehicles: 3 };
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address.pathname + address.search);
+    const isNext = address.pathname === '/api/validate-next';
+    const value = isNext ? server.valid : server.vehicles;
+    if (value === null) return Response.json({ detail: 'No.' }, { status: 503 });
+    return Response.json(isNext ? { valid: value } : { count: value, next: null, previous: null, results: [] });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Where one arrives and after how many milliseconds. */
+async function arrive(next: string | null, user = OWNER): Promise<[string, number]> {
+  const started = Date.now();
+  const arriving = destinationOf(next, user, null).then((target): [string, number] => [target, Date.now() - started]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  return arriving;
+}
+
+test('[core 4] a next that our rule and the server take is gone on to after a second', async () => {
+  const [target, took] = await arrive('/control-center?vehicle=12');
+  expect(target).toBe('/control-center?vehicle=12');
+  expect(took).toBeGreaterThanOrEqual(1_000);
+  expect(took).toBeLessThan(1_100);
+  expect(asked).toContain('/api/validate-next?next=%2Fcontrol-center%3Fvehicle%3D12');
+});
+
+test('without a next nobody waits', async () => {
+  const [target, took] = await arrive(null);
+  expect(target).toBe('/');
+  expect(took).toBeLessThan(100);
+});
+
+test('[core 2.2] a hostile next is dropped before the server is asked, one that it refuses or cannot judge after', async () => {
+  expect((await arrive('//evil.example'))[0]).toBe('/');
+  expect(asked.filter((address) => address.includes('validate-next'))).toEqual([]);
+  server.valid = false;
+  expect((await arrive('/control-center'))[0]).toBe('/');
+  server.valid = null;
+  expect((await arrive('/control-center'))[0]).toBe('/');
+});
+
+test('[core 2.2] in doubt about the vehicles nobody is sent away to add one', async () => {
+  server.vehicles = null;
+  expect((await arrive(null))[0]).toBe('/');
+});

@@ -1,0 +1,66 @@
+import { hashKey } from '@tanstack/react-query';
+import { useConnection } from '../../lib/connection.ts';
+import { browserTime, portalTime } from '../../lib/now.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { useSession } from '../../state/session.ts';
+import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+import { forgetKept, keep, type LastKnown, readKept } from './kept.ts';
+
+/** Written when the browser is idle, at the latest after this. */
+const LATEST = 5_000;
+
+let stopKeeping: (() => void) | null = null;
+onLogout(() => {
+  stopKeeping?.();
+  stopKeeping = null;
+  void forgetKept();
+});
+
+/**
+ * From now on keeps what a session knows whenever its vehicles were read, for a day without a network. Only where the user
+ * asked to be remembered: whoever did not leaves nothing on the disk but what a closed browser forgets.
+ */
+export function startKeeping(subject: string): void {
+  stopKeeping?.();
+  let cancel: (() => void) | null = null;
+  const write = () => {
+    cancel = null;
+    const session = useSession.getState();
+    const { data: vehicles, dataUpdatedAt } = queryClient.getQueryState(vehiclesQuery().queryKey) ?? {};
+    if (session.status !== 'signed_in' || !vehicles) return;
+    void keep(subject, { user: session.user, vehicles, at: portalTime(dataUpdatedAt ?? 0) });
+  };
+  const schedule = () => {
+    cancel ??= whenIdle(write, LATEST);
+  };
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const isRead = event.type === 'updated' && event.action.type === 'success';
+    if (isRead && event.query.queryHash === hashKey(vehiclesQuery().queryKey)) schedule();
+  });
+  stopKeeping = () => {
+    stop();
+    cancel?.();
+  };
+  schedule();
+}
+
+/** Puts what was known last time into the cache, with its age; null where nothing is kept for this person. */
+export async function restoreKnown(subject: string): Promise<LastKnown | null> {
+  const known = await readKept(subject);
+  if (!known) return null;
+  const updatedAt = browserTime(known.at);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [...known.vehicles], { updatedAt });
+  useConnection.setState({ isFailing: true, answeredAt: updatedAt });
+  return known;
+}
+
+/** Calls back once, when a server has answered again. */
+export function whenReached(work: () => void): void {
+  const stop = useConnection.subscribe(({ isFailing }) => {
+    if (isFailing) return;
+    stop();
+    work();
+  });
+}

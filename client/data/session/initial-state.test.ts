@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { loadInitialState } from './initial-state.ts';
+
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test('[core 4] the vehicles are read first, then the key of the map; a failure is left to the page that needs it', async () => {
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    asked.push(pathname);
+    if (pathname === '/vehicle') return Response.json({ detail: 'No.' }, { status: 403 });
+    return Response.json({ apikey: 'key-1' });
+  });
+  await loadInitialState();
+  expect(asked).toEqual(['/vehicle', '/api/map-platform']);
+  expect(queryClient.getQueryData(['getMapPlatform'])).toBe('key-1');
+});

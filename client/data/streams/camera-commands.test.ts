@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { findRearCamera, setAlarm, setMicrophone, takeSnapshot } from './camera-commands.ts';
+
+const KEY = '3182041907';
+const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
+const answers = (parsed: object, status = 200) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify({ parsed }), { status }));
+const sent = () => JSON.parse(fetched.mock.calls[0]?.[1].body ?? '{}') as unknown;
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[core 7] a snapshot names the camera and is uploaded', async () => {
+  answers({ command_success: true });
+  expect(await takeSnapshot(KEY, 'rear')).toBe(true);
+  expect(sent()).toEqual({
+    deviceKey: KEY,
+    command: 'take_stream_snapshot',
+    parameters: { camera_channel: 'rear', media_type: 'image', upload_to_server: 1 },
+  });
+});
+
+test.each([
+  ['panic_on', true, { command_success: true, panic_status: true }, true],
+  ['panic_off', false, { command_success: true, panic_status: false }, true],
+  ['panic_on', true, { command_success: true, panic_status: false }, false],
+  ['panic_on', true, { command_success: false }, false],
+])('[core 7] %s reads what the device reports', async (command, isOn, parsed, isDone) => {
+  answers(parsed);
+  expect(await setAlarm(KEY, isOn)).toBe(isDone);
+  expect(sent()).toEqual({ deviceKey: KEY, command });
+});
+
+test.each([
+  ['enable_stream_microphone', true],
+  ['disable_stream_microphone', false],
+])('[core 7] the microphone is switched by %s', async (command, isOn) => {
+  answers({ command_success: true });
+  expect(await setMicrophone(KEY, isOn)).toBe(true);
+  expect(sent()).toEqual({ deviceKey: KEY, command });
+});
+
+test('[core 8] a command that the device does not answer was not done', async () => {
+  answers({}, 424);
+  expect(await takeSnapshot(KEY, 'front')).toBe(false);
+});
+
+test.each([
+  [{ command_success: true, is_rear_camera_detected: true }, true],
+  [{ command_success: true, is_rear_camera_detected: false }, false],
+  [{ command_success: true }, false],
+])('[core 7] of %o the second camera is connected: %s', async (parsed, isThere) => {
+  answers(parsed);
+  expect(await findRearCamera(KEY, new AbortController().signal)).toBe(isThere);
+  expect(sent()).toEqual({ deviceKey: KEY, command: 'query_xc_camera_info' });
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { setSession } from '../../state/session.ts';
+import { queryClient } from '../query-client.ts';
+import { createStreamOwner } from './stream-owner.ts';
+
+const KEY = '3182041907';
+const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
+/** What was sent: the last part of the path, or the command. */
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => {
+    const { command } = JSON.parse(init.body ?? '{}') as { command?: string };
+    return command ?? address.pathname.split('/').at(-1);
+  });
+const done = { parsed: { command_success: true } };
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response(JSON.stringify(done)));
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  setSession({ status: 'signed_in', user: {} as never });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('[core 4] a stream that this view started is ended, once', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('front', { starts: true });
+  await owner.finish();
+  await owner.finish();
+  expect(sent()).toEqual(['stream', 'end_xc_live_stream']);
+});
+
+test('[core 4] a stream that ran already is left to whoever started it, also when it was turned', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('rear', { starts: false });
+  await owner.finish();
+  expect(sent()).toEqual(['stream']);
+});
+
+test('[core 4] a view that is closed while its stream starts ends it afterwards', async () => {
+  const owner = createStreamOwner(KEY);
+  const asked = owner.request('front', { starts: true });
+  await Promise.all([owner.finish(), asked]);
+  expect(sent()).toEqual(['stream', 'end_xc_live_stream']);
+});
+
+test('a stream that could not be started is not ended', async () => {
+  const owner = createStreamOwner(KEY);
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 424 }));
+  await expect(owner.request('front', { starts: true })).rejects.toMatchObject({ kind: 'device-unreachable' });
+  await owner.finish();
+  expect(sent()).toEqual(['stream']);
+});
+
+test('[core 2.2] after a logout nothing is sent', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('front', { starts: true });
+  setSession({ status: 'signed_out', notice: null });
+  await owner.finish();
+  expect(sent()).toEqual(['stream']);
+});
+
+test('[core 4] ending lets the media of the device be read again', async () => {
+  queryClient.setQueryData(['listMedia', KEY, 'front'], null);
+  queryClient.setQueryData(['listMedia', 'another', 'front'], null);
+  await createStreamOwner(KEY).finish();
+  expect(queryClient.getQueryState(['listMedia', KEY, 'front'])?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['listMedia', 'another', 'front'])?.isInvalidated).toBe(false);
+});

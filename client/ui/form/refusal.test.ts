@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sortRefusal } from './refusal.ts';
+
+/** What an `ApiError` has; a journey sends a form to a server that refuses. */
+const failure = { fields: { email: ['is taken', 'is old'], Zip5: ['is unknown'], company: ['is missing'] } };
+
+test('[core 8] errors of fields that are shown stand beside them, others are told with their field', () => {
+  expect(sortRefusal(failure, new Set(['email', 'postal_code']), { Zip5: 'postal_code' })).toEqual({
+    placed: [
+      ['email', 'is taken is old'],
+      ['postal_code', 'is unknown'],
+    ],
+    rest: [['company', 'is missing']],
+  });
+});
+
+test('[core 8] a failure without fields has none to place', () => {
+  const nothing = { placed: [], rest: [] };
+  expect(sortRefusal(new TypeError('Failed to fetch'), new Set(['email']))).toEqual(nothing);
+  expect(sortRefusal(undefined, new Set())).toEqual(nothing);
+});

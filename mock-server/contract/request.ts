@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import type { ZodType } from 'zod';
+import { type Accepts, acceptsOf } from './accepts.ts';
+import { type Codec, decodeTexts, toValidationErrors, unknownNames, type ValidationErrors } from './decode.ts';
+import type { PathParams } from './endpoint.ts';
+import type { Input, OperationId } from './types.ts';
+
+/** What an operation takes; null: nothing. */
+export type RequestContract = { query: Codec | null; params: Codec | null; body: ZodType | null };
+
+type Part = 'query' | 'params' | 'body';
+type Read = { input: Input<OperationId>; errors: ValidationErrors | null };
+type Take = (read: Read, value: unknown) => void;
+
+/** Reads requests as an operation takes them, or says by field why it does not. `json` is the body. */
+export function createInputReader({
+  query,
+  params,
+  body,
+}: RequestContract): (c: Context, values: PathParams, json: unknown) => Read {
+  const takeQuery = query && takerOf('query', query.schema);
+  const takeParams = params && takerOf('params', params.schema);
+  const takeBody = body && takerOf('body', body);
+  return (c, values, json) => {
+    const read: Read = { input: {} as Input<OperationId>, errors: null };
+    if (c.req.raw.url.includes('?')) {
+      for (const name of unknownNames(query, Object.keys(c.req.query()))) refuse(read, { [name]: ['Unknown field'] });
+    }
+    if (query)
+      takeQuery?.(
+        read,
+        decodeTexts(query, (name) => c.req.queries(name)),
+      );
+    if (params)
+      takeParams?.(
+        read,
+        decodeTexts(params, (name) => values[name]),
+      );
+    takeBody?.(read, json);
+    return read;
+  };
+}
+
+/** Takes one part of a request. What is right for certain is taken as it is, since zod's copy would equal it. */
+function takerOf(part: Part, schema: ZodType): Take {
+  let accepts: Accepts | undefined;
+  return (read, value) => {
+    accepts ??= acceptsOf(schema, true);
+    const input = read.input as Record<Part, unknown>;
+    if (accepts(value)) {
+      input[part] = value;
+      return;
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success) input[part] = parsed.data;
+    else refuse(read, toValidationErrors(parsed.error.issues, part));
+  };
+}
+
+function refuse(read: Read, errors: ValidationErrors): void {
+  read.errors = { ...read.errors, ...errors };
+}

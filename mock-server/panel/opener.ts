@@ -1,0 +1,72 @@
+import { h, icon } from './dom.ts';
+import { type Place, placeAfter, placeAt, recallPlace, rememberPlace } from './place.ts';
+
+/** Pixels that a pointer wanders during a click. */
+const CLICK = 4;
+
+/**
+ * The button that opens the panel: a tab at an edge of the window, in the margin that pages leave there. It can be dragged
+ * along both edges, or moved with the arrow keys, and stays where it was put.
+ */
+export function createOpener(label: string, hint: string, toggle: () => void): HTMLButtonElement {
+  let place = recallPlace();
+  let start: { x: number; y: number } | null = null;
+  let isDragged = false;
+
+  const opener = h(
+    'button',
+    {
+      type: 'button',
+      class: 'opener',
+      'aria-label': label,
+      'aria-expanded': 'false',
+      title: `${label}. ${hint}`,
+      onclick: (event) => open(event as PointerEvent),
+      onkeydown: (event) => move(event as KeyboardEvent),
+      onpointerdown: (event) => grab(event as PointerEvent),
+      onpointermove: (event) => drag(event as PointerEvent),
+      onlostpointercapture: release,
+    },
+    icon('flask'),
+  );
+
+  function put(next: Place): void {
+    place = next;
+    opener.dataset['side'] = next.side;
+    opener.style.setProperty('--at', String(next.at));
+  }
+
+  function open({ detail }: PointerEvent): void {
+    const isByKey = detail === 0;
+    // The end of a drag is no click.
+    if (isByKey || !isDragged) toggle();
+  }
+
+  function move(event: KeyboardEvent): void {
+    const next = placeAfter(place, event.key);
+    if (!next) return;
+    event.preventDefault();
+    put(next);
+    rememberPlace(next);
+  }
+
+  function grab({ pointerId, clientX, clientY }: PointerEvent): void {
+    isDragged = false;
+    start = { x: clientX, y: clientY };
+    opener.setPointerCapture(pointerId);
+  }
+
+  function drag({ clientX, clientY }: PointerEvent): void {
+    if (!start) return;
+    isDragged ||= Math.hypot(clientX - start.x, clientY - start.y) > CLICK;
+    if (isDragged) put(placeAt(clientX, clientY, innerWidth, innerHeight));
+  }
+
+  function release(): void {
+    start = null;
+    if (isDragged) rememberPlace(place);
+  }
+
+  put(place);
+  return opener;
+}

@@ -1,0 +1,90 @@
+import { type Browser as Chromium, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../find-browser.ts';
+
+const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
+const WIDE = { width: 1440, height: 900 };
+
+export async function openBrowser(): Promise<Chromium> {
+  const { path, args } = await findBrowser();
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
+}
+
+/** Asks the control API of a running mock. */
+async function control<Answer>(url: string, path: string, world: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${url}/__mock${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-world': world },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST /__mock${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+export type Opened = {
+  page: Page /** The access token of who is signed in; null for a visitor. */;
+  token: string | null;
+};
+
+/** A page in a world of its own, signed in as a persona or as a visitor, which keeps its long tasks from the beginning. */
+export async function openPage(browser: Chromium, url: string, scenario: string, persona?: string): Promise<Opened> {
+  const { id: world } = await control<{ id: string }>(url, '/worlds', 'default', { scenario });
+  const context = await browser.newContext({ baseURL: url, viewport: WIDE });
+  const cookies: Record<string, string> = { mock_world: world, mock_panel: 'off' };
+  let token: string | null = null;
+  if (persona) {
+    const issued = await control<{ access_token: string; id_token: string }>(url, '/token', world, { persona });
+    token = issued.access_token;
+    cookies[`${CLIENT}.LastAuthUser`] = persona;
+    cookies[`${CLIENT}.${persona}.idToken`] = issued.id_token;
+    cookies[`${CLIENT}.${persona}.accessToken`] = issued.access_token;
+    cookies[`${CLIENT}.${persona}.clockDrift`] = '0';
+  }
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    observer.observe({ type: 'longtask', buffered: true });
+  });
+  return { page, token };
+}
+
+/** The longest task of the page's own thread while something is done, in milliseconds; 0 when none was longer than 50. */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const take = () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+  await take();
+  await work();
+  // What was drawn last is told with the next frames.
+  await page.waitForTimeout(SETTLING);
+  return Math.max(0, ...(await take()));
+}
+const SETTLING = 2_000;
+
+/** Megabytes of objects that the page holds, after what it no longer needs is gone. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}
+
+/** Milliseconds since the page began when a vehicle's row was in it. */
+export async function firstRow(page: Page): Promise<number> {
+  const found = await page.waitForFunction(
+    () => (document.querySelector('[data-vehicle]') ? performance.now() : 0),
+    undefined,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return found.jsonValue();
+}
+
+/** The map has come to rest: nothing of it is fetched any more, and what came is drawn. */
+export async function mapAtRest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLING);
+}

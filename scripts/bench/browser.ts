@@ -1,0 +1,167 @@
+import type { Browser as Chromium, Page } from '@playwright/test';
+import { buildClient } from '../build-client.ts';
+import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage } from './browser-page.ts';
+import { startMock } from './peers.ts';
+import type { Measure, Suite } from './report.ts';
+import { median } from './statistics.ts';
+
+const RUNS = 3;
+const OWNER = { email: 'riley.kowalski@waymark.example', password: 'Waymark-2026!' };
+const VEHICLES = 10_000;
+const LONGEST_TASK = 200;
+
+async function run(): Promise<Measure[]> {
+  await buildClient();
+  const mock = await startMock(['--static=dist']);
+  const browser = await openBrowser();
+  try {
+    const signedIn = await times(RUNS, () => signIn(browser, mock.url));
+    return [
+      {
+        name: 'Sign-in (SRP) to the first vehicle',
+        value: median(signedIn),
+        unit: 'ms',
+        target: { atMost: 2_500 },
+        note: 'from the press of the button',
+      },
+      ...(await fleet(browser, mock.url)),
+    ];
+  } finally {
+    await browser.close();
+    await mock.stop();
+  }
+}
+
+async function times(count: number, work: () => Promise<number>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let run = 0; run < count; run++) taken.push(await work());
+  return taken;
+}
+
+/** From the press of the button to the first row, with the arithmetic of SRP in between. */
+async function signIn(browser: Chromium, url: string): Promise<number> {
+  const { page } = await openPage(browser, url, 'default');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  // What a page fetches ahead while somebody types is there by now.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true }),
+  );
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const shown = await firstRow(page);
+  const pressed = await page.evaluate(() => performance.getEntriesByName('pressed')[0]?.startTime ?? Number.NaN);
+  await page.context().close();
+  return shown - pressed;
+}
+
+async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
+  const drawn: number[] = [];
+  const bare: number[] = [];
+  for (let run = 1; run < RUNS; run++) {
+    const { page, token } = await openPage(browser, url, 'fleet', 'owner-fleet');
+    drawn.push(await fetchedAndDrawn(page));
+    bare.push(await fetchedBare(page, token ?? ''));
+    await page.context().close();
+  }
+  const { page } = await openPage(browser, url, 'fleet', 'owner-fleet');
+  await page.goto('/control-center');
+  await mapAtRest(page);
+  const scrolling = await longestTask(page, () => scrollList(page));
+  const panning = await longestTask(page, () => panMap(page));
+  const heap = await heapOf(page);
+  await page.context().close();
+  const all = VEHICLES.toLocaleString('en-US');
+  return [
+    { name: `${all} vehicles: first byte to all drawn`, value: median(drawn), unit: 'ms' },
+    { name: `${all} vehicles: the same pages fetched bare`, value: median(bare), unit: 'ms' },
+    {
+      name: `${all} vehicles: drawn / bare`,
+      value: median(drawn) / median(bare),
+      unit: '×',
+      target: { atMost: 2 },
+    },
+    { name: `${all} vehicles: heap after collection`, value: heap, unit: 'MB', target: { atMost: 80 } },
+    {
+      name: `${all} vehicles: longest task while the list is scrolled`,
+      value: scrolling,
+      unit: 'ms',
+      target: { atMost: LONGEST_TASK },
+      note: 'none of 50 ms or more is 0',
+    },
+    {
+      name: `${all} vehicles: longest task while the map is panned`,
+      value: panning,
+      unit: 'ms',
+      target: { atMost: LONGEST_TASK },
+      note: 'none of 50 ms or more is 0',
+    },
+  ];
+}
+
+/** From the first byte of the first page of vehicles until all of them are counted in the facets and listed. */
+async function fetchedAndDrawn(page: Page): Promise<number> {
+  await page.goto('/control-center');
+  const shown = await firstRow(page);
+  const { first, pages } = await page.evaluate(() => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\/api\/v1\/vehicle\/?\?/.test(name));
+    return { first: Math.min(...calls.map(({ responseStart }) => responseStart)), pages: calls.length };
+  });
+  if (pages !== VEHICLES / 100) throw new Error(`${pages} pages of vehicles were fetched.`);
+  return shown - first;
+}
+
+/** The same pages from the same page, six at a time, read as text and no more. */
+function fetchedBare(page: Page, token: string): Promise<number> {
+  return page.evaluate(
+    async ({ token, count }) => {
+      const read = async (offset: number) => {
+        const answer = await fetch(`/api/v1/vehicle?limit=100&offset=${offset}`, {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        const at = performance.now();
+        await answer.text();
+        return at;
+      };
+      const first = await read(0);
+      let next = 100;
+      const inTurn = async () => {
+        while (next < count) {
+          const offset = next;
+          next += 100;
+          await read(offset);
+        }
+      };
+      await Promise.all([1, 2, 3, 4, 5, 6].map(inTurn));
+      return performance.now() - first;
+    },
+    { token, count: VEHICLES },
+  );
+}
+
+async function scrollList(page: Page): Promise<void> {
+  const row = await page.locator('[data-vehicle]').nth(4).boundingBox();
+  if (!row) throw new Error('The list is empty.');
+  await page.mouse.move(row.x + row.width / 2, row.y);
+  for (let turn = 0; turn < 60; turn++) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(25);
+  }
+}
+
+async function panMap(page: Page): Promise<void> {
+  await page.mouse.move(1_100, 450);
+  await page.mouse.down();
+  for (let step = 1; step <= 45; step++) {
+    await page.mouse.move(1_100 - step * 9, 450 + step * 4);
+    await page.waitForTimeout(20);
+  }
+  await page.mouse.up();
+}
+
+/** The built portal in a browser, over the mock. */
+export const browser: Suite = { title: 'Portal in a browser', run };

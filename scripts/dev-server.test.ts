@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startDevServer } from './dev-server.ts';
+
+/** A repository as small as can be, so that changing its files changes nobody's. */
+const root = mkdtempSync(path.join(tmpdir(), 'waymark-dev-'));
+const generate = vi.fn(async () => undefined);
+let server: ViteDevServer;
+let url = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const ask = async (address: string) => (await fetch(url + address)).text();
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+beforeAll(async () => {
+  write('package.json', '{ "type": "module" }\n');
+  write('openapi.yaml', 'openapi: 3.1.0\n');
+  write(
+    'vite.config.ts',
+    `export default { root: '${root}/client', cacheDir: '${root}/cache', logLevel: 'silent' };\n`,
+  );
+  write('client/index.html', '<html><body><script type="module" src="/main.ts"></script></body></html>');
+  write('client/main.ts', "import.meta.hot?.accept();\nconsole.log('first');\n");
+  write('client/api/source.ts', 'export {};\n');
+  write('fixtures/text.ts', "export const text = 'first';\n");
+  write(
+    'scripts/dev-mock.ts',
+    `import { text } from '../fixtures/text.ts';
+     export const openDevMock = async () => ({ app: { fetch: () => new Response(text) }, close: async () => undefined });\n`,
+  );
+  const port = await freePort();
+  server = await startDevServer({ root, port, generate });
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+test('calls go to the mock, sources come from the portal, and the page has the panel', async () => {
+  expect(await ask('/api/outage')).toBe('first');
+  expect(await ask('/api/source.ts')).toContain('export {}');
+  expect(await ask('/')).toContain('src="/__mock/panel.js"');
+});
+
+test('a changed file of the mock is used by the next request', async () => {
+  write('fixtures/text.ts', "export const text = 'second';\n");
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('second'), 5_000);
+});
+
+test('a mock that cannot be loaded says why, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  write('fixtures/text.ts', "throw new Error('no fixture');\n");
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toContain('no fixture'), 5_000);
+  write('fixtures/text.ts', "export const text = 'third';\n");
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('third'), 5_000);
+});
+
+test('a changed contract is generated from', async () => {
+  expect(generate).not.toHaveBeenCalled();
+  write('openapi.yaml', 'openapi: 3.1.1\n');
+  await vi.waitFor(() => expect(generate).toHaveBeenCalled(), 5_000);
+});
+
+test('a changed file of the portal replaces itself in the page, one of the panel reloads it', async () => {
+  const heard: { type: string }[] = [];
+  const page = new WebSocket(`${url.replace('http', 'ws')}/?token=${server.config.webSocketToken}`, 'vite-hmr');
+  page.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as { type: string }));
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'connected' }), 5_000);
+  await ask('/main.ts');
+  write('client/main.ts', "import.meta.hot?.accept();\nconsole.log('second');\n");
+  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'update' })), 5_000);
+  write('mock-server/panel/style.ts', 'export {};\n');
+  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'full-reload' })), 5_000);
+  page.close();
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  const port = Number(new URL(url).port);
+  await expect(startDevServer({ root, port, generate })).rejects.toThrow(
+    `Port ${port} is taken. Choose another with PORT.`,
+  );
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+/** Whether what has the focus shows it with a ring or a border of its own. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || !focused.matches(':focus-visible')) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+
+/** A page of the padded layout; what is on it does not matter here. */
+const PADDED = '/subscriptions/update/12';
+
+test('signing in with the keyboard alone, a refusal on the way', async ({ page, world: _world }) => {
+  await page.goto('/login?next=%2Fcontrol-center');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await tabTo(page, page.getByLabel('Email'));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.type('riley.kowalski@waymark.example');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await page.keyboard.type('Wrong-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Username or password are incorrect');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Waymark-2026!');
+  await tabTo(page, page.getByRole('button', { name: 'Show password', exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Remember me on this browser', exact: true }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/control-center$/);
+  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+});
+
+test('the skip link is the first stop, is seen, and leads past the navigation', async ({ page, enter }) => {
+  await enter('owner', PADDED);
+  const skip = page.getByRole('button', { name: 'Skip to content' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes on', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Dashboard', exact: true }));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async ({ page, enter }) => {
+  await enter('owner', PADDED);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const avatar = page.getByRole('button', { name: /^Profile of/ });
+  await tabTo(page, avatar);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(avatar).toBeFocused();
+  // Until it has faded away nothing opens it again.
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) => {
+  await enter('owner', PADDED);
+  const alerts = page.getByRole('region', { name: 'Messages' });
+  await expect(alerts.getByText(/paused/)).toBeVisible();
+  await tabTo(page, alerts.getByRole('button', { name: 'Close' }));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(alerts.getByText(/paused/)).toHaveCount(0);
+});
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 2.4] the hamburger opens a menu that holds the focus; Escape gives it back', async ({ page, enter }) => {
+    await enter('owner', PADDED);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hamburger = page.getByRole('button', { name: 'Menu' });
+    await tabTo(page, hamburger);
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 15; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(hamburger).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Dashboard' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+  });
+});

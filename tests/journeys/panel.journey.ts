@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, WIDE, type World } from './journey.ts';
+
+const PASSWORD = 'Waymark-2026!';
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock' });
+const said = (page: Page, sentence: string | RegExp) => expect(drawer(page).getByRole('status')).toHaveText(sentence);
+
+/** The page shows the panel, as `npm start` does for everybody. */
+test.beforeEach(async ({ context, world: _world }) => {
+  await context.clearCookies({ name: 'mock_panel' });
+});
+
+async function openPart(page: Page, title: string): Promise<void> {
+  if (!(await drawer(page).isVisible())) await opener(page).click();
+  await drawer(page).getByRole('tab', { name: title, exact: true }).click();
+}
+
+const rulesOf = (world: World) => world.control('GET', '/faults');
+
+test('the panel opens by keyboard, and hands over somebody else to sign in as', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByRole('tab', { name: 'People' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer(page).getByRole('tab', { name: 'World' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+
+  await openPart(page, 'People');
+  await drawer(page).getByLabel('Find somebody').fill('Read Only');
+  await drawer(page)
+    .getByRole('button', { name: /^guest-read-only@/ })
+    .click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('guest-read-only@waymark.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/control-center');
+  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wrangler/ })).toBeHidden();
+});
+
+test('the panel lays the world as a scenario, and takes back what was changed', async ({ page, world, enter }) => {
+  await enter('owner', '/control-center');
+  await openPart(page, 'World');
+  await drawer(page).getByLabel('Scenario').selectOption({ label: 'No vehicles' });
+  await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
+  await said(page, '“No vehicles” is loaded.');
+  expect(await world.control('GET', `/worlds/${world.id}`)).toMatchObject({ scenario: 'empty' });
+
+  await drawer(page).getByLabel('Scenario').selectOption({ label: 'An ordinary day' });
+  await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
+  await said(page, '“An ordinary day” is loaded.');
+  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  await page.request.patch('/api/v1/vehicle/1001', { headers, data: { vehicle_name: 'Changed' } });
+
+  await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
+  await drawer(page).getByRole('button', { name: 'Keep it' }).click();
+  await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
+  await drawer(page).getByRole('button', { name: 'Reset now' }).click();
+  await said(page, 'The world is as it was laid.');
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
+});
+
+test('[commerce 8] a device that the panel takes off the network does not answer, until it is brought back', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openPart(page, 'Faults');
+  await drawer(page).getByLabel('Find a device').fill('Van 14');
+  await drawer(page).getByRole('button', { name: 'Make unreachable: Van 14' }).click();
+  await said(page, 'Van 14 does not answer any more.');
+  await expect(drawer(page).getByText('device does not answer')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  const vehicle = page.getByRole('complementary', { name: 'Van 14' });
+  await vehicle.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(vehicle.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
+  await expect(vehicle.getByText('Locked', { exact: true })).toBeVisible();
+
+  await openPart(page, 'Faults');
+  await drawer(page).getByRole('button', { name: 'Bring back: Van 14' }).click();
+  await said(page, 'Van 14 answers again.');
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await vehicle.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
+});
+
+test('the panel slows every call, begins an outage and declines a card, and says so among its rules', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openPart(page, 'Faults');
+  const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
+  await part.getByRole('group', { name: 'Every call takes longer by' }).getByRole('button', { name: '0.5 s' }).click();
+  await said(page, 'Every call takes longer by: 0.5 s');
+  const startedAt = Date.now();
+  await page.request.get('/api/outage');
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(500);
+
+  await part.getByRole('group', { name: 'Outage' }).getByRole('button', { name: 'X1' }).click();
+  await said(page, 'Outage: X1');
+  expect(await (await page.request.get('/api/outage')).json()).toContainEqual(
+    expect.objectContaining({ status: 'identified', body: expect.stringMatching(/^X1 devices cannot take commands/) }),
+  );
+  await drawer(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByText('Commands are interrupted by an outage').first()).toBeVisible();
+
+  await part.getByRole('button', { name: 'Decline the next payment' }).click();
+  await said(page, 'The next payment will be declined.');
+  await expect(part.getByRole('listitem').filter({ hasText: 'createPayment' })).toContainText(
+    'card declined · once · not used yet',
+  );
+  expect(await rulesOf(world)).toHaveLength(2);
+  await part.getByRole('button', { name: 'Remove all' }).click();
+  await expect(part.getByText('Nothing goes wrong on purpose.')).toBeVisible();
+  expect(await rulesOf(world)).toEqual([]);
+});
+
+test('the panel stops the clock and moves it on, and the portal follows', async ({ page, world, enter }) => {
+  await enter('owner', '/control-center');
+  await openPart(page, 'Time');
+  const part = drawer(page).getByRole('tabpanel', { name: 'Time' });
+  await part.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(part.getByText('Stopped')).toBeVisible();
+  const before = (await world.control('GET', '/clock')) as { now_ms: number; frozen: boolean };
+  expect(before.frozen).toBe(true);
+  await part.getByRole('button', { name: '15 min' }).click();
+  await said(page, /^It is .+ now\.$/);
+  expect(await world.control('GET', '/clock')).toMatchObject({ now_ms: before.now_ms + 15 * 60_000, frozen: true });
+  await part.getByRole('button', { name: 'Let it run' }).click();
+  await expect(part.getByText('Running')).toBeVisible();
+});
+
+test('the outbox holds what was sent, the journal what was called', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await page.request.post('/api/v1/user/email-resend', { data: { email: 'unconfirmed@waymark.example' } });
+  await openPart(page, 'Outbox');
+  await expect(
+    drawer(page)
+      .getByText(/^to unconfirmed@waymark\.example/)
+      .first(),
+  ).toBeVisible();
+  await openPart(page, 'Journal');
+  await drawer(page).getByLabel('Filter by path, status or person').fill('email-resend 202');
+  const entry = drawer(page).getByRole('listitem');
+  await expect(entry).toHaveCount(1);
+  await entry.locator('summary').click();
+  await expect(entry.getByText('resendEmail')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(drawer(page).getByText('No call of the API yet.')).toBeVisible();
+});
+
+test('as a page of its own the panel has every part at once', async ({ page, world }) => {
+  await page.goto('/__mock');
+  for (const name of ['People', 'World', 'Time', 'Faults', 'Outbox', 'Journal']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(page.getByText('Stopped')).toBeVisible();
+  expect(await world.control('GET', '/clock')).toMatchObject({ frozen: true });
+  await page.getByLabel('Scenario').selectOption({ label: 'Fleet of 10,000' });
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.getByText('“Fleet of 10,000” is loaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+/** Left and upper edge of the button, in whole pixels. */
+async function placeOf(page: Page): Promise<[x: number, y: number]> {
+  const { x, y } = (await opener(page).boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+  return [Math.round(x), Math.round(y)];
+}
+
+/** Texts and controls of the portal that a box covers. */
+const coveredBy = (page: Page, box: { x: number; y: number; width: number; height: number }) =>
+  page.evaluate(({ x, y, width, height }) => {
+    const seen = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+    const found: string[] = [];
+    while (seen.nextNode()) {
+      const element = seen.currentNode as HTMLElement;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText && !element.matches('button, a, input, select, img, svg')) continue;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (left < x + width && right > x && top < y + height && bottom > y) found.push(element.outerHTML.slice(0, 80));
+    }
+    return found;
+  }, box);
+
+for (const [name, viewport, stepUp] of [
+  ['wide', WIDE, 340],
+  ['on a phone', PHONE, 342],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the button of the panel covers nothing of the portal, and stays where it is put', async ({ page, enter }) => {
+      await enter('owner', '/control-center');
+      await expect(page.getByRole('button', { name: /^Silverado/ })).toBeVisible();
+      const first = await opener(page).boundingBox();
+      expect(first).toMatchObject({ x: 0, width: 16, height: 48 });
+      if (first) expect(await coveredBy(page, first)).toEqual([]);
+
+      await page.mouse.move(8, (first?.y ?? 0) + 24);
+      await page.mouse.down();
+      await page.mouse.move(viewport.width - 20, 400, { steps: 4 });
+      await page.mouse.up();
+      await expect(drawer(page)).toBeHidden();
+      await page.reload();
+      expect(await placeOf(page)).toEqual([viewport.width - 16, 376]);
+
+      await opener(page).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowUp');
+      expect(await placeOf(page)).toEqual([0, stepUp]);
+      await opener(page).click();
+      await expect(drawer(page)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,348 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, WIDE } from './journey.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+const boxOf = async (page: Page, selector: string): Promise<Box> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+/** Changes the signed-in user in what the server answers. */
+async function changeUser(page: Page, email: string, change: object): Promise<void> {
+  await page.route(/\/api\/v1\/user\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { results: { email: string }[] };
+    const results = body.results.map((user) => (user.email === email ? { ...user, ...change } : user));
+    await route.fulfill({ response: answer, json: { ...body, results } });
+  });
+}
+
+/** Fills the cart of this tab as a page before would have. */
+async function fillCart(page: Page, lines: object[]): Promise<void> {
+  await page.addInitScript((kept) => sessionStorage.setItem('waymark.kept.cart.1', kept), JSON.stringify({ lines }));
+}
+
+const OWNER = 'riley.kowalski@waymark.example';
+/** A page of the padded layout; what is on it does not matter here. */
+const PADDED = '/subscriptions/update/12';
+
+test.describe('sizes', () => {
+  for (const [name, viewport, height] of [
+    ['wide', WIDE, 75],
+    ['narrow', PHONE, 50],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport });
+
+      test(`[core 9] the top bar is ${height} px high, and alerts begin right below it`, async ({ page, enter }) => {
+        await enter('owner', PADDED);
+        await expect(page.getByText('Van 09 is paused.')).toBeVisible();
+        expect((await boxOf(page, 'header')).height).toBe(height);
+        expect((await boxOf(page, 'section[aria-live]')).y).toBe(height);
+      });
+    });
+  }
+
+  test('[core 2.4] [core 9] side by side from 811 px, without the name of the brand below 950, a menu below 811', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', PADDED);
+    const brand = page.getByRole('link', { name: 'Waymark, dashboard' });
+    const entries = page.getByRole('navigation', { name: 'Main' });
+    const hamburger = page.getByRole('button', { name: 'Menu' });
+    await expect(entries).toBeVisible();
+    await expect(brand).toContainText('Waymark');
+    await expect(brand.getByText('Waymark')).toBeVisible();
+    await page.setViewportSize({ width: 950, height: 800 });
+    await expect(brand.getByText('Waymark')).toBeVisible();
+    await page.setViewportSize({ width: 949, height: 800 });
+    await expect(brand.getByText('Waymark')).toBeHidden();
+    await page.setViewportSize({ width: 811, height: 800 });
+    await expect(entries).toBeVisible();
+    await expect(hamburger).toHaveCount(0);
+    expect((await boxOf(page, 'header')).height).toBe(75);
+    await page.setViewportSize({ width: 810, height: 800 });
+    await expect(hamburger).toBeVisible();
+    await expect(entries).toHaveCount(0);
+    expect((await boxOf(page, 'header')).height).toBe(50);
+  });
+
+  test('[core 9] a dialog is 400 px wide', async ({ page, enter }) => {
+    await enter('owner', '/control-center');
+    await page.getByRole('button', { name: /^Van 14/ }).click();
+    await page.getByRole('button', { name: 'More about Van 14' }).click();
+    await page.getByRole('menuitem', { name: /Rename/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect((await boxOf(page, '[role="dialog"]')).width).toBe(400);
+  });
+
+  test('[core 2.3] breadcrumbs are there on padded pages and hidden on a phone; full-height pages have none', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/control-center/geofences/create');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(trail).toBeVisible();
+    await expect(trail.getByRole('listitem').last()).toHaveText('Create geofence');
+    await expect(trail.getByRole('link', { name: 'Map' })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(trail).toBeHidden();
+    await page.setViewportSize(WIDE);
+    await trail.getByRole('link', { name: 'Map' }).click();
+    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await expect(trail).toHaveCount(0);
+    const main = await boxOf(page, 'main');
+    expect([main.x, main.y, main.width, main.height]).toEqual([0, 75, 1440, 825]);
+  });
+});
+
+test.describe('navigation', () => {
+  test('[core 2.4] leads to pages, says which one is shown, and moves the focus there', async ({ page, enter }) => {
+    await enter('owner', '/');
+    const entries = page.getByRole('navigation', { name: 'Main' });
+    await expect(entries.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/control-center');
+    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await entries.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('[core 2.4] the cart link shows how many items there are and leads to the checkout', async ({ page, enter }) => {
+    await fillCart(page, [
+      { device_key: 'GG-20417-A7', plan_id: 'premium-month', plan_add_on_id: 'streaming-month' },
+      { device_key: 'DR-31558-220', plan_id: 'basic-month', plan_add_on_id: 'no-streaming' },
+      { product_id: 7, product_quantity: 2 },
+    ]);
+    await enter('owner', PADDED);
+    const cart = page.getByRole('link', { name: 'Cart, 5 items' });
+    await expect(cart).toHaveText('5');
+    await cart.click();
+    await expect(page).toHaveURL(/\/subscriptions\/checkout$/);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('[core 2.4] a hamburger opens every page in one list, and choosing one closes it', async ({ page, enter }) => {
+      await enter('owner', PADDED);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      for (const target of await menu.getByRole('link').all()) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await menu.getByRole('link', { name: 'Map' }).click();
+      await expect(page).toHaveTitle('Map | Waymark Account');
+      await expect(menu).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('[core 2.4] the back arrow waits 300 ms, then leads to the page above where there is none before', async ({
+      page,
+      enter,
+    }) => {
+      await enter('owner', '/control-center/geofences/create');
+      const back = page.getByRole('button', { name: 'Back' });
+      await expect(back).toBeVisible();
+      const left = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let clicked = 0;
+            document.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+            const push = history.pushState.bind(history);
+            history.pushState = (...given) => {
+              resolve(performance.now() - clicked);
+              push(...given);
+            };
+          }),
+      );
+      await back.click();
+      expect(await left).toBeGreaterThanOrEqual(300);
+      await expect(page).toHaveURL(/\/control-center\/geofences$/);
+    });
+
+    test('[core 2.3] [core 2.4] the plain bar of a visitor has the arrow once there is a page to go back to', async ({
+      page,
+      world: _world,
+    }) => {
+      await page.goto('/terms');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const back = page.getByRole('button', { name: 'Back' });
+      await expect(back).toHaveCount(0);
+      await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await expect(back).toHaveCount(0);
+      await page.goBack();
+      await expect(back).toBeVisible();
+    });
+  });
+});
+
+test.describe('profile menu', () => {
+  test('[core 2.5] shows who is signed in and leads to what is theirs, elsewhere in a new tab', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', PADDED);
+    await page.getByRole('button', { name: 'Profile of Riley Kowalski' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText('Riley Kowalski')).toBeVisible();
+    await expect(menu.getByText(OWNER)).toBeVisible();
+    for (const [name, address] of [
+      ['Support', 'https://help.waymark.example/'],
+      ['Waymark website', 'https://www.waymark.example/'],
+    ] as const) {
+      const link = menu.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noreferrer');
+    }
+    await menu.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('[core 2.5] closing fades for 325 ms in which toggling is ignored; the page does not scroll meanwhile', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', PADDED);
+    const avatar = page.getByRole('button', { name: 'Profile of Riley Kowalski' });
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+    expect(await overflow()).toBe('visible');
+    await avatar.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await overflow()).toBe('hidden');
+    // Closes, and at once tries to open again: in one go, so that no time passes in between.
+    const closing = await page.evaluate(async () => {
+      const target = document.querySelector<HTMLElement>('header button[aria-haspopup="menu"]');
+      const isExpanded = () => target?.getAttribute('aria-expanded');
+      const frame = () => new Promise(requestAnimationFrame);
+      const from = performance.now();
+      target?.click();
+      await frame();
+      target?.click();
+      await frame();
+      const afterSecondClick = isExpanded();
+      while (getComputedStyle(document.body).overflowY === 'hidden') await frame();
+      return { afterSecondClick, locked: performance.now() - from };
+    });
+    expect(closing.afterSecondClick).toBe('false');
+    expect(closing.locked).toBeGreaterThanOrEqual(325);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await avatar.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('[core 2.5] a picture that does not load gives way to the initials', async ({ page, enter }) => {
+    await changeUser(page, OWNER, { image: '/no-such-picture.png' });
+    await page.route('**/no-such-picture.png', (route) => route.fulfill({ status: 404 }));
+    await enter('owner', PADDED);
+    const avatar = page.getByRole('button', { name: 'Profile of Riley Kowalski' });
+    await expect(avatar).toHaveText('RK');
+    await expect(avatar.getByRole('img')).toHaveCount(0);
+  });
+
+  test('[core 2.4] the avatar warns of an account without a password', async ({ page, enter }) => {
+    await changeUser(page, OWNER, { is_password_set: false });
+    await enter('owner', PADDED);
+    await expect(page.getByRole('button', { name: 'Profile of Riley Kowalski, needs attention' })).toBeVisible();
+  });
+
+  test('[core 2.4] the avatar warns of a profile without a phone, and of nothing otherwise', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner-new', PADDED);
+    await expect(page.getByRole('button', { name: 'Profile of Sasha Novak, needs attention' })).toBeVisible();
+    await enter('owner', PADDED);
+    await expect(page.getByRole('button', { name: 'Profile of Riley Kowalski', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('alerts', () => {
+  test('[core 2.6] a success closes by itself after 2500 ms, but not while it is pointed at', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/control-center');
+    await page.getByRole('button', { name: /^Van 14/ }).click();
+    await page.getByRole('button', { name: 'More about Van 14' }).click();
+    await page.getByRole('menuitem', { name: /Rename/ }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('North van');
+    // Of the alert in the page: how long it is there, and how long it is there once the pointer has left it.
+    const lives = page.evaluate(
+      () =>
+        new Promise<{ pointedAt: number; after: number }>((resolve) => {
+          const bar = document.querySelector('section[aria-live]');
+          let left = 0;
+          let came = 0;
+          const hold = (alert: Element) => {
+            came = performance.now();
+            alert.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+            setTimeout(() => {
+              left = performance.now();
+              alert.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+            }, 4_000);
+          };
+          new MutationObserver((changes) => {
+            for (const { addedNodes, removedNodes } of changes) {
+              const [added] = addedNodes;
+              if (added instanceof Element) setTimeout(() => hold(added), 500);
+              if (removedNodes.length > 0) resolve({ pointedAt: left - came, after: performance.now() - left });
+            }
+          }).observe(bar ?? document.body, { childList: true });
+        }),
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Save|Rename/ })
+      .click();
+    const { pointedAt, after } = await lives;
+    expect(pointedAt).toBeGreaterThanOrEqual(3_990);
+    expect(after).toBeGreaterThan(1_500);
+    expect(after).toBeLessThan(3_500);
+  });
+
+  test('[core 2.6] the alert about paused devices is hidden for the session once it is deleted', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', PADDED);
+    const alerts = page.getByRole('region', { name: 'Messages' });
+    await expect(alerts.getByText('Van 09 is paused. It is not tracked until renewed.')).toBeVisible();
+    await alerts.getByRole('button', { name: 'Close' }).click();
+    await expect(alerts.getByText(/paused/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await expect(alerts.getByText(/paused/)).toHaveCount(0);
+  });
+
+  test('[core 2.6] the alert about paused devices closes once all of them are in the cart', async ({ page, enter }) => {
+    await fillCart(page, [{ device_key: 'DR-31047-182', plan_id: 'premium-month' }]);
+    await enter('owner', PADDED);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/paused/)).toHaveCount(0);
+  });
+
+  test('[core 2.6] several paused devices are counted, and guests hear nothing of what is not theirs', async ({
+    page,
+    enter,
+  }) => {
+    await page.route(/\/api\/v1\/vehicle\?/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { results: { vehicle_name: string }[] };
+      const results = body.results.map((row) =>
+        row.vehicle_name.startsWith('Van 1') ? { ...row, device_state: 'paused' } : row,
+      );
+      await route.fulfill({ response: answer, json: { ...body, results } });
+    });
+    await enter('owner', PADDED);
+    await expect(page.getByText('3 vehicles are paused. They are not tracked until renewed.')).toBeVisible();
+    await enter('guest-read-only', PADDED);
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/paused/)).toHaveCount(0);
+  });
+});
