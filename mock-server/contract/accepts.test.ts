@@ -42,7 +42,7 @@ describe('what is taken without zod', () => {
     ({ schema }) => {
       const accepts = acceptsOf(schema);
       fc.assert(
-        fc.property(fc.oneof(valid(schema), junk), (value) => {
+        fc.property(valid(schema), (value) => {
           if (accepts(value)) expect(schema.safeParse(value).data).toEqual(value);
         }),
         { numRuns: 60, seed: 7 },
