@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { registerUser, resendEmail } from '../../api/operations.ts';
 import { paths } from '../../lib/paths.ts';
@@ -113,7 +114,7 @@ export default function RegisterPage() {
 /** In other tabs: what was typed here stays. */
 function Policies() {
   const { t } = useTranslation('account');
-  const link = (path: string) => <a className={styles.link} href={path} target="_blank" rel="noreferrer" />;
+  const link = (path: string) => <Link className={styles.link} to={path} target="_blank" />;
   return (
     <Trans
       t={t}
