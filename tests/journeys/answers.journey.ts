@@ -2,7 +2,11 @@ import { expect, PHONE, test } from './journey.ts';
 
 const submitted = async (world: { control: (method: 'GET', path: string) => Promise<unknown> }, operation: string) => {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
-  return entries.filter((entry) => entry.operation === operation).map(({ status }) => status);
+  // The journal begins with the newest.
+  return entries
+    .filter((entry) => entry.operation === operation)
+    .map(({ status }) => status)
+    .reverse();
 };
 
 test('[commerce 4] an invitation is accepted after signing in; its token is never in the address', async ({

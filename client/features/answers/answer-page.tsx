@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import { useOneTimeToken } from '../../lib/one-time-token.ts';
@@ -30,10 +30,15 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const errorLines = useErrorLines();
   const session = useSession();
   const { token, forget } = useOneTimeToken();
+  /** A second press comes before the button knows of the first. */
+  const isSent = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationKey: [answer.name],
     mutationFn: () => answer.send({ token: token ?? '' }),
     onSuccess: forget,
+    onSettled: () => {
+      isSent.current = false;
+    },
   });
   const refusal: Refusal | null =
     token === null
@@ -82,6 +87,8 @@ function AnswerCard({ answer }: { answer: Answer }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
+            if (isSent.current) return;
+            isSent.current = true;
             mutate();
           }}
         >
@@ -94,15 +101,20 @@ function AnswerCard({ answer }: { answer: Answer }) {
   );
 }
 
+/** Where to sign in and come back from. */
+function useSignInAddress(): string {
+  const { pathname } = useLocation();
+  return `${paths.login}?${new URLSearchParams({ next: pathname })}`;
+}
+
 /** The token waits in this tab meanwhile. */
 function SignInFirst() {
   const { t } = useTranslation('answers');
-  const { pathname } = useLocation();
-  const next = new URLSearchParams({ next: pathname });
+  const address = useSignInAddress();
   return (
     <Card title={t('signIn.title')}>
       <p>{t('signIn.text')}</p>
-      <ButtonLink to={`${paths.login}?${next}`}>{t('signIn.action')}</ButtonLink>
+      <ButtonLink to={address}>{t('signIn.action')}</ButtonLink>
       <PageLink to={paths.register} className={styles.other}>
         {t('signIn.register')}
       </PageLink>
@@ -113,7 +125,13 @@ function SignInFirst() {
 function SignInAsOther() {
   const { t } = useTranslation('answers');
   const { logout } = usePortal();
-  return <LightButton onClick={() => void logout()}>{t('other')}</LightButton>;
+  const navigate = useNavigate();
+  const address = useSignInAddress();
+  const leave = async () => {
+    await logout();
+    await navigate(address);
+  };
+  return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
