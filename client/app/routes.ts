@@ -79,9 +79,24 @@ export const routes: readonly RouteRecord[] = [
   ),
   signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),
   signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
-  open({ path: '/register', title: 'register' }),
-  open({ path: '/forgot-password', title: 'forgotPassword' }),
-  open({ path: '/set-password', title: 'setPassword' }),
+  open({
+    path: '/register',
+    title: 'register',
+    page: () => import('../features/account/register-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/forgot-password',
+    title: 'forgotPassword',
+    page: () => import('../features/account/forgot-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/set-password',
+    title: 'setPassword',
+    page: () => import('../features/account/set-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
   open({ path: '/installer', title: 'installer', session: 'loaded' }),
 
