@@ -164,7 +164,9 @@ select.input { padding-right: 4px; text-overflow: ellipsis; }
 .button { flex: none; height: var(--control); padding: 0 14px; border: 1px solid transparent; border-radius: 8px; font-weight: 600; white-space: nowrap; cursor: pointer; }
 .button.default { border-color: var(--border); background: var(--surface); }
 .button.default:hover { background: var(--subtle); }
-a.button { display: inline-flex; align-items: center; color: inherit; text-decoration: none; }
+a.button { display: inline-flex; align-items: center; color: inherit; }
+a.button:hover { text-decoration: none; }
+.note + .actions { padding-top: 6px; }
 .button.danger { background: var(--alarm); color: var(--on-alarm); }
 .button.quiet { padding: 0 10px; background: none; color: var(--accent-text); }
 .button.quiet:hover { background: var(--subtle); }

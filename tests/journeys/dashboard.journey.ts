@@ -65,3 +65,37 @@ test('what does not load says so, and the rest is there', async ({ page, world, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeHidden();
 });
+
+test('[core 7] the banner is shown, cleaned, and can be hidden; its failure is silent', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/');
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(banner).toContainText('Test your battery before the cold does');
+  await expect(banner.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
+    'href',
+    'https://help.waymark.example/winter-check',
+  );
+  await banner.getByRole('button', { name: 'Hide announcement' }).click();
+  await expect(banner).toBeHidden();
+
+  await world.control('POST', '/faults', { operation: 'listBannerAndHelpLinks', then: { status: 500 } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a quick action goes on to the vehicle and sends there', async ({ page, enter }) => {
+  await enter('owner', '/');
+  await page.getByRole('region', { name: 'Quick actions' }).getByRole('button', { name: 'Unlock' }).click();
+  const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
+  await expect(search).toHaveValue('Unlock ');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('van 14');
+  await page.getByRole('button', { name: 'Unlock: Van 14' }).click();
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await expect(panel.getByRole('button', { name: 'Unlock' })).toHaveAccessibleDescription(/^Unlocked /);
+});

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/setup.ts';
+import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './palette-door.module.css';
 
@@ -17,13 +18,25 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 /** The button that opens the palette, and its keys: Ctrl or Cmd with K. What it shows is loaded with the first use. */
 export function PaletteDoor({ pages, isPhone = false }: Props) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen } = usePalette();
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  const close = () => {
+    closePalette();
+    // Its field is gone with it; whoever went to a page or a vehicle has the focus there.
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    });
+  };
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();
-      setOpen(true);
+      openPalette();
     };
     addEventListener('keydown', open);
     return () => removeEventListener('keydown', open);
@@ -36,7 +49,7 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
         aria-label={t('search.open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => openPalette()}
       >
         <IconSearch size={isPhone ? 22 : 16} aria-hidden />
         {!isPhone && (
@@ -46,7 +59,7 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
           </>
         )}
       </BareButton>
-      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <Palette pages={pages} onClose={close} />}</Suspense>
     </>
   );
 }

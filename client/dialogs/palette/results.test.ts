@@ -37,6 +37,8 @@ test('vehicles are found by parts of their names, accents and case aside, with w
 test('a command is found with its vehicle, in any order', () => {
   expect(found('lock van')[2]).toEqual(['Lock Van 12', 'Lock Van 07']);
   expect(found('12 unlock')[2]).toEqual(['Unlock Van 12']);
+  expect(found('lock')[2]).toEqual(['Lock Van 12', 'Lock Van 07', 'Lock Théo’s Civic']);
+  expect(found('loc')[2]).toEqual([]);
   expect(found('lock nobody')).toEqual([[], [], []]);
 });
 

@@ -30,7 +30,7 @@ const holds = (text: string, words: readonly string[]): boolean => {
 
 /**
  * Pages, vehicles and commands whose name holds every word that was typed, accents and case aside. A command is found with
- * its vehicle, in any order: "lock van 12". Nothing typed finds every page, and no vehicle.
+ * its vehicle, in any order: "lock van 12"; its whole name alone finds the first vehicles. Nothing typed finds every page, and no vehicle.
  */
 export function find(query: string, { pages, vehicles, commands }: Source): Found {
   const words = wordsOf(query);
@@ -55,14 +55,14 @@ function commandsFor(
     const verb = words.find((word) => word.length > 1 && fold(name).startsWith(word));
     return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
   });
-  const wanted = asked.flatMap(({ command, name, rest }) =>
-    rest.length === 0
-      ? []
-      : vehicles
-          .filter((vehicle) => holds(nameOf(vehicle), rest))
-          .slice(0, VEHICLES)
-          .map((vehicle) => ({ command, name, vehicle })),
-  );
+  const wanted = asked
+    .filter(({ name, rest }) => rest.length > 0 || words.includes(fold(name)))
+    .flatMap(({ command, name, rest }) =>
+      vehicles
+        .filter((vehicle) => holds(nameOf(vehicle), rest))
+        .slice(0, VEHICLES)
+        .map((vehicle) => ({ command, name, vehicle })),
+    );
   if (wanted.length > 0) return wanted;
   return named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
 }

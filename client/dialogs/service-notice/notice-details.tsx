@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { componentOf, type Notice } from '../../rules/notices.ts';
-import { CmsContent } from './cms-content.tsx';
+import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './notice-details.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
 

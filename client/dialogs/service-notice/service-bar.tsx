@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { Notice } from '../../rules/notices.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { plainText } from './cms-content.tsx';
+import { plainText } from '../../ui/cms-content.tsx';
 import styles from './service-bar.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
 

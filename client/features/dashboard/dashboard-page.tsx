@@ -17,9 +17,12 @@ import { useNow } from '../../ui/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
+import { Banner } from './banner.tsx';
+
 import styles from './dashboard-page.module.css';
 import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -38,6 +41,7 @@ export default function DashboardPage() {
         <h1>{t('titles:dashboard')}</h1>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
+      <Banner />
       {query.isError && !vehicles && (
         <FailureState
           title={t('vehicles:failed.title')}
@@ -57,6 +61,7 @@ export default function DashboardPage() {
             </div>
           </div>
           <div className={styles.aside}>
+            <QuickActions />
             <FleetCard vehicles={vehicles} now={now} />
             <ActivityCard now={now} />
           </div>

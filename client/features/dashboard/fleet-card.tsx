@@ -7,6 +7,7 @@ import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import styles from './fleet-card.module.css';
+import { FleetMap } from './fleet-map.tsx';
 
 /** Paused and expired both wait for a renewal. */
 const SHOWN = ['moving', 'parked', 'alarm', 'offline', 'paused'] as const satisfies readonly VehicleState[];
@@ -37,6 +38,7 @@ export function FleetCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now
           </li>
         ))}
       </ul>
+      <FleetMap vehicles={vehicles} now={now} />
     </Card>
   );
 }

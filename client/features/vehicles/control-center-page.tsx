@@ -51,12 +51,17 @@ export default function ControlCenterPage() {
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
   useEffect(() => stopAllTracking, []);
 
+  // Whoever closes the panel goes on where they came from, once the row is there again.
+  const left = useRef<number | null>(null);
   const close = () => {
-    const from = selectedId;
+    left.current = selectedId;
     select(null);
-    // Whoever closes with a key goes on where they came from; the row is there again after this.
-    if (from !== null) setTimeout(() => list.current?.focus(from));
   };
+  useEffect(() => {
+    if (selectedId !== null || left.current === null) return;
+    list.current?.focus(left.current);
+    left.current = null;
+  }, [selectedId]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || selectedId === null) return;
     if (event.target instanceof Element && event.target.closest('[role="menu"], [role="dialog"], input')) return;

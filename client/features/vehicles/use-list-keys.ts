@@ -16,13 +16,14 @@ export function useListKeys(rows: readonly Row[]) {
   const list = useRef<HTMLUListElement>(null);
 
   // A row that was asked for takes the focus as soon as it is in the page.
-  useEffect(() => {
+  const take = () => {
     if (wanted.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"] button`);
     if (!row) return;
     wanted.current = null;
     row.focus({ preventScroll: true });
-  });
+  };
+  useEffect(take);
 
   const go = (index: number, virtual: List) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
@@ -30,6 +31,7 @@ export function useListKeys(rows: readonly Row[]) {
     wanted.current = row.key;
     setCurrentKey(row.key);
     virtual.scrollToIndex(rows.indexOf(row));
+    take();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, virtual: List) => {
     const at = rows.findIndex(({ key }) => key === keyOf(event.target));

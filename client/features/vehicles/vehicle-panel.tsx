@@ -87,9 +87,9 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
             onShow();
           }}
         />
-        <LiveViewAction vehicle={vehicle} />
         <LiveTracking vehicle={vehicle} />
         <VehicleCommands vehicle={vehicle} />
+        <LiveViewAction vehicle={vehicle} />
         <VehicleCondition vehicle={vehicle} />
       </div>
       <VehicleLinks vehicle={vehicle} />

@@ -71,6 +71,8 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
           value={zoom}
           onChange={setZoom}
           label={null}
+          size="lg"
+          thumbSize={24}
           thumbProps={{ 'aria-labelledby': zoomId, 'aria-valuetext': `${Math.round(zoom * 100)}%`, ...FIRST }}
         />
         <IconPlus size={16} aria-hidden />

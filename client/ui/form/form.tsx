@@ -32,7 +32,7 @@ type Props<Values extends FieldValues, Sent, Answer> = {
  * @example
  * const schema = z
  *   .object({ first_name: zPersonName, email: zEmail, confirm_email: zEmail, phone_number: optionalPhone(),
- *             country: zCountry, postal_code: postalCode() })
+ *             country: chosen(zCountry), postal_code: postalCode() })
  *   .check(postalCodeOf('postal_code', 'country'), repeats('confirm_email', 'email', emailsMatch));
  * const form = useContractForm({ schema, values: { …, phone_number: fromE164(user.phone_number, 'US') } });
  * const country = useWatch({ control: form.control, name: 'country' });
@@ -96,9 +96,9 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   return (
     <FormStatus value={useMemo(() => ({ isBusy }), [isBusy])}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
+        <Spoken form={form} />
         <Lines lines={lines} />
         {children}
-        <Spoken form={form} />
       </form>
       {guard && <Guard form={form} />}
     </FormStatus>

@@ -22,6 +22,8 @@ type Props = {
   units: Units;
   /** A button that shows everything there is. */
   fit?: Fit;
+  /** A picture: it is looked at and not moved, and has no controls but its credits. */
+  isStill?: boolean;
   /** Told before another try, for what the styles' addresses came from. */
   onRetry?: () => void;
   /** What is drawn on the map. Mounted anew with each style, because a new style forgets it. */
@@ -29,7 +31,8 @@ type Props = {
 };
 
 /** The map behind a page: made once, following the colour scheme. Where it fails it says so, and the page goes on. */
-export function MapShell({ ground, label, description, padding, units, fit, onRetry, children }: Props) {
+export function MapShell(props: Props) {
+  const { ground, label, description, padding, units, fit, isStill = false, onRetry, children } = props;
   const { t } = useTranslation('map');
   const descriptionId = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -45,6 +48,21 @@ export function MapShell({ ground, label, description, padding, units, fit, onRe
     canvas?.setAttribute('aria-label', t('canvas'));
   }, [map, t]);
 
+  useEffect(() => {
+    if (!map || !isStill) return;
+    for (const way of [
+      map.dragPan,
+      map.scrollZoom,
+      map.boxZoom,
+      map.doubleClickZoom,
+      map.touchZoomRotate,
+      map.keyboard,
+    ]) {
+      way.disable();
+    }
+    map.getCanvas().tabIndex = -1;
+  }, [map, isStill]);
+
   return (
     <section className={styles.shell} aria-label={label} aria-describedby={descriptionId}>
       <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
@@ -52,8 +70,8 @@ export function MapShell({ ground, label, description, padding, units, fit, onRe
       <div className={styles.free} style={{ left, right, top, bottom }}>
         {map && (
           <>
-            <MapButtons map={map} fit={fit} />
-            <MapScale map={map} units={units} />
+            {!isStill && <MapButtons map={map} fit={fit} />}
+            {!isStill && <MapScale map={map} units={units} />}
             <MapCredits map={map} />
           </>
         )}

@@ -10,7 +10,7 @@ export function registrationLetter({ to, name, token }: Reader & { token: string
     channel: 'email',
     to,
     subject: 'Complete your Waymark registration',
-    body: `Hello ${name}, confirm this address and choose the password that you will sign in with. The link is good for 7 days and works once.`,
+    body: `Hello ${name}, confirm this address and choose the password that you will sign in with. The link works once.`,
     code: token,
     links: [{ label: 'Complete registration', path: page('/set-password', token) }],
   };
@@ -21,7 +21,7 @@ export function passwordLetter({ to, name, token }: Reader & { token: string }):
     channel: 'email',
     to,
     subject: 'Create your Waymark password',
-    body: `Hello ${name}, an account was opened for you. Choose the password that you will sign in with. The link is good for 7 days and works once.`,
+    body: `Hello ${name}, an account was opened for you. Choose the password that you will sign in with. The link works once.`,
     code: token,
     links: [{ label: 'Create password', path: page('/set-password', token) }],
   };
@@ -41,7 +41,7 @@ export function confirmEmailLetter({
     channel: 'email',
     to: wanted,
     subject: 'Confirm your new Waymark email',
-    body: `Hello ${name}, this address is to replace ${current} as your sign-in. The link is good for a day and works once.`,
+    body: `Hello ${name}, this address is to replace ${current} as your sign-in. The link works once.`,
     code: accept,
     links: [
       { label: 'Confirm', path: page('/change-email-accept', accept) },

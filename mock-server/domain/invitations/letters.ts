@@ -22,7 +22,7 @@ export function invitationLetter({ token, to, owner, vehicles }: Invitation): Le
     channel: 'email',
     to,
     subject: `${owner} shares ${vehicles.length === 1 ? 'a vehicle' : `${vehicles.length} vehicles`} with you`,
-    body: `${owner} invites you to ${listed(vehicles)}. Sign in with this address, or create an account with it, to accept. The invitation is good for 7 days.`,
+    body: `${owner} invites you to ${listed(vehicles)}. Sign in with this address, or create an account with it, to accept.`,
     code: token,
     links: [
       { label: 'Accept', path: `/invite?token=${token}` },

@@ -8,7 +8,7 @@ export function offerLetter({ token, to, owner, vehicle }: Offer): Letter {
     channel: 'email',
     to,
     subject: `${owner} transfers ${vehicle} to you`,
-    body: `${owner} wants to hand ${vehicle} and its device over to your account. Sign in with this address, or create an account with it, to accept. The offer is good for 14 days.`,
+    body: `${owner} wants to hand ${vehicle} and its device over to your account. Sign in with this address, or create an account with it, to accept.`,
     code: token,
     links: [
       { label: 'Accept', path: `/accept-transfer?token=${token}` },

@@ -29,6 +29,7 @@ export default {
     more_other: 'and {{count}} more',
     renew: 'Renew',
   },
+  quick: { title: 'Quick actions', hint: 'Choose a vehicle next' },
   fleet: {
     title: 'Fleet now',
     open: 'Open map',

@@ -31,6 +31,7 @@ export default {
     more_other: 'y {{count}} más',
     renew: 'Renovar',
   },
+  quick: { title: 'Acciones rápidas', hint: 'Después elija un vehículo' },
   fleet: {
     title: 'La flota ahora',
     open: 'Abrir el mapa',

@@ -31,6 +31,7 @@ export default {
     more_other: 'et {{count}} autres',
     renew: 'Renouveler',
   },
+  quick: { title: 'Actions rapides', hint: 'Choisissez ensuite un véhicule' },
   fleet: {
     title: 'Flotte en ce moment',
     open: 'Ouvrir la carte',

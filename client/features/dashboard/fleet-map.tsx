@@ -1,0 +1,67 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Vehicle } from '../../api/model.ts';
+import { useMapStyles } from '../../data/places/map-styles.ts';
+import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { paths } from '../../lib/paths.ts';
+import { unitsOf } from '../../rules/units.ts';
+import { vehicleState } from '../../rules/vehicle-state.ts';
+import { useUser } from '../../state/session.ts';
+import { MapShell } from '../../ui/map/map-shell.tsx';
+import type { Marker } from '../../ui/map/markers/marker.ts';
+import { Markers } from '../../ui/map/markers/markers.tsx';
+import { boundsOf } from '../../ui/map/viewport.ts';
+import styles from './fleet-map.module.css';
+
+const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };
+/** Names stand below their markers, the credits at the bottom. */
+const MARGINS = { left: 28, right: 28, top: 28, bottom: 56 };
+/** One vehicle alone is shown with the streets around it. */
+const CLOSEST = 13;
+
+/** Where the fleet is, at a glance: a picture that does not move, and leads to the map. */
+export function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
+  const { t } = useTranslation('map');
+  const units = unitsOf(useUser().unit);
+  const navigate = useNavigate();
+  const { styles: ground, retry } = useMapStyles();
+  const markers = useMemo(() => markersOf(vehicles, now), [vehicles, now]);
+  const open = (id: number | null) =>
+    void navigate({ pathname: paths.controlCenter, hash: id === null ? '' : vehicleHash(id) });
+  return (
+    <div className={styles.map}>
+      <MapShell
+        ground={ground}
+        label={t('vehicles.label')}
+        description={t('vehicles.description')}
+        padding={NOTHING_COVERED}
+        units={units}
+        isStill
+        onRetry={retry}
+      >
+        {(map) => <OnMap map={map} markers={markers} onOpen={open} />}
+      </MapShell>
+    </div>
+  );
+}
+
+type OnMapProps = { map: MapLibre; markers: readonly Marker[]; onOpen: (id: number | null) => void };
+
+function OnMap({ map, markers, onOpen }: OnMapProps) {
+  const fit = useEffectEvent(() => {
+    const bounds = boundsOf(markers);
+    if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
+  });
+  useEffect(() => fit(), [map]);
+  return <Markers map={map} markers={markers} selectedId={null} onSelect={onOpen} />;
+}
+
+const markersOf = (vehicles: readonly Vehicle[], now: number): Marker[] =>
+  vehicles.flatMap((vehicle) => {
+    const { id, vehicle_name: name, last_known_state: reported } = vehicle;
+    const { latitude, longitude, heading = 0 } = reported ?? {};
+    if (latitude === undefined || longitude === undefined) return [];
+    return [{ id, name, state: vehicleState(vehicle, now), latitude, longitude, heading }];
+  });

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { openPalette } from '../../state/palette.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './quick-actions.module.css';
+
+/** The quick actions of core 3. */
+const ACTIONS = [
+  { command: 'arm', icon: IconLock },
+  { command: 'disarm', icon: IconLockOpen },
+  { command: 'location', icon: IconRefresh },
+] as const;
+
+/** A command first, and then the vehicle: the palette goes on with what was chosen. */
+export function QuickActions() {
+  const { t } = useTranslation(['dashboard', 'vehicles']);
+  return (
+    <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
+      <div className={styles.actions}>
+        {ACTIONS.map(({ command, icon: Icon }) => {
+          const name = t(`vehicles:commands.${command}.name`);
+          return (
+            <Button
+              key={command}
+              variant="default"
+              leftSection={<Icon size={18} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => openPalette(`${name} `)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+const MINUTE = 60_000;
+
+const row = (page: Page, name: string): Locator =>
+  page.locator('[data-vehicle]').filter({ has: page.getByText(name, { exact: true }) });
+const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name });
+const search = (page: Page): Locator => page.getByRole('searchbox');
+/** Names of the list, from its top. */
+const names = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-vehicle]')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((row) => row.querySelector('.one-line')?.textContent ?? ''),
+    );
+
+/** A Wednesday morning in Chicago, when vans are on the road; before anybody signs in. */
+async function onTheRoad(world: World): Promise<void> {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
+  day.setUTCHours(15, 20, 0, 0);
+  await world.control('POST', '/clock', { now: day.toISOString(), frozen: true });
+}
+
+/** How often an operation was called since the journal was emptied. */
+async function calls(world: World, operation: string): Promise<number> {
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
+  return entries.filter((entry) => entry.operation === operation).length;
+}
+
+test('[core 2.1] a vehicle picked on the map is selected in list, panel and address; it survives a reload, back closes it', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await search(page).fill('Dump truck');
+  await page.getByRole('button', { name: 'Fit all vehicles' }).click();
+  // Alone on the map it stands in the middle of what list, buttons and credits leave free.
+  await expect(async () => {
+    await page.mouse.click(888, 475);
+    await expect(panel(page, 'Dump truck')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(row(page, 'Dump truck')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/control-center#vehicle-\d+$/);
+  await page.reload();
+  await expect(panel(page, 'Dump truck')).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, 'Dump truck')).toBeHidden();
+  await expect(page).toHaveURL(/\/control-center$/);
+});
+
+test('[commerce 9] what moves is elsewhere a minute later, without a reload', async ({ page, world, enter }) => {
+  await onTheRoad(world);
+  await page.clock.install();
+  await enter('owner', '/control-center');
+  await row(page, 'Van 03').click();
+  const position = panel(page, 'Van 03').getByRole('button', { name: 'Copy position' }).locator('..');
+  const street = position.locator('b');
+  await expect(street).toHaveText(/\d+ \w/);
+  const before = await street.innerText();
+  await world.control('POST', '/clock', { advance_ms: 2 * MINUTE });
+  await page.clock.fastForward(MINUTE + 1_000);
+  await expect(street).not.toHaveText(before);
+  await expect(street).toHaveText(/\d+ \w/);
+});
+
+test('[commerce 2] search, facets, groups, types and sorting leave the list that was asked for', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  const facets = page.getByRole('group', { name: 'Filter by state' });
+  await facets.getByRole('button', { name: 'Offline' }).click();
+  await expect.poll(() => names(page)).toEqual(['Generator']);
+  await expect(page.getByText('1 of 16 vehicles found')).toBeAttached();
+  await facets.getByRole('button', { name: 'Offline' }).click();
+
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  const options = page.getByRole('dialog', { name: 'Sort and filter' });
+  await options.getByRole('button', { name: 'In groups' }).click();
+  await options.getByRole('button', { name: 'Tracker' }).click();
+  await expect.poll(() => names(page)).toEqual(['Generator', 'Trailer 3']);
+  await options.getByRole('button', { name: 'Tracker' }).click();
+  await options.getByRole('button', { name: 'Trucks' }).click();
+  await expect.poll(() => names(page)).toEqual(['Box truck', 'Dump truck', 'F-150', 'Silverado']);
+  await options.getByRole('combobox', { name: 'Sort by' }).selectOption('Mileage');
+  await expect.poll(async () => (await names(page))[0]).toBe('F-150');
+  expect((await names(page)).at(-1)).toBe('Silverado');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sort and filter, 1 set' })).toBeFocused();
+
+  await search(page).fill('zeppelin');
+  await expect(page.getByText('No vehicle matches the search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(row(page, 'Van 02')).toBeVisible();
+  await expect(search(page)).toHaveValue('');
+});
+
+test('[commerce 4] live tracking reads a tracker every 60 seconds until it is stopped, and no longer than the page is open', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('owner', '/control-center');
+  await row(page, 'Trailer 3').click();
+  const trailer = panel(page, 'Trailer 3');
+  await world.control('DELETE', '/journal');
+  await trailer.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect(trailer.getByText(/^Every 60 sec/)).toBeVisible();
+  await expect(row(page, 'Trailer 3').getByText('Live')).toBeVisible();
+  expect(await calls(world, 'getVehicle')).toBe(1);
+  await page.clock.fastForward(MINUTE);
+  await expect.poll(() => calls(world, 'getVehicle')).toBe(2);
+  await trailer.getByRole('button', { name: 'Stop live tracking' }).click();
+  await expect(row(page, 'Trailer 3').getByText('Live')).toBeHidden();
+  await page.clock.fastForward(3 * MINUTE);
+  await expect.poll(() => calls(world, 'listVehicles')).toBeGreaterThan(1);
+  expect(await calls(world, 'getVehicle')).toBe(2);
+
+  await trailer.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect.poll(() => calls(world, 'getVehicle')).toBe(3);
+  await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Map');
+  await page.clock.fastForward(3 * MINUTE);
+  await page.goBack();
+  await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
+  expect(await calls(world, 'getVehicle')).toBe(3);
+});
+
+test('[core 6] what a product does not have is barred before anything is sent, with the reason beside it', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await row(page, "Nina's CR-V").click();
+  const unlock = panel(page, "Nina's CR-V").getByRole('button', { name: 'Unlock', exact: true });
+  await expect(unlock).toHaveAttribute('aria-disabled', 'true');
+  await expect(unlock).toHaveAccessibleDescription('This device does not have it');
+  await unlock.click({ force: true });
+  expect(await calls(world, 'sendCommand')).toBe(0);
+});
+
+test('[core 3] an engine that was started says so, and its button stops it', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await row(page, 'Van 05').click();
+  const van = panel(page, 'Van 05');
+  await van.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(van.getByText('Engine on')).toBeVisible();
+  const stop = van.getByRole('button', { name: 'Stop engine' });
+  await expect(stop).toHaveAccessibleDescription(/^Started \d/);
+  await stop.click();
+  await expect(van.getByText('Engine off')).toBeVisible();
+  await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(/^Stopped \d/);
+});
+
+test('[core 2.1] everything by keyboard: search, list, panel, menu and back', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await expect(row(page, 'Silverado')).toBeVisible();
+  await search(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Needs attention/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Silverado')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row(page, 'Generator')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 'Van 14')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Van 14')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'Van 14')).toBeHidden();
+  await expect(row(page, 'Van 14')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'View on map' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Van 14' })).toBeFocused();
+});
+
+test('[core 2.2] a map that does not load leaves the list and the commands', async ({ page, enter }) => {
+  await page.route(/\/create-map-[^/]*\.js$/, (route) => route.abort());
+  await enter('owner', '/control-center');
+  await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
+  await row(page, 'Van 14').click();
+  await panel(page, 'Van 14').getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(panel(page, 'Van 14').getByText(/^Refreshed \d/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  const top = async (sheet: Locator) => Math.round((await sheet.boundingBox())?.y ?? 0);
+  /** Window of 844, top bar of 50: the tops of a vehicle's sheet. */
+  const TOPS = { peek: 748, half: 372, full: 62 };
+
+  /** A finger that goes from one height to another, in steps, and is lifted. */
+  async function swipe(page: Page, x: number, from: number, to: number): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x, y }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (let step = 1; step <= 12; step++) {
+      const y = from + ((to - from) * step) / 12;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('[core 2.1] a sheet has three heights: by mouse, finger, wheel and keys', async ({ page, enter }) => {
+    await enter('owner', '/control-center');
+    await row(page, 'Silverado').click();
+    const sheet = panel(page, 'Silverado');
+    const handle = sheet.getByRole('button', { name: /^Silverado, height/ });
+    await expect.poll(() => top(sheet)).toBe(TOPS.half);
+    await expect(handle).toHaveAccessibleName('Silverado, height: half');
+
+    await handle.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => top(sheet)).toBe(TOPS.full);
+    await page.keyboard.press('Home');
+    await expect.poll(() => top(sheet)).toBe(TOPS.peek);
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => top(sheet)).toBe(TOPS.half);
+
+    await page.mouse.move(195, TOPS.half + 10);
+    await page.mouse.down();
+    await page.mouse.move(195, 300, { steps: 4 });
+    await page.mouse.move(195, 120, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => top(sheet)).toBe(TOPS.full);
+
+    await swipe(page, 195, 300, 640);
+    await expect.poll(() => top(sheet)).not.toBe(TOPS.full);
+    await handle.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => top(sheet)).toBe(TOPS.peek);
+
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => top(sheet)).toBe(TOPS.half);
+  });
+
+  test('[core 2.1] a full list scrolls under the finger, and comes down from its top', async ({ page, enter }) => {
+    await enter('owner', '/control-center');
+    const list = page.getByRole('region', { name: 'Vehicles', exact: true });
+    await expect(row(page, 'Silverado')).toBeVisible();
+    await swipe(page, 195, 700, 300);
+    await expect(list).toHaveAttribute('data-detent', 'full');
+    await swipe(page, 195, 700, 300);
+    await expect(row(page, 'Silverado')).not.toBeInViewport();
+    await expect(list).toHaveAttribute('data-detent', 'full');
+    // Down to the list's top first, then the sheet comes with the finger.
+    await expect(async () => {
+      await swipe(page, 195, 300, 600);
+      await expect(list).toHaveAttribute('data-detent', 'half', { timeout: 1_000 });
+    }).toPass();
+    await expect(row(page, 'Silverado')).toBeInViewport();
+  });
+
+  test('[core 2.1] search fills the list, the panel keeps commands at the thumb, closing gives the row back', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/control-center');
+    await search(page).fill('van 05');
+    await expect(page.getByRole('region', { name: 'Vehicles', exact: true })).toHaveAttribute('data-detent', 'full');
+    await row(page, 'Van 05').tap();
+    const sheet = panel(page, 'Van 05');
+    await expect(sheet.getByRole('heading', { name: 'Van 05' })).toBeFocused();
+    for (const name of ['Lock', 'Unlock', 'Start', 'Refresh']) {
+      const box = await sheet.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.y ?? 0).toBeGreaterThan(422);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(row(page, 'Van 05')).toBeFocused();
+  });
+});
+
+test.describe('with 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[core 7] the list goes to its end with the keys, and never holds more than the window', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner-fleet', '/control-center');
+    await expect(page.locator('[data-vehicle]').first()).toBeVisible();
+    await search(page).press('ArrowDown');
+    await page.keyboard.press('End');
+    const last = page.locator('[data-vehicle]').last();
+    await expect(last).toBeFocused();
+    expect(await page.getByRole('listitem').count()).toBeLessThan(80);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: /^Needs attention/ })).toBeFocused();
+    expect(await page.getByRole('listitem').count()).toBeLessThan(80);
+  });
+});
