@@ -3,7 +3,9 @@
  * argument are `checked` (a guard test says which).
  */
 import * as alert from '../../generated/client/alert/alert.ts';
+import * as device from '../../generated/client/device/device.ts';
 import * as iot from '../../generated/client/iot/iot.ts';
+import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
@@ -17,10 +19,18 @@ export {
   validateNext,
 } from '../../generated/client/notice/notice.ts';
 export { getStream, getStreamKey, listMedia, pingStream, startStream } from '../../generated/client/stream/stream.ts';
-export { listUsers, resendEmail } from '../../generated/client/user/user.ts';
+export { listUsers, registerUser, resendEmail } from '../../generated/client/user/user.ts';
 export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
 export const listLogs = checked('listLogs', iot.listLogs);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
+
+export const acceptInvite = checked('acceptInvite', user.acceptInvite);
+export const declineInvite = checked('declineInvite', user.declineInvite);
+export const acceptEmailChange = checked('acceptEmailChange', user.acceptEmailChange);
+export const declineEmailChange = checked('declineEmailChange', user.declineEmailChange);
+export const setPassword = checked('setPassword', user.setPassword);
+export const acceptTransfer = checked('acceptTransfer', device.acceptTransfer);
+export const declineTransfer = checked('declineTransfer', device.declineTransfer);

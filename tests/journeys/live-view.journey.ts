@@ -101,7 +101,7 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
   expect(scripts.filter((path) => path.includes('hls'))).toEqual([]);
 
   await open.click();
-  await expect(page).toHaveURL(/\/control-center\?selected=1002&vehicle=1002$/);
+  await expect(page).toHaveURL(/\/control-center\?vehicle=1002#vehicle-1002$/);
   await playing(page);
   const shown = await clock(page).textContent();
   await expect(clock(page)).not.toHaveText(shown ?? '');
@@ -114,7 +114,7 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
 
   await press(page, 'End Live');
   await expect(view(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/control-center\?selected=1002$/);
+  await expect(page).toHaveURL(/\/control-center#vehicle-1002$/);
   await expect(open).toBeFocused();
   await expect.poll(() => commands).toEqual(['end_xc_live_stream']);
   await expect.poll(() => calls(world, 'sendCommand')).toBe(1);
@@ -124,14 +124,14 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
 
 test('[core 2.1] back closes the view and ends its stream; opening was one step', async ({ page, enter }) => {
   const commands = commandsOf(page);
-  await enter('owner', '/control-center?selected=1002');
+  await enter('owner', '/control-center#vehicle-1002');
   const length = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Live view' }).click();
   await playing(page);
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
   await page.goBack();
   await expect(view(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/control-center\?selected=1002$/);
+  await expect(page).toHaveURL(/\/control-center#vehicle-1002$/);
   await expect.poll(() => commands).toEqual(['end_xc_live_stream']);
 });
 
@@ -170,7 +170,7 @@ test('[core 8] without Cam 2 the view says so, and the front camera can be watch
 });
 
 test('[core 5] with all data used nothing is started, and panel and view say why', async ({ page, enter, world }) => {
-  await enter('owner', '/control-center?selected=1001');
+  await enter('owner', '/control-center#vehicle-1001');
   const open = page.getByRole('button', { name: 'Live view' });
   await expect(open).toBeDisabled();
   await expect(open).toHaveAccessibleDescription('All data of this period is used');
@@ -197,7 +197,7 @@ test('[core 6] a plan that no longer streams and read-only access bar the view w
   // The streaming plan of Van 07 ends in ten days, its vehicle's plan does not.
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });
   await page.context().clearCookies({ name: /Cognito/ });
-  await enter('owner', '/control-center?selected=1002');
+  await enter('owner', '/control-center#vehicle-1002');
   await expect(page.getByRole('button', { name: 'Live view' })).toHaveAccessibleDescription('Needs a streaming plan');
 });
 
@@ -389,7 +389,7 @@ test('[core 2.11] controls hide after 3 seconds, and come back by mouse and key'
 });
 
 test('[core 2.11] by keyboard alone: open, sound the alarm, change the camera, end', async ({ page, enter }) => {
-  await enter('owner', '/control-center?selected=1002');
+  await enter('owner', '/control-center#vehicle-1002');
   const open = page.getByRole('button', { name: 'Live view' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -423,7 +423,7 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
-    await enter('owner', '/control-center?selected=1002');
+    await enter('owner', '/control-center#vehicle-1002');
     await page.getByRole('button', { name: 'Live view' }).tap();
     await playing(page);
     const box = await picture(page).boundingBox();

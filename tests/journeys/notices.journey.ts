@@ -219,7 +219,7 @@ test('[core 4] who is signed in goes on from the interruption page, and hears th
   await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
   await endOutage(world);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page).toHaveURL(/\/control-center$/);
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
 });
 
