@@ -12,7 +12,7 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 259, css: 19 },
+  '/': { js: 278, css: 20 },
   '/logout': { js: 157, css: 15 },
   '/privacy-policy': { js: 165, css: 16 },
   '/terms': { js: 165, css: 16 },
@@ -21,14 +21,14 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 166, css: 16 },
   '/service-interruption': { js: 195, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 292, css: 22 },
-  '/profile': { js: 1, css: 1 },
-  '/profile/login-info': { js: 1, css: 1 },
-  '/profile/timezone': { js: 1, css: 1 },
+  '/control-center': { js: 295, css: 22 },
+  '/profile': { js: 328, css: 23 },
+  '/profile/login-info': { js: 311, css: 21 },
+  '/profile/timezone': { js: 310, css: 21 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 15.5 };
+const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
