@@ -3,7 +3,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import type { TokenStorage } from './token-storage.ts';
-import type { AccountResult, Identity, RecoveryRefusal, SignInResult } from './types.ts';
+import type { Identity, RecoveryRefusal, SignInResult } from './types.ts';
 
 /** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
 const RENEWAL_LIMIT = 4_000;
@@ -75,18 +75,6 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     return left !== refused && mayBeGood(left) ? left : null;
   }
 
-  /** A call that needs a session, with a token that has just been renewed if it was about to run out. */
-  async function onAccount<Answer extends object>(
-    work: (sdk: Cognito) => Promise<AccountResult<Answer>>,
-  ): Promise<AccountResult<Answer>> {
-    try {
-      if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
-      return await work(await cognito());
-    } catch {
-      return { kind: 'refused', reason: 'unreachable' };
-    }
-  }
-
   return {
     preload: () => void cognito().catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
@@ -116,9 +104,13 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
     confirmForgotPassword: (username, code, password) =>
       recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
-    changePassword: (current, next) => onAccount((sdk) => sdk.changePassword(current, next)),
-    phone: () => onAccount((sdk) => sdk.phone()),
-    sendAttributeCode: (attribute, address) => onAccount((sdk) => sdk.sendAttributeCode(attribute, address)),
-    verifyAttribute: (attribute, code) => onAccount((sdk) => sdk.verifyAttribute(attribute, code)),
+    account: async (work) => {
+      try {
+        if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
+        return await work(await cognito());
+      } catch {
+        return { kind: 'refused', reason: 'unreachable' };
+      }
+    },
   };
 }

@@ -55,6 +55,13 @@ export type Identity = {
   forgotPassword: (username: string) => Promise<RecoveryCode>;
   /** Sets a new password with that code. */
   confirmForgotPassword: (username: string, code: string, password: string) => Promise<Recovery>;
+  /** Calls about the account of whoever is signed in, with a token that has just been renewed if it was about to run out. */
+  account: <Answer extends object>(
+    work: (calls: AccountCalls) => Promise<AccountResult<Answer>>,
+  ) => Promise<AccountResult<Answer>>;
+};
+
+export type AccountCalls = {
   /** Another password for whoever is signed in; the current one is asked for again. */
   changePassword: (current: string, next: string) => Promise<AccountResult>;
   /** The phone that the service sends codes to, as E.164, and whether it is known to be the user's. */

@@ -12,7 +12,7 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 259, css: 19 },
+  '/': { js: 278, css: 20 },
   '/logout': { js: 157, css: 15 },
   '/register': { js: 300, css: 20 },
   '/forgot-password': { js: 300, css: 20 },
@@ -24,11 +24,14 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 166, css: 16 },
   '/service-interruption': { js: 195, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 292, css: 22 },
+  '/control-center': { js: 295, css: 22 },
+  '/profile': { js: 328, css: 23 },
+  '/profile/login-info': { js: 311, css: 21 },
+  '/profile/timezone': { js: 310, css: 21 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 15.5 };
+const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -38,7 +41,7 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: read
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',
-    pages: ['/register', '/forgot-password', '/set-password'],
+    pages: ['/register', '/forgot-password', '/set-password', '/profile', '/profile/login-info', '/profile/timezone'],
   },
   recharts: { source: 'es6/container/Surface.js', mark: 'recharts-surface', pages: [] },
   '@mantine/spotlight': { source: 'esm/SpotlightActionsList.mjs', mark: 'SpotlightActionsList', pages: [] },

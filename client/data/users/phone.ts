@@ -5,19 +5,20 @@ import type { AccountResult, Identity, IdentityPhone } from '../../identity/type
 type AnswerOf = <Answer extends object>(result: AccountResult<Answer>) => Answer;
 
 /** The phone that the identity service sends codes to; it may be another than the profile's. */
-export const identityPhoneQuery = (identity: Pick<Identity, 'phone'>, answerOf: AnswerOf) =>
+export const identityPhoneQuery = (identity: Pick<Identity, 'account'>, answerOf: AnswerOf) =>
   queryOptions({
     queryKey: ['identity', 'phone'],
     queryFn: async (): Promise<IdentityPhone> => {
-      const { number, isVerified } = answerOf(await identity.phone());
+      const { number, isVerified } = answerOf(await identity.account((calls) => calls.phone()));
       return { number, isVerified };
     },
     retry: false,
   });
 
 /** Sends a code to a number. */
-export const phoneCode = (identity: Pick<Identity, 'sendAttributeCode'>, answerOf: AnswerOf) =>
+export const phoneCode = (identity: Pick<Identity, 'account'>, answerOf: AnswerOf) =>
   mutationOptions({
     mutationKey: ['identity', 'phone', 'code'],
-    mutationFn: async (number: string) => answerOf(await identity.sendAttributeCode('phone_number', number)),
+    mutationFn: async (number: string) =>
+      answerOf(await identity.account((calls) => calls.sendAttributeCode('phone_number', number))),
   });

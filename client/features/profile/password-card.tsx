@@ -42,7 +42,7 @@ function PasswordForm() {
   const answerOf = useRefused();
   const form = useContractForm({ schema, values: EMPTY });
   const change = async ({ current, password }: z.output<typeof schema>) =>
-    answerOf(await identity.changePassword(current, password), {
+    answerOf(await identity.account((calls) => calls.changePassword(current, password)), {
       current_invalid: 'current',
       password_invalid: 'password',
     });

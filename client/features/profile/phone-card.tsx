@@ -64,7 +64,10 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
     mutate(phone);
   };
   const verify = async ({ code }: { code: string }) =>
-    answerOf(await identity.verifyAttribute('phone_number', code), { code_mismatch: 'code', code_expired: 'code' });
+    answerOf(await identity.account((calls) => calls.verifyAttribute('phone_number', code)), {
+      code_mismatch: 'code',
+      code_expired: 'code',
+    });
   const finish = () => {
     saySaved('phone');
     onVerified();

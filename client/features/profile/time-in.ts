@@ -5,6 +5,9 @@ export function timeIn(zone: string, at: number, language: string, withDay = fal
   return formatOf(zone, language, withDay)?.format(at) ?? '';
 }
 
+/** The zone of this browser. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Kept: the list shows more than 400, and each takes a while to make. */
 function formatOf(zone: string, language: string, withDay: boolean): Intl.DateTimeFormat | null {
   const key = `${zone} ${language} ${withDay}`;

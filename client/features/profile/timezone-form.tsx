@@ -17,7 +17,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
 import { saySaved } from './saved.tsx';
-import { timeIn } from './time-in.ts';
+import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export function TimezoneForm({ user }: { user: User }) {
     const changes = changesOf(user, sent);
     return isEmpty(changes) ? null : await mutateAsync(changes);
   };
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = zoneHere();
   const nameOf = (one: string) => choices.find(({ value }) => value === one)?.label ?? zonePlace(one);
   return (
     <Card title={t('timezone.title')}>

@@ -124,7 +124,7 @@ export default {
     unexpected: 'Unexpected error. Please try again later.',
   },
   timezone: {
-    title: 'Time zone',
+    title: 'Your time zone',
     lead: 'Times in the portal, and where days begin and end in reports, follow this zone.',
     label: 'Time zone',
     now: 'It is now {{time}} there',

@@ -129,7 +129,7 @@ export default {
     unexpected: 'Error inesperado. Inténtelo más tarde.',
   },
   timezone: {
-    title: 'Zona horaria',
+    title: 'Su zona horaria',
     lead: 'Las horas del portal, y el principio y el fin de los días en los informes, siguen esta zona.',
     label: 'Zona horaria',
     now: 'Allí es ahora: {{time}}',

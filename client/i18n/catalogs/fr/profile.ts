@@ -129,7 +129,7 @@ export default {
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
   },
   timezone: {
-    title: 'Fuseau horaire',
+    title: 'Votre fuseau horaire',
     lead: 'Les heures du portail, ainsi que le début et la fin des jours dans les rapports, suivent ce fuseau.',
     label: 'Fuseau horaire',
     now: 'Là-bas, il est actuellement {{time}}',
