@@ -135,7 +135,7 @@ export const routes: readonly RouteRecord[] = [
     title: 'map',
     parent: null,
     page: () => import('../features/vehicles/control-center-page.tsx'),
-    texts: ['vehicles', 'map', 'live'],
+    texts: ['vehicles', 'map'],
   }),
   onMap({ path: '/control-center/trips', title: 'trips', gate: 'trips' }),
   signedIn({ path: '/control-center/geofences', title: 'geofences', gate: 'location', parent: '/control-center' }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
-import { hasCamera, liveViewGate } from '../../rules/live-view-gate.ts';
+import { liveViewGate } from '../../rules/live-view-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -16,11 +16,7 @@ import styles from './live-view-action.module.css';
 const MINUTE = 60_000;
 
 /** Opens the live view of a vehicle that has a camera; where it cannot be watched, says why and what helps. */
-export function LiveViewAction({ vehicle }: { vehicle: Vehicle }) {
-  return hasCamera(vehicle, null) ? <Action vehicle={vehicle} /> : null;
-}
-
-function Action({ vehicle }: { vehicle: Vehicle }) {
+export default function LiveViewAction({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('live');
   const user = useUser();
   const now = useNow(MINUTE);
@@ -31,7 +27,7 @@ function Action({ vehicle }: { vehicle: Vehicle }) {
   const gate = liveViewGate(vehicle, device, { user, now, isOffline });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   return (
-    <div className={styles.live}>
+    <>
       <BareButton
         className={styles.action}
         aria-disabled={!gate.allowed || undefined}
@@ -51,6 +47,6 @@ function Action({ vehicle }: { vehicle: Vehicle }) {
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { LiveTracking } from './live-tracking.tsx';
-import { LiveViewAction } from './live-view-action.tsx';
+import { LiveViewSlot } from './live-view-slot.tsx';
 import { VehicleCommands } from './vehicle-commands.tsx';
 import { VehicleCondition } from './vehicle-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
@@ -89,7 +89,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
         />
         <LiveTracking vehicle={vehicle} />
         <VehicleCommands vehicle={vehicle} />
-        <LiveViewAction vehicle={vehicle} />
+        <LiveViewSlot vehicle={vehicle} />
         <VehicleCondition vehicle={vehicle} />
       </div>
       <VehicleLinks vehicle={vehicle} />
