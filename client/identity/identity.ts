@@ -3,7 +3,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import type { TokenStorage } from './token-storage.ts';
-import type { Identity, SignInResult } from './types.ts';
+import type { AccountResult, Identity, RecoveryRefusal, SignInResult } from './types.ts';
 
 /** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
 const RENEWAL_LIMIT = 4_000;
@@ -42,6 +42,14 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       return { kind: 'refused', reason: 'unreachable' };
     }
   };
+  const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
+    try {
+      return await work(await cognito());
+    } catch {
+      // The SDK itself did not load.
+      return { kind: 'refused', reason: 'unreachable' } as { kind: 'refused'; reason: RecoveryRefusal };
+    }
+  };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
   /** By a clock that may be wrong no token has run out: the API says whether it has, and its time with that. */
   const mayBeGood = (token: string | null) => lasts(token, 0) || (!isTimeKnown() && expiryOf(token) > 0);
@@ -59,6 +67,26 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     await renewal;
   }
 
+  async function accessToken(refused?: string): Promise<string | null> {
+    const kept = storage.accessToken();
+    if (kept !== refused && lasts(kept, MARGIN)) return kept;
+    await renew();
+    const left = storage.accessToken();
+    return left !== refused && mayBeGood(left) ? left : null;
+  }
+
+  /** A call that needs a session, with a token that has just been renewed if it was about to run out. */
+  async function onAccount<Answer extends object>(
+    work: (sdk: Cognito) => Promise<AccountResult<Answer>>,
+  ): Promise<AccountResult<Answer>> {
+    try {
+      if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
+      return await work(await cognito());
+    } catch {
+      return { kind: 'refused', reason: 'unreachable' };
+    }
+  }
+
   return {
     preload: () => void cognito().catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
@@ -74,13 +102,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       const accountType = claims?.['custom:account_type'];
       return { subject, email, accountType: typeof accountType === 'string' ? accountType : null };
     },
-    accessToken: async (refused) => {
-      const kept = storage.accessToken();
-      if (kept !== refused && lasts(kept, MARGIN)) return kept;
-      await renew();
-      const left = storage.accessToken();
-      return left !== refused && mayBeGood(left) ? left : null;
-    },
+    accessToken,
     canRenew: () => storage.refreshToken() !== null,
     signOut: async () => {
       if (storage.refreshToken() !== null) {
@@ -91,5 +113,12 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       storage.clear();
     },
     forget: () => storage.clear(),
+    forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
+    confirmForgotPassword: (username, code, password) =>
+      recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
+    changePassword: (current, next) => onAccount((sdk) => sdk.changePassword(current, next)),
+    phone: () => onAccount((sdk) => sdk.phone()),
+    sendAttributeCode: (attribute, address) => onAccount((sdk) => sdk.sendAttributeCode(attribute, address)),
+    verifyAttribute: (attribute, code) => onAccount((sdk) => sdk.verifyAttribute(attribute, code)),
   };
 }

@@ -21,3 +21,6 @@ export function useOneTimeToken(): { token: string | null; forget: () => void } 
   }, [given, pathname, navigate]);
   return { token, forget: () => sessionStorage.removeItem(keyOf(pathname)) };
 }
+
+/** Whether a page's token waits in this tab, for whoever goes on to it after signing in. */
+export const isTokenWaiting = (pathname: string): boolean => sessionStorage.getItem(keyOf(pathname)) !== null;
