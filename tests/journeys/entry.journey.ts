@@ -206,7 +206,9 @@ test.describe('on a phone', () => {
     const riley = 'riley.kowalski@waymark.example';
     await page.goto('/login?next=%2Fcontrol-center');
     await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
-    await address(page).focus();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(address(page)).toBeFocused();
     await page.keyboard.type(riley);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
