@@ -1,6 +1,6 @@
 /** `npm run screenshots`: the pictures of the README, of the built portal over the mock, wide and narrow, light and dark. */
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../mock-server/server.node.ts';
 import { buildClient } from './build-client.ts';
 import { findBrowser } from './find-browser.ts';
@@ -22,21 +22,33 @@ type Shot = { name: string; show: (page: Page) => Promise<void> };
 /** Tiles are drawn some frames after they came, which nothing outside the canvas tells. */
 const DRAWING = 2_000;
 
-/** The map is there, nothing of it is still being fetched, and what came is drawn. */
-const drawn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(DRAWING);
-};
-
 const signIn = async (page: Page) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('group', { name: 'Filter by state' }).getByRole('button').first().waitFor();
-  await drawn(page);
+  await page.getByRole('region', { name: 'Fleet now' }).waitFor();
 };
+
+/** Signed in, at a page whose `landmark` tells that it is there. */
+const at =
+  (path: string, landmark: (page: Page) => Locator): Shot['show'] =>
+  async (page) => {
+    await signIn(page);
+    await page.goto(path);
+    await landmark(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(DRAWING);
+  };
+/** Without anybody signed in. */
+const visiting =
+  (path: string): Shot['show'] =>
+  async (page) => {
+    await page.goto(path);
+    await heading(page).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const SHOTS: readonly Shot[] = [
   {
@@ -46,16 +58,24 @@ const SHOTS: readonly Shot[] = [
       await page.getByLabel('Email').waitFor();
     },
   },
-  { name: 'control-center', show: signIn },
+  { name: 'dashboard', show: at('/', (page) => page.getByRole('figure')) },
+  {
+    name: 'control-center',
+    show: at('/control-center', (page) => page.getByRole('button', { name: 'Zoom in' })),
+  },
   {
     name: 'vehicle',
-    show: async (page) => {
-      await signIn(page);
-      await page.goto('/control-center?selected=1003');
-      await page.getByRole('complementary', { name: 'Van 14' }).waitFor();
-      await drawn(page);
-    },
+    show: at('/control-center#vehicle-1003', (page) => page.getByRole('complementary', { name: 'Van 14' })),
   },
+  { name: 'live-view', show: at('/control-center?vehicle=1002', (page) => page.getByText('LIVE', { exact: true })) },
+  { name: 'my-account', show: at('/profile', heading) },
+  { name: 'login-info', show: at('/profile/login-info', heading) },
+  { name: 'register', show: visiting('/register') },
+  { name: 'forgot-password', show: visiting('/forgot-password') },
+  { name: 'accept-invitation', show: visiting('/change-email-accept?token=email-accept-lucia') },
+  { name: 'privacy-policy', show: visiting('/privacy-policy') },
+  { name: 'support', show: visiting('/support') },
+  { name: 'service-interruption', show: visiting('/service-interruption') },
 ];
 
 mkdirSync(FOLDER, { recursive: true });

@@ -64,6 +64,8 @@ const subscription = (given: Given) => record({ parent: '/subscriptions' }, give
 const onMap = (given: Given) => record({ layout: 'full-height', parent: '/control-center' }, given);
 const vehicle = (given: Given) => record({ parent: '/control-center', back: 'target' }, given);
 
+const answerPage = () => import('../features/answers/answer-page.tsx');
+
 /** Every address of the portal (core 2.1, commerce 2). */
 export const routes: readonly RouteRecord[] = [
   record(
@@ -77,18 +79,33 @@ export const routes: readonly RouteRecord[] = [
   ),
   signIn({ path: '/login', title: 'login', page: () => import('./pages/login-page.tsx'), texts: ['sign-in'] }),
   signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
-  open({ path: '/register', title: 'register' }),
-  open({ path: '/forgot-password', title: 'forgotPassword' }),
-  open({ path: '/set-password', title: 'setPassword' }),
+  open({
+    path: '/register',
+    title: 'register',
+    page: () => import('../features/account/register-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/forgot-password',
+    title: 'forgotPassword',
+    page: () => import('../features/account/forgot-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/set-password',
+    title: 'setPassword',
+    page: () => import('../features/account/set-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
   open({ path: '/installer', title: 'installer', session: 'loaded' }),
 
-  answer({ path: '/invite', title: 'invite' }),
-  answer({ path: '/cancel-invite', title: 'cancelInvite' }),
-  answer({ path: '/accept-transfer', title: 'acceptTransfer' }),
-  answer({ path: '/decline-transfer', title: 'declineTransfer' }),
-  answer({ path: '/change-email-accept', title: 'changeEmailAccept' }),
-  answer({ path: '/change-email-decline', title: 'changeEmailDecline' }),
+  answer({ path: '/invite', title: 'invite', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/cancel-invite', title: 'cancelInvite', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/accept-transfer', title: 'acceptTransfer', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/decline-transfer', title: 'declineTransfer', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/change-email-accept', title: 'changeEmailAccept', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/change-email-decline', title: 'changeEmailDecline', page: answerPage, texts: ['answers'] }),
 
   policy({ path: '/privacy-policy', title: 'privacyPolicy' }),
   policy({ path: '/terms', title: 'terms' }),

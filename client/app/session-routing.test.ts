@@ -39,6 +39,9 @@ test.each([
   '/sharing/invite',
   '/help-center',
   '/support',
+  '/invite',
+  '/accept-transfer',
+  '/decline-transfer',
 ])('[core 2.2] a user with no vehicles may go on to %s', (next) => {
   expect(landing({ ...arrival, hasVehicles: false, next })).toBe(next);
 });

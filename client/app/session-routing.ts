@@ -22,6 +22,10 @@ const OPEN_WITHOUT_VEHICLES = [
   '/sharing',
   '/help-center',
   '/support',
+  // Who was invited has no vehicle yet; answering is how they get one.
+  '/invite',
+  '/accept-transfer',
+  '/decline-transfer',
 ];
 
 /** What decides where to go after signing in. `next` has been found safe. */

@@ -36,6 +36,87 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
     'client/identity/refusals.test.ts',
   ],
   ['core 8', 'Limit Exceeded. Please try again later.', 'common:errors.too-many', 'client/api/errors.test.ts'],
+  ['core 8', 'Live View Failed', 'live:failed.title', 'tests/journeys/live-view.journey.ts'],
+  ['core 8', 'Cam 2 Disconnected', 'live:failed.cam2Title', 'tests/journeys/live-view.journey.ts'],
+  [
+    'core 8',
+    '{{vehicle}} has used 100% of its data plan for this period. If you need access to Live View now, please upgrade your Streaming Plan.',
+    'live:failed.data',
+    'tests/journeys/live-view.journey.ts',
+  ],
+  [
+    'core 8',
+    'Please ensure that Cam 2 is connected. Then try accessing Live View again. If this problem persists, please contact customer support.',
+    'live:failed.cam2',
+    'tests/journeys/live-view.journey.ts',
+  ],
+  [
+    'core 8',
+    "Your firmware may need to be updated. Please update to the latest firmware through the product's mobile app.",
+    'live:failed.firmware',
+    'tests/journeys/live-view.journey.ts',
+  ],
+  [
+    'core 8',
+    'Something went wrong on our end. Click below to retry. If this problem persists, please contact customer support.',
+    'live:failed.backend',
+    'tests/journeys/live-view.journey.ts',
+  ],
+  ['core 2.11', 'Establishing connection…', 'live:steps.connecting', 'client/dialogs/live-view/live-state.test.ts'],
+  ['core 2.11', 'Setting up video stream…', 'live:steps.setting_up', 'client/dialogs/live-view/live-state.test.ts'],
+  ['core 2.11', 'Buffering video…', 'live:steps.buffering', 'client/dialogs/live-view/live-state.test.ts'],
+  ['core 2.11', 'Almost ready…', 'live:steps.almost_ready', 'client/dialogs/live-view/live-state.test.ts'],
+  ['core 2.11', 'End Live', 'live:end', 'tests/journeys/live-view.journey.ts'],
+  ['core 2.11', 'Still need help?', 'live:help', 'tests/journeys/live-view.journey.ts'],
+  ['core 5', 'Required field', 'forms:problems.required', 'client/rules/validation/messages.test.ts'],
+  ['core 5', 'Email invalid', 'forms:problems.email', 'client/rules/validation/messages.test.ts'],
+  ['core 5', 'Password invalid', 'forms:problems.password', 'client/rules/validation/messages.test.ts'],
+  [
+    'core 5',
+    'Must contain only letters, hyphens, spaces, or apostrophes',
+    'forms:problems.name',
+    'client/rules/validation/messages.test.ts',
+  ],
+  [
+    'core 5',
+    'Must contain only letters or numbers',
+    'forms:problems.alphanumeric',
+    'client/rules/validation/messages.test.ts',
+  ],
+  [
+    'core 5',
+    'Must contain only letters, numbers, or spaces',
+    'forms:problems.title',
+    'client/rules/validation/messages.test.ts',
+  ],
+  [
+    'core 5',
+    'Must contain only letters, numbers, hyphens, spaces, or apostrophes',
+    'forms:problems.groupTitle',
+    'client/rules/validation/messages.test.ts',
+  ],
+  ['core 5', 'Must not contain a html tag', 'forms:problems.noTags', 'client/rules/validation/messages.test.ts'],
+  ['core 5', 'Must be a number', 'forms:problems.number', 'client/rules/validation/messages.test.ts'],
+  ['core 5', 'Must be a whole number', 'forms:problems.wholeNumber', 'client/rules/validation/messages.test.ts'],
+  [
+    'core 5',
+    'Please specify the country code',
+    'forms:problems.countryCode',
+    'client/rules/validation/messages.test.ts',
+  ],
+  [
+    'core 5',
+    'Must have at least {{limit}} characters',
+    'forms:problems.tooShort',
+    'client/rules/validation/messages.test.ts',
+  ],
+  [
+    'core 5',
+    'Must have less than {{limit}} characters',
+    'forms:problems.tooLong',
+    'client/rules/validation/messages.test.ts',
+  ],
+  ['core 5', 'Invalid phone number', 'forms:problems.phone', 'client/rules/validation/messages.test.ts'],
   ['core 9', 'Just now', 'common:ago.justNow', 'client/rules/elapsed.test.ts'],
   ['core 9', '{{count}} sec ago', 'common:ago.second', 'client/rules/elapsed.test.ts'],
   ['core 9', '{{count}} min ago', 'common:ago.minute', 'client/rules/elapsed.test.ts'],
@@ -44,6 +125,20 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
   ['core 9', '{{count}} weeks ago', 'common:ago.week_other', 'client/rules/elapsed.test.ts'],
   ['core 9', '{{count}} months ago', 'common:ago.month_other', 'client/rules/elapsed.test.ts'],
   ['core 9', '{{count}} years ago', 'common:ago.year_other', 'client/rules/elapsed.test.ts'],
+];
+
+/** Documented messages of errors that are thrown: for whoever reads a log, in no language of the portal. */
+const THROWN: readonly (readonly [text: string, proof: string])[] = [
+  ['Missing error object after API call', 'client/api/errors.test.ts'],
+  ['apiCanceled', 'client/api/errors.test.ts'],
+  ['userId is a required field', 'client/api/required-arguments.test.ts'],
+  ['Updates object is required', 'client/api/required-arguments.test.ts'],
+  ['User id is required', 'client/api/required-arguments.test.ts'],
+  ['Subscriber id is required', 'client/api/required-arguments.test.ts'],
+  ['Password is required', 'client/api/required-arguments.test.ts'],
+  ['Confirm Password is required', 'client/api/required-arguments.test.ts'],
+  ['Token is required', 'client/api/required-arguments.test.ts'],
+  ['Invalid JWT token', 'client/api/required-arguments.test.ts'],
 ];
 
 /** The English text of `namespace:path.of.keys`. */
@@ -62,4 +157,8 @@ test.each(DOCUMENTED)('[%s] "%s" is proved where the table says', (_section, tex
   const said = readFileSync(proof, 'utf8').toLowerCase();
   const name = key.replace(/^.*[.:]|_(one|other)$/g, '');
   expect([text, name].some((words) => said.includes(words.toLowerCase()))).toBe(true);
+});
+
+test.each(THROWN)('[core 8] "%s" is proved where the table says', (text, proof) => {
+  expect(readFileSync(proof, 'utf8')).toContain(`'${text}'`);
 });

@@ -10,7 +10,7 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
-import { accountRefusal, refusalReason } from './refusals.ts';
+import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type {
   AccountResult,
@@ -18,6 +18,8 @@ import type {
   Credentials,
   IdentityConfig,
   IdentityPhone,
+  Recovery,
+  RecoveryCode,
   SecondFactor,
   SignInResult,
 } from './types.ts';
@@ -25,6 +27,7 @@ import type {
 const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
 const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
 type Parameters = Readonly<Record<string, string | undefined>>;
+type Delivered = { CodeDeliveryDetails?: { Destination?: string } };
 
 /** The SDK as promises of results. A sign-in that waits for a code is kept here, in memory, until it ends. */
 export function createCognito(config: IdentityConfig, storage: TokenStorage) {
@@ -146,6 +149,21 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
         const user = pool.getCurrentUser();
         if (!user) return resolve();
         user.signOut(() => resolve());
+      }),
+    forgotPassword: (username: string): Promise<RecoveryCode> =>
+      new Promise((resolve) => {
+        userOf(username.trim()).forgotPassword({
+          onSuccess: (answer: Delivered) =>
+            resolve({ kind: 'sent', sentTo: answer.CodeDeliveryDetails?.Destination ?? null }),
+          onFailure: (error) => resolve({ kind: 'refused', reason: recoveryRefusal(error) }),
+        });
+      }),
+    confirmForgotPassword: (username: string, code: string, password: string): Promise<Recovery> =>
+      new Promise((resolve) => {
+        userOf(username.trim()).confirmPassword(code, password, {
+          onSuccess: () => resolve({ kind: 'done' }),
+          onFailure: (error) => resolve({ kind: 'refused', reason: recoveryRefusal(error) }),
+        });
       }),
     changePassword: (current: string, next: string): Promise<AccountResult> =>
       signedIn((user, done, refuse) =>

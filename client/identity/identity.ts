@@ -3,7 +3,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import type { TokenStorage } from './token-storage.ts';
-import type { Identity, SignInResult } from './types.ts';
+import type { Identity, RecoveryRefusal, SignInResult } from './types.ts';
 
 /** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
 const RENEWAL_LIMIT = 4_000;
@@ -40,6 +40,14 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       return result;
     } catch {
       return { kind: 'refused', reason: 'unreachable' };
+    }
+  };
+  const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
+    try {
+      return await work(await cognito());
+    } catch {
+      // The SDK itself did not load.
+      return { kind: 'refused', reason: 'unreachable' } as { kind: 'refused'; reason: RecoveryRefusal };
     }
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
@@ -93,6 +101,9 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       storage.clear();
     },
     forget: () => storage.clear(),
+    forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
+    confirmForgotPassword: (username, code, password) =>
+      recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
     account: async (work) => {
       try {
         if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };

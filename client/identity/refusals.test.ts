@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRefusal, refusalReason } from './refusals.ts';
+import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 
 const error = (code: string, message: string) => Object.assign(new Error(message), { code, name: code });
 
@@ -41,4 +41,18 @@ test.each([
   ['InternalErrorException', 'x', 'unexpected'],
 ])('[core 7] whoever changes their account is told of %s (%s): %s', (code, message, reason) => {
   expect(accountRefusal(error(code, message))).toBe(reason);
+});
+
+test.each([
+  ['UserNotFoundException', 'Username/client id combination not found.', 'user_not_found'],
+  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'limit_exceeded'],
+  ['InvalidParameterException', 'Cannot reset password for the user as there is no …', 'invalid_request'],
+  ['NotAuthorizedException', 'User password cannot be reset in the current state.', 'invalid_request'],
+  ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'code_mismatch'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_used'],
+  ['InvalidPasswordException', 'Password did not conform with policy', 'password_invalid'],
+  ['NetworkError', 'Network error', 'unreachable'],
+  ['InternalErrorException', 'Something', 'unexpected'],
+])('[core 8] forgotten password: %s "%s" is %s', (code, message, reason) => {
+  expect(recoveryRefusal(error(code, message))).toBe(reason);
 });

@@ -1,4 +1,4 @@
-import type { AccountRefusal, RefusalReason } from './types.ts';
+import type { AccountRefusal, RecoveryRefusal, RefusalReason } from './types.ts';
 
 type ServiceError = { name?: unknown; code?: unknown; message?: unknown };
 
@@ -36,11 +36,30 @@ const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
+/** The same for somebody who forgot their password. */
+const RECOVERY_REFUSALS: Rows<RecoveryRefusal> = [
+  { name: 'UserNotFoundException', reason: 'user_not_found' },
+  { name: 'LimitExceededException', reason: 'limit_exceeded' },
+  { name: 'TooManyRequestsException', reason: 'limit_exceeded' },
+  { name: 'TooManyFailedAttemptsException', reason: 'limit_exceeded' },
+  { name: 'CodeMismatchException', reason: 'code_mismatch' },
+  { name: 'ExpiredCodeException', reason: 'code_used' },
+  { name: 'InvalidPasswordException', reason: 'password_invalid' },
+  // Disabled, without a password yet, or without a verified address to send a code to.
+  { name: 'NotAuthorizedException', reason: 'invalid_request' },
+  { name: 'InvalidParameterException', reason: 'invalid_request' },
+  { name: 'UserNotConfirmedException', reason: 'invalid_request' },
+  { name: 'NetworkError', reason: 'unreachable' },
+];
+
 /** What an error of the identity service means for the person who signs in. */
 export const refusalReason = (error: unknown): RefusalReason => reasonIn(REFUSALS, error) ?? 'unexpected';
 
 /** What it means for the person who changes their own account. */
 export const accountRefusal = (error: unknown): AccountRefusal => reasonIn(ACCOUNT_REFUSALS, error) ?? 'unexpected';
+
+/** What it means for somebody who forgot their password. */
+export const recoveryRefusal = (error: unknown): RecoveryRefusal => reasonIn(RECOVERY_REFUSALS, error) ?? 'unexpected';
 
 function reasonIn<Reason>(rows: Rows<Reason>, error: unknown): Reason | undefined {
   const { name, code, message } = (typeof error === 'object' && error !== null ? error : {}) as ServiceError;

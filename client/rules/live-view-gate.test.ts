@@ -28,6 +28,10 @@ test('[core 6] a camera with a streaming plan and data left can be watched', () 
   expect(liveViewGate(camera(), null, viewer)).toEqual({ allowed: true });
 });
 
+test('[core 6] a camera without control of the vehicle can be watched too', () => {
+  expect(liveViewGate(camera({ product_name: 'ft-xc' }), device(), viewer)).toEqual({ allowed: true });
+});
+
 test.each([
   ['a vehicle without a camera', 'no_camera', aVehicle(), null],
   ['a product that was thought to have one', 'no_camera', camera(), device({ camera_settings: null })],

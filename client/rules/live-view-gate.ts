@@ -1,11 +1,15 @@
-import type { Device, User, Vehicle } from '../api/model.ts';
-import { barOfCode, type CommandBar, commandGate, type Gate } from './command-gate.ts';
+import type { Device, Vehicle } from '../api/model.ts';
+import { abilitiesOf } from './abilities.ts';
+import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
 
 /** Why there is no live video of a vehicle (core 5, core 6). */
 export type LiveViewBar = CommandBar | 'no_camera' | 'no_streaming_plan' | 'data_used_up' | 'cellular_data_off';
 
 /** At so many percent of the period's data live view is blocked (core 5, core 9). */
 const ALL_DATA = 100;
+
+/** A command that every camera takes: who may not send it may not watch. */
+const NEEDED = 'panic_on';
 
 /** Refusals of `POST device/{key}/stream` that commands do not have. */
 const BAR_OF_CODE: Readonly<Record<string, LiveViewBar>> = {
@@ -19,12 +23,9 @@ const BAR_OF_CODE: Readonly<Record<string, LiveViewBar>> = {
 export const liveViewBarOfCode = (code: string | null): LiveViewBar | null =>
   BAR_OF_CODE[code ?? ''] ?? barOfCode(code);
 
-/**
- * Whether a vehicle has a camera: its device's settings say so. Before the device was asked for, the product's name does;
- * which products have one is assumed, the specification only names them (core 3).
- */
+/** Whether a vehicle has a camera: its device's settings say so. Before the device was asked for, what the product is does. */
 export function hasCamera({ product_name }: Pick<Vehicle, 'product_name'>, device: CameraOf | null): boolean {
-  return device ? (device.camera_settings ?? null) !== null : product_name.startsWith('ft-xc');
+  return device ? (device.camera_settings ?? null) !== null : abilitiesOf(product_name)?.kind === 'dash_cam';
 }
 
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
@@ -33,13 +34,9 @@ type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
  * Whether this user may watch this vehicle at `now` (milliseconds since 1970). Watching takes commands, so what bars them bars
  * it too. `device` is null until it was asked for: then only what the vehicle tells is known.
  */
-export function liveViewGate(
-  vehicle: Vehicle,
-  device: CameraOf | null,
-  viewer: { user: Pick<User, 'vehicle_access'>; now: number },
-): Gate<LiveViewBar> {
+export function liveViewGate(vehicle: Vehicle, device: CameraOf | null, viewer: CommandViewer): Gate<LiveViewBar> {
   if (!hasCamera(vehicle, device)) return barred('no_camera');
-  const commands = commandGate(vehicle, 'arm', viewer);
+  const commands = commandGate(vehicle, NEEDED, viewer);
   if (!commands.allowed) return commands;
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   // Null says that nothing streams; an answer without it says nothing.

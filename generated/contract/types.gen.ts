@@ -164,12 +164,16 @@ export type ValidationErrors = {
     validation_errors: {
         [key: string]: Array<string>;
     };
+    /**
+     * Why a one-time token was refused, as in InvalidTokenError.
+     */
+    code?: string;
 };
 
 export type InvalidTokenError = {
     detail: string;
     /**
-     * INVALID_TOKEN.
+     * INVALID_TOKEN, EXPIRED_TOKEN, USED_TOKEN or WITHDRAWN_TOKEN.
      */
     code?: string;
 };
@@ -193,7 +197,7 @@ export type UnauthorizedError = {
 export type ForbiddenError = {
     detail: string;
     /**
-     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, RESTRICTED, PLAN, INSTALLER_REQUIRED …
+     * READ_ONLY, OWNER_ONLY, EXCLUSIVE_ACCESS, PENDING_TRANSFER, WRONG_RECIPIENT, RESTRICTED, PLAN, INSTALLER_REQUIRED …
      */
     code?: string;
 };

@@ -267,7 +267,8 @@ export const zErrorDetail = z.object({
  */
 export const zValidationErrors = z.object({
     detail: z.string().optional(),
-    validation_errors: z.record(z.string(), z.array(z.string()))
+    validation_errors: z.record(z.string(), z.array(z.string())),
+    code: z.string().optional()
 });
 
 export const zInvalidTokenError = z.object({

@@ -11,8 +11,8 @@ const PATTERN_FORMATS = new Set(['datetime', 'date', 'uuid', 'email', 'regex']);
 
 /**
  * A schema as a predicate that makes nothing. zod copies all that it reads, which for a page of vehicles takes longer than
- * making the page did; nearly every answer is right, and to see that takes no copy. `exactly`: an object may have no field
- * that its schema lacks, so that what zod would have made of an accepted value is equal to it.
+ * making the page did; nearly every answer is right, and to see that takes no copy. `exactly`: no object has a field that
+ * its schema refuses, so that zod's copy of what is accepted would equal it.
  */
 export function acceptsOf(schema: $ZodType, exactly = false): Accepts {
   const {
@@ -56,7 +56,7 @@ function acceptsKind(def: $ZodTypes['_zod']['def'], exactly: boolean): Accepts {
     }
     case 'object':
       if (!exactly) return def.catchall ? cannotTell : withFields(def.shape, acceptsHeld);
-      return isStrict(def) ? both(withFields(def.shape, acceptsHeld), withoutOthers(def.shape)) : cannotTell;
+      return isClosed(def) ? both(withFields(def.shape, acceptsHeld), withoutOthers(def.shape)) : cannotTell;
     default:
       return cannotTell;
   }
@@ -84,9 +84,11 @@ function acceptsCheck(check: $ZodCheck): Accepts {
 
 type Shape = Readonly<Record<string, $ZodType>>;
 
-/** No fields but those of its shape, whether others are refused or left out. */
-const isStrict = ({ catchall }: { catchall?: $ZodType | undefined }): boolean =>
-  catchall === undefined || catchall._zod.def.type === 'never';
+/** Whether it refuses other fields; else zod leaves them out of its copy. */
+const isClosed = ({ catchall }: { catchall?: $ZodType | undefined }): boolean =>
+  catchall !== undefined && kindOf(catchall) === 'never';
+
+const kindOf = ({ _zod: { def } }: $ZodType): string => def.type;
 
 function withoutOthers(shape: Shape): Accepts {
   const names = new Set(Object.keys(shape));

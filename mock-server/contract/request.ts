@@ -18,9 +18,10 @@ export function createInputReader({
   params,
   body,
 }: RequestContract): (c: Context, values: PathParams, json: unknown) => Read {
-  const takeQuery = query && takerOf('query', query.schema);
-  const takeParams = params && takerOf('params', params.schema);
-  const takeBody = body && takerOf('body', body);
+  // Of queries and paths only the names that are known were decoded.
+  const takeQuery = query && takerOf('query', query.schema, false);
+  const takeParams = params && takerOf('params', params.schema, false);
+  const takeBody = body && takerOf('body', body, true);
   return (c, values, json) => {
     const read: Read = { input: {} as Input<OperationId>, errors: null };
     if (c.req.raw.url.includes('?')) {
@@ -42,10 +43,10 @@ export function createInputReader({
 }
 
 /** Takes one part of a request. What is right for certain is taken as it is, since zod's copy would equal it. */
-function takerOf(part: Part, schema: ZodType): Take {
+function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
   let accepts: Accepts | undefined;
   return (read, value) => {
-    accepts ??= acceptsOf(schema, true);
+    accepts ??= acceptsOf(schema, exactly);
     const input = read.input as Record<Part, unknown>;
     if (accepts(value)) {
       input[part] = value;

@@ -13,8 +13,10 @@ export const registrationOperations = (): HandlersOf<Built> => ({
   },
 
   setPassword: ({ query, body }, { world }) => {
-    const errors = setFirstPassword(world, query.token, body);
-    return errors ? invalid(errors) : noContent;
+    const refused = setFirstPassword(world, query.token, body);
+    if (!refused) return noContent;
+    const { errors, code } = refused;
+    return { status: 400, body: { validation_errors: errors, ...(code && { code }) } };
   },
 
   resendEmail: ({ body }, { world, now }) => {

@@ -38,10 +38,10 @@ async function times(count: number, work: () => Promise<number>): Promise<number
   return taken;
 }
 
-/** From the press of the button to the first row, with the arithmetic of SRP in between. */
+/** A visitor of the map is sent to sign in: from the press of the button to the first row, with the arithmetic of SRP in between. */
 async function signIn(browser: Chromium, url: string): Promise<number> {
   const { page } = await openPage(browser, url, 'default');
-  await page.goto('/login');
+  await page.goto('/control-center');
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   // What a page fetches ahead while somebody types is there by now.

@@ -14,6 +14,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
   '/': { js: 278, css: 20 },
   '/logout': { js: 157, css: 15 },
+  '/register': { js: 300, css: 20 },
+  '/forgot-password': { js: 300, css: 20 },
+  '/set-password': { js: 300, css: 20 },
   '/privacy-policy': { js: 165, css: 16 },
   '/terms': { js: 165, css: 16 },
   '/terms-and-conditions': { js: 165, css: 16 },
@@ -38,7 +41,7 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: read
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',
-    pages: ['/profile', '/profile/login-info', '/profile/timezone'],
+    pages: ['/register', '/forgot-password', '/set-password', '/profile', '/profile/login-info', '/profile/timezone'],
   },
   recharts: { source: 'es6/container/Surface.js', mark: 'recharts-surface', pages: [] },
   '@mantine/spotlight': { source: 'esm/SpotlightActionsList.mjs', mark: 'SpotlightActionsList', pages: [] },

@@ -268,11 +268,11 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter('owner', '/control-center');
-    await search(page).fill('van 14');
+    await search(page).fill('van 05');
     await expect(page.getByRole('region', { name: 'Vehicles', exact: true })).toHaveAttribute('data-detent', 'full');
-    await row(page, 'Van 14').tap();
-    const sheet = panel(page, 'Van 14');
-    await expect(sheet.getByRole('heading', { name: 'Van 14' })).toBeFocused();
+    await row(page, 'Van 05').tap();
+    const sheet = panel(page, 'Van 05');
+    await expect(sheet.getByRole('heading', { name: 'Van 05' })).toBeFocused();
     for (const name of ['Lock', 'Unlock', 'Start', 'Refresh']) {
       const box = await sheet.getByRole('button', { name, exact: true }).boundingBox();
       expect(box?.y ?? 0).toBeGreaterThan(422);
@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
     }
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(sheet).toBeHidden();
-    await expect(row(page, 'Van 14')).toBeFocused();
+    await expect(row(page, 'Van 05')).toBeFocused();
   });
 });
 

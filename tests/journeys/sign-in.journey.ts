@@ -9,8 +9,9 @@ test.describe('with the real identity SDK', () => {
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
-    await expect(page).toHaveTitle(/Waymark Account$/);
+    await expect(page.getByRole('region', { name: 'Fleet now' })).toContainText('Moving');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveTitle('Dashboard | Waymark Account');
   });
 
   test('[core 2.2] [core 8] a deep link waits for the sign-in; a wrong password says so and keeps the address', async ({

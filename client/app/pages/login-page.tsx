@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '../../api/model.ts';
-import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { type SignInDone, SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { clearExpiry } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
@@ -11,6 +11,7 @@ import { loadChunk } from '../chunk-reload.ts';
 export default function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
+  const state = useLocation().state as { done?: SignInDone } | null;
   const user = session.status === 'signed_in' ? session.user : null;
   const destination = useDestination(user, query.get('next'));
   // Again when the tokens of this browser turn out to be over only here.
@@ -21,7 +22,7 @@ export default function LoginPage() {
   if (destination !== null) return <Navigate to={destination} replace />;
   // Tokens of this browser are being looked at: a form would flash and go.
   if (session.status === 'starting') return null;
-  return <SignInForm isOpening={user !== null} />;
+  return <SignInForm isOpening={user !== null} done={state?.done ?? null} />;
 }
 
 /** Where to go on to once somebody is signed in; null until that is known. */

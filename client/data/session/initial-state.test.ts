@@ -9,16 +9,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 4] the vehicles are read first, then the key of the map; a failure is left to the page that needs it', async () => {
+test('[core 4] the vehicles are read first, then the key of the map and what the content system has; a failure is left to the page that needs it', async () => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ pathname }: URL) => {
     asked.push(pathname);
     if (pathname === '/vehicle') return Response.json({ detail: 'No.' }, { status: 403 });
-    return Response.json({ apikey: 'key-1' });
+    return Response.json(pathname === '/api/map-platform' ? { apikey: 'key-1' } : []);
   });
   await loadInitialState();
-  expect(asked).toEqual(['/vehicle', '/api/map-platform']);
+  expect(asked).toEqual(['/vehicle', '/api/map-platform', '/api/banner-and-help-links']);
   expect(queryClient.getQueryData(['getMapPlatform'])).toBe('key-1');
 });

@@ -1,3 +1,4 @@
+import { bannerQuery } from '../banner/queries.ts';
 import { mapKeyQuery } from '../places/map-key.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
@@ -11,4 +12,7 @@ export async function loadInitialState(): Promise<void> {
   await Promise.all(LATER.map((load) => load()));
 }
 
-const LATER: readonly (() => Promise<void>)[] = [() => queryClient.prefetchQuery(mapKeyQuery())];
+const LATER: readonly (() => Promise<void>)[] = [
+  () => queryClient.prefetchQuery(mapKeyQuery()),
+  () => queryClient.prefetchQuery(bannerQuery()),
+];

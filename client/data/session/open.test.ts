@@ -39,6 +39,7 @@ beforeEach(() => {
   fetched.mockImplementation(async (address) => {
     const { pathname } = address as URL;
     if (pathname === '/api/map-platform') return Response.json({ apikey: '' });
+    if (pathname === '/api/banner-and-help-links') return Response.json([]);
     return Response.json(pathname === '/user' ? users('guest@waymark.example', 'riley@waymark.example') : users());
   });
   setSession({ status: 'starting' });

@@ -8,42 +8,36 @@ const VEHICLE = 'vehicle';
 export const useLiveViewVehicle = (): string | null => useSearchParams()[0].get(VEHICLE);
 
 /** Remembered with the history entry that opening made: back leads to the page below. */
-type OpenedHere = { hasPageBelow?: true } | null;
+type Opened = { hasPageBelow: true };
+const isOpened = (state: unknown): state is Opened =>
+  typeof state === 'object' && state !== null && 'hasPageBelow' in state;
 
 /** Opens the live view of a vehicle over the page that is shown, as one step of the history. */
 export function useOpenLiveView(): (vehicleId: number) => void {
-  const [, setQuery] = useSearchParams();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   return (vehicleId) => {
-    const state: OpenedHere = { hasPageBelow: true };
-    setQuery(
-      (query) => {
-        query.set(VEHICLE, String(vehicleId));
-        return query;
-      },
-      { state },
-    );
+    const query = new URLSearchParams(search);
+    query.set(VEHICLE, String(vehicleId));
+    const state: Opened = { hasPageBelow: true };
+    void navigate({ pathname, search: query.toString(), hash }, { state, preventScrollReset: true });
   };
 }
 
 /** Closes the view: takes back the step that opened it or, where somebody came by its address, the name in the query. */
 export function useCloseLiveView(): () => void {
-  const [, setQuery] = useSearchParams();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const state = useLocation().state as OpenedHere;
   const isClosing = useRef(false);
   return () => {
     if (isClosing.current) return;
     isClosing.current = true;
-    if (state?.hasPageBelow) {
+    if (isOpened(state)) {
       void navigate(-1);
       return;
     }
-    setQuery(
-      (query) => {
-        query.delete(VEHICLE);
-        return query;
-      },
-      { replace: true },
-    );
+    const query = new URLSearchParams(search);
+    query.delete(VEHICLE);
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
   };
 }

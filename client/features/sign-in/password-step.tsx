@@ -1,29 +1,39 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignInResult } from '../../identity/types.ts';
+import { useSearchParams } from 'react-router';
+import type { RefusalReason, SignInResult } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
+import { safeNext } from '../../lib/safe-next.ts';
 import { refusesSignIn } from '../../rules/sign-in.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';
 import { EmailField, LightCheck, LightField } from '../../ui/light/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
+import type { SignInDone } from './sign-in-form.tsx';
 
 type Props = {
   notice: SessionNotice | null;
+  /** What was done before somebody came here; a refusal takes its place. */
+  done: SignInDone | null;
   /** Signed in; the account is on its way. */
   isOpening: boolean;
   onResult: (result: SignInResult) => Promise<void>;
 };
 
+/** Refusals whose way on is a link that was sent by e-mail. */
+const HAS_A_LETTER: ReadonlySet<RefusalReason> = new Set(['unconfirmed', 'password_never_created']);
+
 /** Email and password. */
-export function PasswordStep({ notice, isOpening, onResult }: Props) {
+export function PasswordStep({ notice, done, isOpening, onResult }: Props) {
   const { t } = useTranslation('sign-in');
   const { identity, reserved, brand } = usePortal();
   const exists = usePageExists();
+  const onwards = useOnwards();
   const [isBusy, setBusy] = useState(false);
   const [isVisible, setVisible] = useState(false);
 
@@ -31,7 +41,7 @@ export function PasswordStep({ notice, isOpening, onResult }: Props) {
     if (refusesSignIn(username, password, reserved)) return { kind: 'refused', reason: 'incorrect' };
     const result = await identity.signIn({ username, password, remember });
     // The next step is in the e-mail, so that one is sent again (core 8); whether it was is nothing to show.
-    if (result.kind === 'refused' && result.reason === 'unconfirmed') {
+    if (result.kind === 'refused' && HAS_A_LETTER.has(result.reason)) {
       await sendConfirmation(username.trim()).catch(() => undefined);
     }
     return result;
@@ -48,13 +58,14 @@ export function PasswordStep({ notice, isOpening, onResult }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1>{t('title')}</h1>
       <RefusalNotice reason={isBusy ? null : notice} />
+      {notice === null && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
       <EmailField name="username" label={t('email')} autoComplete="username" />
       <LightField
         name="password"
         type={isVisible ? 'text' : 'password'}
         label={t('password')}
         autoComplete="current-password"
-        beside={<PageLink to={paths.forgotPassword}>{t('forgotPassword')}</PageLink>}
+        beside={<PageLink to={onwards(paths.forgotPassword)}>{t('forgotPassword')}</PageLink>}
         end={
           <button
             type="button"
@@ -73,13 +84,20 @@ export function PasswordStep({ notice, isOpening, onResult }: Props) {
       {exists(paths.register) && (
         <p className={styles.after}>
           {t('newHere', { brand: brand.name })}{' '}
-          <PageLink to={paths.register} className={styles.strong}>
+          <PageLink to={onwards(paths.register)} className={styles.strong}>
             {t('createAccount')}
           </PageLink>
         </p>
       )}
     </form>
   );
+}
+
+/** Addresses from which one comes back here with the same `next`. */
+function useOnwards() {
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
+  return (path: string) => (next === null ? path : `${path}?${new URLSearchParams({ next })}`);
 }
 
 async function sendConfirmation(email: string): Promise<void> {

@@ -9,8 +9,17 @@ import styles from './sign-in-form.module.css';
 const CodeStep = lazy(() => import('./code-step.tsx'));
 const FactorStep = lazy(() => import('./factor-step.tsx'));
 
-/** Signs in: a password, then a code if the account asks for one (core 4). `isOpening`: done, the account is on its way. */
-export function SignInForm({ isOpening }: { isOpening: boolean }) {
+/** What somebody may just have done who comes to sign in. Texts are in the catalogue `sign-in`, key `done`. */
+export type SignInDone = 'password_set' | 'password_changed';
+
+type Props = {
+  /** Signed in; the account is on its way. */
+  isOpening: boolean;
+  done: SignInDone | null;
+};
+
+/** Signs in: a password, then a code if the account asks for one (core 4). */
+export function SignInForm({ isOpening, done }: Props) {
   const { identity, openSession } = usePortal();
   const session = useSession();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
@@ -38,7 +47,7 @@ export function SignInForm({ isOpening }: { isOpening: boolean }) {
   return (
     <div className={styles.card}>
       <Suspense fallback={null}>
-        {challenge === null && <PasswordStep {...shared} isOpening={isOpening} />}
+        {challenge === null && <PasswordStep {...shared} done={done} isOpening={isOpening} />}
         {challenge?.kind === 'choice' && <FactorStep {...shared} factors={challenge.factors} onBack={startOver} />}
         {challenge?.kind === 'code' && <CodeStep {...shared} challenge={challenge} onBack={startOver} />}
       </Suspense>

@@ -7,6 +7,7 @@ import { deviceQuery } from '../../data/streams/queries.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
 import { hasCamera, liveViewGate } from '../../rules/live-view-gate.ts';
 import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -26,7 +27,8 @@ function Action({ vehicle }: { vehicle: Vehicle }) {
   const open = useOpenLiveView();
   const why = useId();
   const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
-  const gate = liveViewGate(vehicle, device, { user, now });
+  const isOffline = useIsLost();
+  const gate = liveViewGate(vehicle, device, { user, now, isOffline });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   return (
     <div className={styles.live}>

@@ -1,6 +1,6 @@
 
 export interface InvalidTokenError {
   detail: string;
-  /** INVALID_TOKEN. */
+  /** INVALID_TOKEN, EXPIRED_TOKEN, USED_TOKEN or WITHDRAWN_TOKEN. */
   code?: string;
 }

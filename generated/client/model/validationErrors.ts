@@ -6,4 +6,6 @@ import type { ValidationErrorsValidationErrors } from './validationErrorsValidat
 export interface ValidationErrors {
   detail?: string;
   validation_errors: ValidationErrorsValidationErrors;
+  /** Why a one-time token was refused, as in InvalidTokenError. */
+  code?: string;
 }

@@ -8,7 +8,9 @@ import { countMessage } from './limits.ts';
 import { closeLinks, findLink, makeLink } from './links.ts';
 import { type Errors, PASSWORD_INVALID, PASSWORDS_MUST_MATCH } from './messages.ts';
 import { addressOf, identityOf } from './people.ts';
-import { tokenMessage } from './refusals.ts';
+import { type TokenProblem, tokenMessage } from './refusals.ts';
+
+type Refused = { errors: Errors; code?: TokenProblem };
 
 const PURPOSES = ['complete_registration', 'setup_password'] as const;
 /** Who may be sent a link, by how they stand with the identity service. */
@@ -19,9 +21,9 @@ const LINK_OF: Partial<Record<IdentityUserRow['status'], (typeof PURPOSES)[numbe
 
 /**
  * Sets the first password with the token of an e-mail, which also proves the address (core 5). Messages by field when it
- * is refused: nothing is changed then, and the token is still good.
+ * is refused, with the code of a token that does nothing: nothing is changed then, and a token that is good stays so.
  */
-export function setFirstPassword(world: World, token: string, request: SetPasswordRequest): Errors | null {
+export function setFirstPassword(world: World, token: string, request: SetPasswordRequest): Refused | null {
   const { password, confirm_password } = request;
   const errors: Errors = {};
   const link = findLink(world, token, PURPOSES);
@@ -29,7 +31,9 @@ export function setFirstPassword(world: World, token: string, request: SetPasswo
   else if (typeof link === 'string') errors['token'] = [tokenMessage('password', link)];
   if (policyError(password)) errors['password'] = [PASSWORD_INVALID];
   if (confirm_password !== password) errors['confirm_password'] = [PASSWORDS_MUST_MATCH];
-  if (typeof link === 'string' || Object.keys(errors).length > 0) return errors;
+  if (typeof link === 'string' || Object.keys(errors).length > 0) {
+    return typeof link === 'string' ? { errors, code: link } : { errors };
+  }
 
   closeLinks(world, link.sub, PURPOSES, 'used');
   const { users, identity_users } = world.tables;

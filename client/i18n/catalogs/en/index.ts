@@ -1,6 +1,7 @@
 /** Types alone: catalogues are loaded one by one, when a page needs them. */
 import type account from './account.ts';
 import type activity from './activity.ts';
+import type answers from './answers.ts';
 import type common from './common.ts';
 import type dashboard from './dashboard.ts';
 import type forms from './forms.ts';
@@ -17,6 +18,7 @@ import type vehicles from './vehicles.ts';
 export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
+  answers: typeof answers;
   common: typeof common;
   dashboard: typeof dashboard;
   forms: typeof forms;

@@ -10,6 +10,10 @@ export default {
   opening: 'Opening your account…',
   newHere: 'New to {{brand}}?',
   createAccount: 'Create an account',
+  done: {
+    password_set: 'Your password is set. You can sign in now.',
+    password_changed: 'Your password was changed. Please sign in with the new one.',
+  },
   refused: {
     incorrect: 'Username or password are incorrect',
     unconfirmed: 'Registration not complete. Please check your email for next steps.',

@@ -13,6 +13,10 @@ export default {
   opening: 'Abriendo su cuenta…',
   newHere: '¿Es nuevo en {{brand}}?',
   createAccount: 'Crear una cuenta',
+  done: {
+    password_set: 'Su contraseña está establecida. Ya puede iniciar sesión.',
+    password_changed: 'Su contraseña se cambió. Inicie sesión con la nueva.',
+  },
   refused: {
     incorrect: 'El usuario o la contraseña son incorrectos',
     unconfirmed: 'Registro incompleto. Revise su correo para ver los siguientes pasos.',

@@ -13,6 +13,10 @@ export default {
   opening: 'Ouverture de votre compte…',
   newHere: 'Nouveau chez {{brand}} ?',
   createAccount: 'Créer un compte',
+  done: {
+    password_set: 'Votre mot de passe est défini. Vous pouvez vous connecter.',
+    password_changed: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
+  },
   refused: {
     incorrect: 'Le nom d’utilisateur ou le mot de passe est incorrect',
     unconfirmed: 'Inscription incomplète. Consultez vos courriels pour la suite.',

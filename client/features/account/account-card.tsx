@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormStatus } from '../../ui/form/form-status.ts';
+import { SubmitButton } from '../../ui/light/button.tsx';
+import styles from './account-card.module.css';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** For forms with fields side by side. */
+  isWide?: boolean;
+  /** It took the place of another card: the focus, which was there, comes here. */
+  followed?: boolean;
+  children: ReactNode;
+};
+
+/** What the entry pages stand in. */
+export function AccountCard({ title, lead, isWide = false, followed = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (followed) heading.current?.focus();
+  }, [followed]);
+  return (
+    <section className={styles.card} data-wide={isWide || undefined}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The one button of a form on such a card, as wide as the fields. */
+export function CardSubmit({ label, busy }: { label: string; busy: string }) {
+  const { isBusy } = useFormStatus();
+  return (
+    <SubmitButton size="md" isBusy={isBusy} busyLabel={busy}>
+      {label}
+    </SubmitButton>
+  );
+}

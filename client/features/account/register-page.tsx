@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { registerUser, resendEmail } from '../../api/operations.ts';
+import { paths } from '../../lib/paths.ts';
+import { countryOf } from '../../rules/countries.ts';
+import { usePortal } from '../../state/portal.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
+import { CheckField } from '../../ui/form/check-field.tsx';
+import { FieldRow, Form } from '../../ui/form/form.tsx';
+import { EmailPair, PasswordPair } from '../../ui/form/pairs.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import styles from './account-card.module.css';
+import { AccountCard, CardSubmit } from './account-card.tsx';
+import { emailTaken, registrationSchema, registrationValues } from './registration.ts';
+import { SendAgain } from './send-again.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+
+type Sent = Parameters<typeof registerUser>[0];
+
+/** Opens an account; its address is confirmed by e-mail before anybody can sign in (core 2.1). */
+export default function RegisterPage() {
+  const { t, i18n } = useTranslation('account');
+  const explain = useErrorLines();
+  const { brand } = usePortal();
+  const [values] = useState(() => registrationValues(navigator.language));
+  const [schema] = useState(() => registrationSchema(i18n.language));
+  const form = useContractForm({ schema, values });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const country = useWatch({ control: form.control, name: 'country' });
+  const { getValues, setValue } = form;
+  // A phone that nobody began to type is one of the country.
+  useEffect(() => {
+    if (getValues('phone_number').digits === '') {
+      setValue('phone_number', { country: countryOf(country), digits: '' });
+    }
+  }, [country, getValues, setValue]);
+
+  const done = ({ email }: Sent) => {
+    // Nobody needs them here any more.
+    setValue('password', '');
+    setValue('confirm_password', '');
+    setWasSent(true);
+    setSentTo(email);
+  };
+  const sendAgain = async () => {
+    try {
+      await resendEmail({ email: sentTo ?? '' }, { auth: 'none' });
+      return null;
+    } catch (failure) {
+      return explain(failure).join(' ');
+    }
+  };
+
+  if (sentTo !== null) {
+    return (
+      <AccountCard
+        followed
+        title={t('register.sentTitle')}
+        lead={<Trans t={t} i18nKey="register.sentText" values={{ email: sentTo }} components={{ b: <b /> }} />}
+      >
+        <SendAgain send={sendAgain} sent={t('again.sentEmail')} />
+        <p className={styles.after}>
+          {t('register.wrongAddress')}{' '}
+          <BareButton className={styles.link} onClick={() => setSentTo(null)}>
+            {t('register.startOver')}
+          </BareButton>
+        </p>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard isWide followed={wasSent} title={t('register.title')} lead={t('register.lead', { brand: brand.name })}>
+      <Form
+        form={form}
+        onSubmit={(sent) =>
+          registerUser(sent, { auth: 'none' }).catch((failure: unknown) => {
+            throw emailTaken(failure, t('register.emailTaken'));
+          })
+        }
+        onDone={(_answer, sent) => done(sent)}
+        explain={explain}
+      >
+        <FieldRow>
+          <TextField form={form} name="first_name" label={t('firstName')} required autoComplete="given-name" />
+          <TextField form={form} name="last_name" label={t('lastName')} required autoComplete="family-name" />
+        </FieldRow>
+        <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
+        <PasswordPair
+          form={form}
+          name="password"
+          repeated="confirm_password"
+          labels={[t('password'), t('confirmPassword')]}
+        />
+        <FieldRow>
+          <CountryField form={form} name="country" required />
+          <PostalCodeField form={form} name="postal_code" country={country} label={t('postalCode')} required />
+        </FieldRow>
+        <PhoneField form={form} name="phone_number" label={t('phone')} hint={t('phoneHint')} />
+        <CheckField form={form} name="consent" label={t('register.consent')} required hint={<Policies />} />
+        <CardSubmit label={t('register.submit')} busy={t('register.busy')} />
+      </Form>
+      <SignInLink before={t('register.haveAccount')} label={t('signIn')} />
+    </AccountCard>
+  );
+}
+
+/** In other tabs: what was typed here stays. */
+function Policies() {
+  const { t } = useTranslation('account');
+  const link = (path: string) => <Link className={styles.link} to={path} target="_blank" />;
+  return (
+    <Trans
+      t={t}
+      i18nKey="register.read"
+      components={{ terms: link(paths.terms), privacy: link(paths.privacyPolicy) }}
+    />
+  );
+}

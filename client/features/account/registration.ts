@@ -1,0 +1,64 @@
+/** What a new account needs, and how it is sent (contract: RegisterRequest; core 5). */
+import * as z from 'zod';
+import { ApiError, errorOfFailure } from '../../api/errors.ts';
+import { zCountry, zEmail, zPassword, zPersonName } from '../../api/schemas.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { countryOf } from '../../rules/countries.ts';
+import { emailsMatch, passwordsMatch } from '../../rules/validation/pairs.ts';
+import type { Phone } from '../../rules/validation/phone.ts';
+import { accepted, chosen, optionalPhone, postalCode, postalCodeOf, repeats } from '../../rules/validation/schema.ts';
+
+/** The account gets the language of the page and the time zone of the browser. */
+export const registrationSchema = (language: string) =>
+  z
+    .object({
+      first_name: zPersonName,
+      last_name: zPersonName,
+      email: zEmail,
+      confirm_email: zEmail,
+      password: zPassword,
+      confirm_password: z.string().min(1),
+      country: chosen(zCountry),
+      postal_code: postalCode(),
+      phone_number: optionalPhone(),
+      consent: accepted(),
+    })
+    .check(
+      repeats('confirm_email', 'email', emailsMatch),
+      repeats('confirm_password', 'password', passwordsMatch),
+      postalCodeOf('postal_code', 'country'),
+    )
+    .transform(({ consent: _ticked, ...account }) => ({
+      ...account,
+      language: LANGUAGES.find(({ code }) => code === language)?.named ?? 'English',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }));
+
+/** Nothing filled in but the country, where the browser's language (`en-AU`) says one of ours. */
+export function registrationValues(locale: string) {
+  const country = countryOf(locale.split('-').at(-1)?.toUpperCase()) ?? 'US';
+  const phone_number: Phone = { country, digits: '' };
+  return {
+    first_name: '',
+    last_name: '',
+    email: '',
+    confirm_email: '',
+    password: '',
+    confirm_password: '',
+    country: country as string,
+    postal_code: '',
+    phone_number,
+    consent: false,
+  };
+}
+
+/** As the server says it (commerce 8). */
+const TAKEN = 'Email already taken';
+
+/** A failure whose words about a taken address are those of the page's language. */
+export function emailTaken(failure: unknown, text: string): unknown {
+  const error = errorOfFailure(failure);
+  if (error.fields['email']?.includes(TAKEN) !== true) return failure;
+  const { kind, status, message, fields } = error;
+  return new ApiError({ kind, status, message, fields: { ...fields, email: [text] } });
+}

@@ -1,0 +1,24 @@
+import { errorOfFailure } from '../../api/errors.ts';
+
+/** Why the link of an e-mail sets no password. */
+export type TokenProblem = 'INVALID_TOKEN' | 'EXPIRED_TOKEN' | 'USED_TOKEN' | 'WITHDRAWN_TOKEN';
+
+const PROBLEMS: readonly TokenProblem[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'];
+
+/** What a server without codes says (commerce 8). */
+const SAID: readonly (readonly [RegExp, TokenProblem])[] = [
+  [/expired/i, 'EXPIRED_TOKEN'],
+  [/already used/i, 'USED_TOKEN'],
+  [/no longer valid/i, 'WITHDRAWN_TOKEN'],
+];
+
+/** Null for a failure that is not about the token. One that a check of ours finds malformed is not valid. */
+export function tokenProblemOf(failure: unknown): TokenProblem | null {
+  const { code, fields, message } = errorOfFailure(failure);
+  const known = PROBLEMS.find((problem) => problem === code);
+  if (known) return known;
+  if (message === 'Invalid JWT token') return 'INVALID_TOKEN';
+  const said = fields['token'];
+  if (!said) return null;
+  return SAID.find(([words]) => said.some((line) => words.test(line)))?.[1] ?? 'INVALID_TOKEN';
+}

@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { errorOfFailure } from '../../api/errors.ts';
+import { useOneTimeToken } from '../../lib/one-time-token.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useSession } from '../../state/session.ts';
+import { ButtonLink, LightButton, SubmitButton } from '../../ui/light/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import styles from './answer-page.module.css';
+import { type Answer, answerAt } from './answers.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
+
+/**
+ * The answer to an e-mail: an invitation, a transfer, a new address (core 2.1). Opening the link does nothing yet, so that a
+ * program that looks at mail changes nothing; the button does.
+ */
+export default function AnswerPage() {
+  const { pathname } = useLocation();
+  // Another answer is another page, with nothing of the first.
+  return <AnswerCard key={pathname} answer={answerAt(pathname)} />;
+}
+
+function AnswerCard({ answer }: { answer: Answer }) {
+  const { t } = useTranslation(['answers', 'titles']);
+  const errorLines = useErrorLines();
+  const session = useSession();
+  const { token, forget } = useOneTimeToken();
+  /** A second press comes before the button knows of the first. */
+  const isSent = useRef(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationKey: [answer.name],
+    mutationFn: () => answer.send({ token: token ?? '' }),
+    onSuccess: forget,
+    onSettled: () => {
+      isSent.current = false;
+    },
+  });
+  const refusal: Refusal | null =
+    token === null
+      ? { kind: 'token', problem: 'INVALID_TOKEN' }
+      : error === null
+        ? null
+        : refusalOf(errorOfFailure(error));
+  const isOver = refusal?.kind === 'token';
+  useEffect(() => {
+    if (isOver) forget();
+  });
+
+  const { name } = answer;
+  if (isSuccess) {
+    return (
+      <Card title={t(`answers.${name}.doneTitle`)}>
+        <Notice tone="success">{t(`answers.${name}.doneText`)}</Notice>
+        <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
+      </Card>
+    );
+  }
+  if (isOver) {
+    return (
+      <Card title={t('failed.title')}>
+        <Notice tone="alarm">{t(`${answer.subject}.${refusal.problem}`)}</Notice>
+        <ButtonLink to={paths.dashboard}>{t('failed.home')}</ButtonLink>
+      </Card>
+    );
+  }
+  if (answer.needsSession && session.status === 'starting') return null;
+  if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
+  return (
+    <Card title={t(`answers.${name}.title`)}>
+      <p>{t(`answers.${name}.text`)}</p>
+      {session.status === 'signed_in' && answer.needsSession && (
+        <p className={styles.who}>{t('signedInAs', { email: session.user.email })}</p>
+      )}
+      {refusal?.kind === 'wrong_user' && (
+        <>
+          <Notice tone="alarm">{t(`wrongUser.${refusal.code}`)}</Notice>
+          <SignInAsOther />
+        </>
+      )}
+      {refusal?.kind === 'failed' && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
+      {refusal?.kind !== 'wrong_user' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isSent.current) return;
+            isSent.current = true;
+            mutate();
+          }}
+        >
+          <SubmitButton size="md" isBusy={isPending} busyLabel={t(`answers.${name}.busy`)}>
+            {t(`answers.${name}.submit`)}
+          </SubmitButton>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+/** Where to sign in and come back from. */
+function useSignInAddress(): string {
+  const { pathname } = useLocation();
+  return `${paths.login}?${new URLSearchParams({ next: pathname })}`;
+}
+
+/** The token waits in this tab meanwhile. */
+function SignInFirst() {
+  const { t } = useTranslation('answers');
+  const address = useSignInAddress();
+  return (
+    <Card title={t('signIn.title')}>
+      <p>{t('signIn.text')}</p>
+      <ButtonLink to={address}>{t('signIn.action')}</ButtonLink>
+      <PageLink to={paths.register} className={styles.other}>
+        {t('signIn.register')}
+      </PageLink>
+    </Card>
+  );
+}
+
+function SignInAsOther() {
+  const { t } = useTranslation('answers');
+  const { logout } = usePortal();
+  const navigate = useNavigate();
+  const address = useSignInAddress();
+  const leave = async () => {
+    await logout();
+    await navigate(address);
+  };
+  return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  acceptEmailChange,
+  acceptInvite,
+  acceptTransfer,
+  declineEmailChange,
+  declineInvite,
+  declineTransfer,
+} from '../../api/operations.ts';
+import { paths } from '../../lib/paths.ts';
+
+type Query = { token: string };
+export type Answer = {
+  name:
+    | 'acceptInvite'
+    | 'declineInvite'
+    | 'acceptTransfer'
+    | 'declineTransfer'
+    | 'acceptEmailChange'
+    | 'declineEmailChange';
+  /** What the token is about: which words say that it does nothing. */
+  subject: 'invitation' | 'transfer' | 'emailChange';
+  /** Whether only the person it is for may answer, signed in; for the others the token is enough (core 4, core 7). */
+  needsSession: boolean;
+  send: (query: Query) => Promise<unknown>;
+  /** Where to go on to afterwards. */
+  onward: string;
+};
+
+/** The page of each answer to an e-mail (core 2.1). */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  '/invite': {
+    name: 'acceptInvite',
+    subject: 'invitation',
+    needsSession: true,
+    send: (query) => acceptInvite(query),
+    onward: paths.controlCenter,
+  },
+  '/cancel-invite': {
+    name: 'declineInvite',
+    subject: 'invitation',
+    needsSession: false,
+    send: (query) => declineInvite(query, { auth: 'none' }),
+    onward: paths.dashboard,
+  },
+  '/accept-transfer': {
+    name: 'acceptTransfer',
+    subject: 'transfer',
+    needsSession: true,
+    send: (query) => acceptTransfer(query),
+    onward: paths.controlCenter,
+  },
+  '/decline-transfer': {
+    name: 'declineTransfer',
+    subject: 'transfer',
+    needsSession: true,
+    send: (query) => declineTransfer(query),
+    onward: paths.dashboard,
+  },
+  '/change-email-accept': {
+    name: 'acceptEmailChange',
+    subject: 'emailChange',
+    needsSession: false,
+    send: (query) => acceptEmailChange(query, { auth: 'none' }),
+    onward: paths.login,
+  },
+  '/change-email-decline': {
+    name: 'declineEmailChange',
+    subject: 'emailChange',
+    needsSession: false,
+    send: (query) => declineEmailChange(query, { auth: 'none' }),
+    onward: paths.login,
+  },
+};
+
+export function answerAt(pathname: string): Answer {
+  const answer = ANSWERS[pathname];
+  if (!answer) throw new Error(`${pathname} answers nothing`);
+  return answer;
+}

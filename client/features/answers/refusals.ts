@@ -1,0 +1,19 @@
+import type { ApiError } from '../../api/errors.ts';
+
+const PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
+const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
+
+/** What the failure of an answer means: a link that does nothing, somebody else's, or nothing about the link. */
+export type Refusal =
+  | { kind: 'token'; problem: (typeof PROBLEMS)[number] }
+  | { kind: 'wrong_user'; code: (typeof WRONG_USER)[number] | 'other' }
+  | { kind: 'failed' };
+
+/** By the codes of core 8 and commerce 8. A token that a check of ours or of the server's finds malformed is not valid. */
+export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code' | 'fields'>): Refusal {
+  const problem = PROBLEMS.find((known) => known === code);
+  if (problem) return { kind: 'token', problem };
+  if (kind === 'forbidden') return { kind: 'wrong_user', code: WRONG_USER.find((known) => known === code) ?? 'other' };
+  if ('token' in fields || kind === 'validation') return { kind: 'token', problem: 'INVALID_TOKEN' };
+  return { kind: 'failed' };
+}

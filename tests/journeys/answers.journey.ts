@@ -1,0 +1,119 @@
+import { expect, PHONE, test } from './journey.ts';
+
+const submitted = async (world: { control: (method: 'GET', path: string) => Promise<unknown> }, operation: string) => {
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
+  // The journal begins with the newest.
+  return entries
+    .filter((entry) => entry.operation === operation)
+    .map(({ status }) => status)
+    .reverse();
+};
+
+test('[commerce 4] an invitation is accepted after signing in; its token is never in the address', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.goto('/invite?token=invite-guest-expired');
+  await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
+  await expect(page).toHaveURL(/\/invite$/);
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    '/login?next=%2Finvite',
+  );
+
+  await enter('guest-expired', '/invite');
+  await expect(page.getByRole('heading', { name: 'Accept the invitation?' })).toBeVisible();
+  expect(await submitted(world, 'acceptInvite')).toEqual([]);
+  await page.getByRole('button', { name: 'Accept invitation' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  expect(await submitted(world, 'acceptInvite')).toEqual([204]);
+  await page.getByRole('link', { name: 'Open the Control Center' }).click();
+  await expect(page.getByRole('button', { name: /^Van/ }).first()).toBeVisible();
+});
+
+test('[commerce 4] an invitation is declined by whoever has the link', async ({ page, world }) => {
+  await page.goto('/cancel-invite?token=invite-newcomer');
+  await page.getByRole('button', { name: 'Decline invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible();
+  expect(await submitted(world, 'declineInvite')).toEqual([204]);
+  await page.goto('/cancel-invite?token=invite-newcomer');
+  await page.getByRole('button', { name: 'Decline invitation' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This invitation was already answered.');
+});
+
+for (const [path, text] of [
+  ['/cancel-invite?token=invite-too-late', 'This invitation has expired. Please ask for a new one.'],
+  ['/cancel-invite?token=invite-canceled', 'This invitation was canceled by its sender.'],
+  ['/cancel-invite?token=no-such-token', 'This invitation is not valid. Please check the link in your email.'],
+  ['/change-email-accept?token=email-too-late', 'This change of email has expired. Please ask for it again.'],
+] as const) {
+  test(`[commerce 8] ${path} says why it does nothing`, async ({ page, world: _world }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('[commerce 8] a link without its token is not valid', async ({ page, world: _world }) => {
+  await page.goto('/change-email-decline');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This change of email is not valid. Please check the link in your email.',
+  );
+});
+
+test('[core 8] a transfer is refused to whoever it is not for, and accepted by its recipient', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner-stranger', '/accept-transfer?token=transfer-wrangler');
+  await page.getByRole('button', { name: 'Accept transfer' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This transfer is for somebody else. Only its recipient can accept it.',
+  );
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await enter('transfer-recipient', '/accept-transfer');
+  await expect(page.getByText(/^You are signed in as transfer-recipient@/)).toBeVisible();
+  await page.getByRole('button', { name: 'Accept transfer' }).click();
+  await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
+  expect(await submitted(world, 'acceptTransfer')).toEqual([403, 204]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 8] declining somebody else’s transfer is refused too', async ({ page, enter }) => {
+    await enter('owner-stranger', '/decline-transfer?token=transfer-wrangler');
+    await page.getByRole('button', { name: 'Decline transfer' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'This transfer is for somebody else. Only its recipient can decline it.',
+    );
+  });
+});
+
+test('an answer that is lost on its way can be given again', async ({ page, context, world }) => {
+  await page.goto('/change-email-accept?token=email-accept-lucia');
+  const submit = page.getByRole('button', { name: 'Confirm new email' });
+  await expect(submit).toBeVisible();
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+  expect(await submitted(world, 'acceptEmailChange')).toEqual([204]);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('a change of email can be declined', async ({ page, world: _world }) => {
+    await page.goto('/change-email-decline?token=email-decline-lucia');
+    await page.getByRole('button', { name: 'Conservar el correo actual' }).click();
+    await expect(page.getByRole('heading', { name: 'No se cambió nada' })).toBeVisible();
+  });
+});
