@@ -30,20 +30,6 @@ test('what is no error of the service is unexpected', () => {
 });
 
 test.each([
-  ['UserNotFoundException', 'Username/client id combination not found.', 'user_not_found'],
-  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'limit_exceeded'],
-  ['InvalidParameterException', 'Cannot reset password for the user as there is no …', 'invalid_request'],
-  ['NotAuthorizedException', 'User password cannot be reset in the current state.', 'invalid_request'],
-  ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'code_mismatch'],
-  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_used'],
-  ['InvalidPasswordException', 'Password did not conform with policy', 'password_invalid'],
-  ['NetworkError', 'Network error', 'unreachable'],
-  ['InternalErrorException', 'Something', 'unexpected'],
-])('[core 8] forgotten password: %s "%s" is %s', (code, message, reason) => {
-  expect(recoveryRefusal(error(code, message))).toBe(reason);
-});
-
-test.each([
   ['NotAuthorizedException', 'Incorrect username or password.', 'current_invalid'],
   ['NotAuthorizedException', 'Access Token has been revoked', 'session_over'],
   ['NotAuthorizedException', 'Password attempts exceeded', 'too_many_tries'],
@@ -55,4 +41,18 @@ test.each([
   ['InternalErrorException', 'x', 'unexpected'],
 ])('[core 7] whoever changes their account is told of %s (%s): %s', (code, message, reason) => {
   expect(accountRefusal(error(code, message))).toBe(reason);
+});
+
+test.each([
+  ['UserNotFoundException', 'Username/client id combination not found.', 'user_not_found'],
+  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'limit_exceeded'],
+  ['InvalidParameterException', 'Cannot reset password for the user as there is no …', 'invalid_request'],
+  ['NotAuthorizedException', 'User password cannot be reset in the current state.', 'invalid_request'],
+  ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'code_mismatch'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_used'],
+  ['InvalidPasswordException', 'Password did not conform with policy', 'password_invalid'],
+  ['NetworkError', 'Network error', 'unreachable'],
+  ['InternalErrorException', 'Something', 'unexpected'],
+])('[core 8] forgotten password: %s "%s" is %s', (code, message, reason) => {
+  expect(recoveryRefusal(error(code, message))).toBe(reason);
 });
