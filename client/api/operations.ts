@@ -5,6 +5,7 @@
 import * as alert from '../../generated/client/alert/alert.ts';
 import * as device from '../../generated/client/device/device.ts';
 import * as iot from '../../generated/client/iot/iot.ts';
+import * as subscriber from '../../generated/client/subscriber/subscriber.ts';
 import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
@@ -19,13 +20,22 @@ export {
   validateNext,
 } from '../../generated/client/notice/notice.ts';
 export { getStream, getStreamKey, listMedia, pingStream, startStream } from '../../generated/client/stream/stream.ts';
-export { listUsers, registerUser, resendEmail } from '../../generated/client/user/user.ts';
+export {
+  listUsers,
+  registerUser,
+  requestEmailChange,
+  resendEmail,
+  testPush,
+} from '../../generated/client/user/user.ts';
 export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
 export const listLogs = checked('listLogs', iot.listLogs);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
+export const getSubscriber = checked('getSubscriber', subscriber.getSubscriber);
+export const updateSubscriber = checked('updateSubscriber', subscriber.updateSubscriber);
+export const updateUser = checked('updateUser', user.updateUser);
 
 export const acceptInvite = checked('acceptInvite', user.acceptInvite);
 export const declineInvite = checked('declineInvite', user.declineInvite);

@@ -1,15 +1,28 @@
 /** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
 import {
   AuthenticationDetails,
+  CognitoAccessToken,
+  CognitoIdToken,
   CognitoRefreshToken,
   CognitoUser,
   CognitoUserPool,
   CognitoUserSession,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
-import { recoveryRefusal, refusalReason } from './refusals.ts';
+import { now } from '../lib/now.ts';
+import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
-import type { Credentials, IdentityConfig, Recovery, RecoveryCode, SecondFactor, SignInResult } from './types.ts';
+import type {
+  AccountResult,
+  Attribute,
+  Credentials,
+  IdentityConfig,
+  IdentityPhone,
+  Recovery,
+  RecoveryCode,
+  SecondFactor,
+  SignInResult,
+} from './types.ts';
 
 const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
 const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
@@ -152,6 +165,80 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
           onFailure: (error) => resolve({ kind: 'refused', reason: recoveryRefusal(error) }),
         });
       }),
+    changePassword: (current: string, next: string): Promise<AccountResult> =>
+      signedIn((user, done, refuse) =>
+        user.changePassword(current, next, (failed) => (failed ? refuse(failed) : done({}))),
+      ),
+    phone: (): Promise<AccountResult<IdentityPhone>> =>
+      signedIn((user, done, refuse) =>
+        user.getUserAttributes((failed, attributes = []) => {
+          if (failed) return refuse(failed);
+          const valueOf = (name: string) => attributes.find((one) => one.getName() === name)?.getValue() ?? null;
+          done({ number: valueOf('phone_number'), isVerified: valueOf('phone_number_verified') === 'true' });
+        }),
+      ),
+    /** An address that the service does not know yet is told to it, which sends the code; for a known one it is asked. */
+    async sendAttributeCode(attribute: Attribute, address: string): Promise<AccountResult<{ sentTo: string | null }>> {
+      const known = await this.phone();
+      if (known.kind === 'refused') return known;
+      if (known.number !== address) {
+        return signedIn((user, done, refuse) =>
+          user.updateAttributes([{ Name: attribute, Value: address }], (failed, _, sent) =>
+            failed
+              ? refuse(failed)
+              : done({ sentTo: ending((sent as Sent | undefined)?.CodeDeliveryDetailsList?.[0]) }),
+          ),
+        );
+      }
+      return signedIn((user, done, onFailure) => {
+        const answered = (sent: unknown) => done({ sentTo: ending((sent as Sent | null)?.CodeDeliveryDetails) });
+        user.getAttributeVerificationCode(attribute, {
+          onSuccess: answered,
+          onFailure,
+          inputVerificationCode: answered,
+        });
+      });
+    },
+    verifyAttribute: (attribute: Attribute, code: string): Promise<AccountResult> =>
+      signedIn((user, done, onFailure) =>
+        user.verifyAttribute(attribute, code, { onSuccess: () => done({}), onFailure }),
+      ),
   };
+
+  /**
+   * A call about the account of whoever is signed in. The SDK gets its session from the storage: without "remember me" it was
+   * taken from it, and after a reload it never had one. Whether the tokens are still good is the service's to say.
+   */
+  function signedIn<Answer extends object>(
+    call: (user: CognitoUser, done: (answer: Answer) => void, refuse: (error: unknown) => void) => void,
+  ): Promise<AccountResult<Answer>> {
+    return new Promise((resolve) => {
+      const user = pool.getCurrentUser();
+      const [access, id] = [storage.accessToken(), storage.idToken()];
+      if (!user || access === null || id === null) return resolve({ kind: 'refused', reason: 'session_over' });
+      // Its types leave the drift out, and without it the tokens are judged by the browser's clock.
+      const parts = {
+        AccessToken: new CognitoAccessToken({ AccessToken: access }),
+        IdToken: new CognitoIdToken({ IdToken: id }),
+        RefreshToken: new CognitoRefreshToken({ RefreshToken: storage.refreshToken() ?? '' }),
+        ClockDrift: Math.round((Date.now() - now()) / SECOND),
+      };
+      const session = new CognitoUserSession(parts);
+      // Not `setSignInUserSession`: it would write the tokens again.
+      Object.assign(user, { signInUserSession: session });
+      call(
+        user,
+        (answer) => resolve({ kind: 'done', ...answer }),
+        (error) => resolve({ kind: 'refused', reason: accountRefusal(error) }),
+      );
+    });
+  }
 }
+
+const SECOND = 1_000;
+type Delivery = { Destination?: string };
+type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };
+/** The last digits of where a code went, where the service tells. */
+const ending = (delivery: Delivery | undefined): string | null => delivery?.Destination?.slice(-4) ?? null;
+
 export type Cognito = ReturnType<typeof createCognito>;

@@ -123,3 +123,16 @@ test('an SDK that does not load is an identity service that cannot be reached', 
   const credentials = { username: 'a', password: 'b', remember: false };
   expect(await identity.signIn(credentials)).toEqual({ kind: 'refused', reason: 'unreachable' });
 });
+
+test('[core 7] a call about the account has a good token, and says why it could not be made', async () => {
+  const work = vi.fn(async () => ({ kind: 'done' as const }));
+  expect(await parts({}).identity.account(work)).toEqual({ kind: 'refused', reason: 'session_over' });
+  expect(work).not.toHaveBeenCalled();
+  const renewed = parts({ access: token({ exp: inSeconds(30) }), refresh: 'r' });
+  expect(await renewed.identity.account(work)).toEqual({ kind: 'done' });
+  expect(renewed.sdk.refresh).toHaveBeenCalledOnce();
+  const offline = parts({ access: token({ exp: inSeconds(600) }) });
+  offline.load.mockRejectedValue(new TypeError('no connection'));
+  expect(await offline.identity.account(work)).toEqual({ kind: 'refused', reason: 'unreachable' });
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -67,6 +67,14 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     await renewal;
   }
 
+  async function accessToken(refused?: string): Promise<string | null> {
+    const kept = storage.accessToken();
+    if (kept !== refused && lasts(kept, MARGIN)) return kept;
+    await renew();
+    const left = storage.accessToken();
+    return left !== refused && mayBeGood(left) ? left : null;
+  }
+
   return {
     preload: () => void cognito().catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
@@ -82,13 +90,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       const accountType = claims?.['custom:account_type'];
       return { subject, email, accountType: typeof accountType === 'string' ? accountType : null };
     },
-    accessToken: async (refused) => {
-      const kept = storage.accessToken();
-      if (kept !== refused && lasts(kept, MARGIN)) return kept;
-      await renew();
-      const left = storage.accessToken();
-      return left !== refused && mayBeGood(left) ? left : null;
-    },
+    accessToken,
     canRenew: () => storage.refreshToken() !== null,
     signOut: async () => {
       if (storage.refreshToken() !== null) {
@@ -102,5 +104,13 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     forgotPassword: (username) => recover((sdk) => sdk.forgotPassword(username)),
     confirmForgotPassword: (username, code, password) =>
       recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
+    account: async (work) => {
+      try {
+        if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
+        return await work(await cognito());
+      } catch {
+        return { kind: 'refused', reason: 'unreachable' };
+      }
+    },
   };
 }

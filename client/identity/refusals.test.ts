@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recoveryRefusal, refusalReason } from './refusals.ts';
+import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 
 const error = (code: string, message: string) => Object.assign(new Error(message), { code, name: code });
 
@@ -27,6 +27,20 @@ test('what is no error of the service is unexpected', () => {
     'unexpected',
     'unexpected',
   ]);
+});
+
+test.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', 'current_invalid'],
+  ['NotAuthorizedException', 'Access Token has been revoked', 'session_over'],
+  ['NotAuthorizedException', 'Password attempts exceeded', 'too_many_tries'],
+  ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too_many_tries'],
+  ['InvalidPasswordException', 'Password does not conform to policy', 'password_invalid'],
+  ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'code_mismatch'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_expired'],
+  ['NetworkError', 'Network error', 'unreachable'],
+  ['InternalErrorException', 'x', 'unexpected'],
+])('[core 7] whoever changes their account is told of %s (%s): %s', (code, message, reason) => {
+  expect(accountRefusal(error(code, message))).toBe(reason);
 });
 
 test.each([

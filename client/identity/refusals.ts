@@ -1,9 +1,10 @@
-import type { RecoveryRefusal, RefusalReason } from './types.ts';
+import type { AccountRefusal, RecoveryRefusal, RefusalReason } from './types.ts';
 
 type ServiceError = { name?: unknown; code?: unknown; message?: unknown };
 
 /** By error name and, where one name has several meanings, a part of the message. The first row that fits counts. */
-const REFUSALS: readonly { name: string; says?: RegExp; reason: RefusalReason }[] = [
+type Rows<Reason> = readonly { name: string; says?: RegExp; reason: Reason }[];
+const REFUSALS: Rows<RefusalReason> = [
   { name: 'NotAuthorizedException', says: /Password attempts exceeded/i, reason: 'too_many_tries' },
   { name: 'NotAuthorizedException', says: /Invalid session for the user/i, reason: 'challenge_expired' },
   // Also "User is disabled.": whether an account exists is nobody's business.
@@ -20,22 +21,23 @@ const REFUSALS: readonly { name: string; says?: RegExp; reason: RefusalReason }[
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
-/** What an error of the identity service means for the person who signs in. */
-export function refusalReason(error: unknown): RefusalReason {
-  return reasonIn(REFUSALS, error) ?? 'unexpected';
-}
+/** The same for somebody who is signed in and changes what is theirs. */
+const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
+  { name: 'NotAuthorizedException', says: /attempts exceeded/i, reason: 'too_many_tries' },
+  { name: 'NotAuthorizedException', says: /Incorrect username or password/i, reason: 'current_invalid' },
+  // Its access token has been revoked or has run out.
+  { name: 'NotAuthorizedException', reason: 'session_over' },
+  { name: 'InvalidPasswordException', reason: 'password_invalid' },
+  { name: 'CodeMismatchException', reason: 'code_mismatch' },
+  { name: 'ExpiredCodeException', reason: 'code_expired' },
+  { name: 'LimitExceededException', reason: 'too_many_tries' },
+  { name: 'TooManyRequestsException', reason: 'too_many_tries' },
+  { name: 'TooManyFailedAttemptsException', reason: 'too_many_tries' },
+  { name: 'NetworkError', reason: 'unreachable' },
+];
 
-/** The reason of the first row that an error fits. */
-function reasonIn<Reason>(
-  rows: readonly { name: string; says?: RegExp; reason: Reason }[],
-  error: unknown,
-): Reason | undefined {
-  const { name, code, message } = (typeof error === 'object' && error !== null ? error : {}) as ServiceError;
-  const text = typeof message === 'string' ? message : '';
-  return rows.find((row) => (row.name === code || row.name === name) && (row.says?.test(text) ?? true))?.reason;
-}
-
-const RECOVERY_REFUSALS: readonly { name: string; reason: RecoveryRefusal }[] = [
+/** The same for somebody who forgot their password. */
+const RECOVERY_REFUSALS: Rows<RecoveryRefusal> = [
   { name: 'UserNotFoundException', reason: 'user_not_found' },
   { name: 'LimitExceededException', reason: 'limit_exceeded' },
   { name: 'TooManyRequestsException', reason: 'limit_exceeded' },
@@ -50,7 +52,17 @@ const RECOVERY_REFUSALS: readonly { name: string; reason: RecoveryRefusal }[] = 
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
-/** What an error of the identity service means for somebody who forgot their password. */
-export function recoveryRefusal(error: unknown): RecoveryRefusal {
-  return reasonIn(RECOVERY_REFUSALS, error) ?? 'unexpected';
+/** What an error of the identity service means for the person who signs in. */
+export const refusalReason = (error: unknown): RefusalReason => reasonIn(REFUSALS, error) ?? 'unexpected';
+
+/** What it means for the person who changes their own account. */
+export const accountRefusal = (error: unknown): AccountRefusal => reasonIn(ACCOUNT_REFUSALS, error) ?? 'unexpected';
+
+/** What it means for somebody who forgot their password. */
+export const recoveryRefusal = (error: unknown): RecoveryRefusal => reasonIn(RECOVERY_REFUSALS, error) ?? 'unexpected';
+
+function reasonIn<Reason>(rows: Rows<Reason>, error: unknown): Reason | undefined {
+  const { name, code, message } = (typeof error === 'object' && error !== null ? error : {}) as ServiceError;
+  const text = typeof message === 'string' ? message : '';
+  return rows.find((row) => (row.name === code || row.name === name) && (row.says?.test(text) ?? true))?.reason;
 }

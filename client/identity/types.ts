@@ -55,7 +55,36 @@ export type Identity = {
   forgotPassword: (username: string) => Promise<RecoveryCode>;
   /** Sets a new password with that code. */
   confirmForgotPassword: (username: string, code: string, password: string) => Promise<Recovery>;
+  /** Calls about the account of whoever is signed in, with a token that has just been renewed if it was about to run out. */
+  account: <Answer extends object>(
+    work: (calls: AccountCalls) => Promise<AccountResult<Answer>>,
+  ) => Promise<AccountResult<Answer>>;
 };
+
+export type AccountCalls = {
+  /** Another password for whoever is signed in; the current one is asked for again. */
+  changePassword: (current: string, next: string) => Promise<AccountResult>;
+  /** The phone that the service sends codes to, as E.164, and whether it is known to be the user's. */
+  phone: () => Promise<AccountResult<IdentityPhone>>;
+  /** Sends a code to an address, which becomes the one that the service knows; `sentTo` is what it tells of it. */
+  sendAttributeCode: (attribute: Attribute, address: string) => Promise<AccountResult<{ sentTo: string | null }>>;
+  verifyAttribute: (attribute: Attribute, code: string) => Promise<AccountResult>;
+};
+
+export type Attribute = 'phone_number';
+export type IdentityPhone = { number: string | null; isVerified: boolean };
+
+/** Why something about the signed-in user's own account was not done. Texts are in the catalogue `profile`, key `refused`. */
+export type AccountRefusal =
+  | 'current_invalid'
+  | 'password_invalid'
+  | 'too_many_tries'
+  | 'code_mismatch'
+  | 'code_expired'
+  | 'session_over'
+  | 'unreachable'
+  | 'unexpected';
+export type AccountResult<Answer = object> = ({ kind: 'done' } & Answer) | { kind: 'refused'; reason: AccountRefusal };
 
 export type IdentityConfig = { endpoint: string; userPoolId: string; clientId: string };
 

@@ -60,6 +60,14 @@ test('[core 2.2] a session that ends by itself leaves the expiry flag until it i
   expect(hasExpired()).toBe(false);
 });
 
+test('[core 8] a read that is refused after a logout does not replace its reason', async () => {
+  const { logout, expire, hasExpired, useSession } = await scene();
+  await logout('incorrect');
+  expire();
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'incorrect' });
+  expect(hasExpired()).toBe(false);
+});
+
 test('[core 2.2] other tabs empty themselves when one logs out', async () => {
   const { follow, cart, useSession } = await scene();
   const restart = vi.fn();

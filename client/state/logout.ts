@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/types.ts';
 import { emptyEverything } from './logout-registry.ts';
-import { type SessionNotice, setSession } from './session.ts';
+import { type SessionNotice, setSession, useSession } from './session.ts';
 
 /** Who is signed in on this browser: written at sign-in and logout, read by the other tabs. */
 const WHO = 'waymark.session';
@@ -29,6 +29,9 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
     },
     /** The session ended by itself: revoked elsewhere, or not to be renewed. */
     expire: (): void => {
+      // A read that was on its way when somebody was logged out is refused too: the reason stays.
+      const session = useSession.getState();
+      if (session.status === 'signed_out' && session.notice !== null) return end(session.notice);
       sessionStorage.setItem(EXPIRED, '1');
       localStorage.setItem(WHO, NOBODY);
       end('session_expired');

@@ -5,3 +5,6 @@ export const usePalette = createSessionStore<{ isOpen: boolean; query: string }>
 
 export const openPalette = (query = ''): void => usePalette.setState({ isOpen: true, query });
 export const closePalette = (): void => usePalette.setState({ isOpen: false, query: '' });
+
+/** What it was opened with. */
+export const paletteQuery = (): string => usePalette.getState().query;

@@ -85,7 +85,10 @@ function acceptsCheck(check: $ZodCheck): Accepts {
 type Shape = Readonly<Record<string, $ZodType>>;
 
 /** Whether it refuses other fields; else zod leaves them out of its copy. */
-const isClosed = ({ catchall }: { catchall?: $ZodType | undefined }): boolean => catchall?._zod.def.type === 'never';
+const isClosed = ({ catchall }: { catchall?: $ZodType | undefined }): boolean =>
+  catchall !== undefined && kindOf(catchall) === 'never';
+
+const kindOf = ({ _zod: { def } }: $ZodType): string => def.type;
 
 function withoutOthers(shape: Shape): Accepts {
   const names = new Set(Object.keys(shape));

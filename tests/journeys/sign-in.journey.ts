@@ -9,8 +9,9 @@ test.describe('with the real identity SDK', () => {
     await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
-    await expect(page).toHaveTitle(/Waymark Account$/);
+    await expect(page.getByRole('region', { name: 'Fleet now' })).toContainText('Moving');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveTitle('Dashboard | Waymark Account');
   });
 
   test('[core 2.2] [core 8] a deep link waits for the sign-in; a wrong password says so and keeps the address', async ({
@@ -46,5 +47,77 @@ test.describe('with the real identity SDK', () => {
       await page.getByRole('button', { name: 'Verify and sign in' }).click();
       await expect(page).not.toHaveURL(/login/);
     });
+  });
+
+  for (const [who, persona, password, text, letters] of [
+    ['empty fields', '', '', 'Username or password are incorrect', 0],
+    ['an address of the partner', 'x@partner.example', PASSWORD, 'Username or password are incorrect', 0],
+    ['the reserved retailer', 'store@retailer.example', PASSWORD, 'Username or password are incorrect', 0],
+    ['a disabled account', 'disabled@waymark.example', PASSWORD, 'Username or password are incorrect', 0],
+    [
+      'an account without a user',
+      'missing-from-list@waymark.example',
+      PASSWORD,
+      'Username or password are incorrect',
+      0,
+    ],
+    [
+      'a registration that is not complete',
+      'unconfirmed@waymark.example',
+      PASSWORD,
+      'Registration not complete. Please check your email for next steps.',
+      1,
+    ],
+    [
+      'a password that was never created',
+      'password-never-created@waymark.example',
+      PASSWORD,
+      'Your password was not created yet. Please check your email for next steps.',
+      1,
+    ],
+    [
+      'a password to be reset',
+      'reset-required@waymark.example',
+      PASSWORD,
+      'Password reset required. Please select the forgot password link.',
+      0,
+    ],
+    ['somebody prohibited', 'prohibited@waymark.example', PASSWORD, 'Prohibited User Detected!', 0],
+    ['a dealer', 'dealer@waymark.example', PASSWORD, 'This is a dealer account. Please use the dealer sign-in.', 0],
+  ] as const) {
+    test(`[core 8] sign-in is refused to ${who}`, async ({ page, world }) => {
+      const waiting = (await world.control('GET', '/outbox')) as unknown[];
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(persona);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByLabel('Email')).toHaveValue(persona);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      expect(await world.control('GET', '/outbox')).toHaveLength(waiting.length + letters);
+    });
+  }
+
+  test('[commerce 8] a wrong code of an authenticator app is refused, pasted as a whole', async ({
+    page,
+    world: _world,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('mfa-app@waymark.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const first = page.getByRole('textbox', { name: 'Digit 1 of 6' });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    await first.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '000000');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('0');
+    await page.getByRole('button', { name: 'Verify and sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid verification code');
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
-import { usePalette } from '../../state/palette.ts';
+import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -38,7 +38,7 @@ type Props = {
 /** Finds vehicles, pages and commands by typing. Mounted when it is opened; closing ends it. */
 export default function Palette({ pages, onClose }: Props) {
   const { t } = useTranslation(['palette', 'vehicles', 'common']);
-  const [query, setQuery] = useState(usePalette.getState().query);
+  const [query, setQuery] = useState(paletteQuery);
   const { data: vehicles = [] } = useQuery(vehiclesQuery());
   const navigate = useNavigate();
   const user = useUser();

@@ -18,7 +18,8 @@ export function AccountCard({ title, lead, isWide = false, followed = false, chi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (followed) heading.current?.focus();
-  }, [followed]);
+    // The next card may be drawn in the place of this one.
+  }, [followed, title]);
   return (
     <section className={styles.card} data-wide={isWide || undefined}>
       <div>

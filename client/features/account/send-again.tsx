@@ -36,7 +36,8 @@ export function SendAgain({ send, sent }: Props) {
     <>
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <p className={styles.after}>
-        {t('again.missing')}{' '}
+        {t('again.missing')}
+        <br />
         {left > 0 ? (
           <span className="tabular">{t('again.wait', { time: stopwatch(left) })}</span>
         ) : (

@@ -11,7 +11,7 @@ import styles from './banner.module.css';
 const useHidden = createSessionStore<{ body: string | null }>(() => ({ body: null }));
 
 /** What the company has to say; its content comes from strangers and is cleaned. Without one, and where it fails, nothing. */
-export function Banner() {
+export default function Banner() {
   const { t } = useTranslation('dashboard');
   const { data: banner } = useQuery(bannerQuery());
   const hidden = useHidden((state) => state.body);

@@ -1,5 +1,6 @@
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -17,13 +18,14 @@ import { useNow } from '../../ui/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
-import { Banner } from './banner.tsx';
 
 import styles from './dashboard-page.module.css';
 import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
+/** With what cleans its content, which nothing else of the page waits for. */
+const Banner = lazy(() => import('./banner.tsx'));
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -41,7 +43,9 @@ export default function DashboardPage() {
         <h1>{t('titles:dashboard')}</h1>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
-      <Banner />
+      <Suspense fallback={null}>
+        <Banner />
+      </Suspense>
       {query.isError && !vehicles && (
         <FailureState
           title={t('vehicles:failed.title')}

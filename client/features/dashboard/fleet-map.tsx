@@ -50,11 +50,11 @@ export function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle[]; now:
 type OnMapProps = { map: MapLibre; markers: readonly Marker[]; onOpen: (id: number | null) => void };
 
 function OnMap({ map, markers, onOpen }: OnMapProps) {
-  const fit = useEffectEvent(() => {
+  const fit = useEffectEvent((onMap: MapLibre) => {
     const bounds = boundsOf(markers);
-    if (bounds) map.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
+    if (bounds) onMap.fitBounds(bounds, { padding: MARGINS, maxZoom: CLOSEST, duration: 0 });
   });
-  useEffect(() => fit(), [map]);
+  useEffect(() => fit(map), [map]);
   return <Markers map={map} markers={markers} selectedId={null} onSelect={onOpen} />;
 }
 

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
 import { accent } from './brand.ts';
 
 export const gray: MantineColorsTuple = [
@@ -37,6 +37,13 @@ export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
+  // The library finds the text on a filled control for the light scheme alone.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isAccent =
+      input.variant === 'filled' && (input.color ?? input.theme.primaryColor) === input.theme.primaryColor;
+    return isAccent ? { ...colors, color: 'var(--wm-on-accent)' } : colors;
+  },
   black: gray[9],
   fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   fontWeights: { regular: '400', medium: '600', bold: '600' },

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Subscriber, User } from '../../api/model.ts';
+import { subscriberUpdate } from '../../data/subscribers/mutations.ts';
+import { subscriberQuery } from '../../data/subscribers/queries.ts';
+import { accountOf, canManageSubscriber } from '../../rules/roles.ts';
+import { Card } from '../../ui/card.tsx';
+import { SwitchField } from '../../ui/form/check-field.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { FailureState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { changesOf, isEmpty } from './changes.ts';
+import styles from './profile-frame.module.css';
+import { saySaved } from './saved.tsx';
+import { TestMessages } from './test-messages.tsx';
+
+/** What the account agreed to, for its owner to change and its guests to know (commerce 3). */
+export function ConsentsCard({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const account = accountOf(user);
+  return (
+    <Card title={t('consents.title')}>
+      <div className={styles.body}>
+        {account === null ? (
+          <p className={styles.text}>{t('consents.barred.no_account')}</p>
+        ) : (
+          <Consents user={user} account={account} />
+        )}
+        <TestMessages user={user} />
+      </div>
+    </Card>
+  );
+}
+
+function Consents({ user, account }: { user: User; account: number }) {
+  const { t } = useTranslation('profile');
+  const explain = useErrorLines();
+  const { data, error, isPending, refetch } = useQuery(subscriberQuery(account));
+  const showsWait = useDelayed(isPending);
+  if (data) return <ConsentsForm user={user} subscriber={data} />;
+  if (error) {
+    return <FailureState title={t('consents.failed')} lines={explain(error)} onRetry={() => void refetch()} />;
+  }
+  return showsWait ? <SkeletonRows rows={2} /> : null;
+}
+
+const schema = z.object({ text_message_consent: z.boolean(), billing_push_enabled: z.boolean() });
+
+function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber }) {
+  const { t } = useTranslation('profile');
+  const { text_message_consent, billing_push_enabled } = subscriber;
+  const form = useContractForm({ schema, values: { text_message_consent, billing_push_enabled } });
+  const { mutateAsync } = useMutation(subscriberUpdate(subscriber.id));
+  const gate = canManageSubscriber(user);
+  const save = async (sent: z.output<typeof schema>) => {
+    const changes = changesOf(subscriber, sent);
+    return isEmpty(changes) ? null : await mutateAsync(changes);
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      onDone={(saved) => saySaved(saved ? 'consents' : 'nothing')}
+      explain={useErrorLines()}
+    >
+      <SwitchField
+        form={form}
+        name="text_message_consent"
+        label={t('consents.text')}
+        hint={t('consents.textHint')}
+        disabled={!gate.allowed}
+      />
+      <SwitchField
+        form={form}
+        name="billing_push_enabled"
+        label={t('consents.billing')}
+        hint={t('consents.billingHint')}
+        disabled={!gate.allowed}
+      />
+      <FormFooter>
+        <FormButtons
+          submit={t('consents.submit')}
+          disabledReason={gate.allowed ? null : t(`consents.barred.${gate.reason}`)}
+        />
+      </FormFooter>
+    </Form>
+  );
+}

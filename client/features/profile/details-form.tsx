@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { User } from '../../api/model.ts';
+import { zCountry, zLabel, zPersonName } from '../../api/schemas.ts';
+import { userUpdate } from '../../data/users/mutations.ts';
+import { countryOf } from '../../rules/countries.ts';
+import { fromE164 } from '../../rules/validation/phone.ts';
+import { chosen, image, optional, optionalPhone, postalCode, postalCodeOf } from '../../rules/validation/schema.ts';
+import { Card } from '../../ui/card.tsx';
+import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
+import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { changesOf, isEmpty } from './changes.ts';
+import styles from './profile-frame.module.css';
+import { saySaved } from './saved.tsx';
+
+const schema = z
+  .object({
+    image: image(),
+    first_name: zPersonName,
+    last_name: zPersonName,
+    company: optional(zLabel),
+    phone_number: optionalPhone(),
+    country: chosen(zCountry),
+    postal_code: postalCode(),
+  })
+  .check(postalCodeOf('postal_code', 'country'));
+
+function valuesOf(user: User): z.input<typeof schema> {
+  const country = countryOf(user.country);
+  return {
+    image: user.image,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    company: user.company ?? '',
+    phone_number: fromE164(user.phone_number, country),
+    country: country ?? '',
+    postal_code: user.postal_code,
+  };
+}
+
+/** Who somebody is (commerce 3); what is changed is sent in one call. */
+export function DetailsForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const form = useContractForm({ schema, values: valuesOf(user) });
+  const country = useWatch({ control: form.control, name: 'country' });
+  const { mutateAsync } = useMutation(userUpdate(user.id));
+  const save = async (sent: z.output<typeof schema>) => {
+    const changes = changesOf({ ...user, company: user.company ?? null }, sent);
+    return isEmpty(changes) ? null : await mutateAsync(changes);
+  };
+  const finish = (saved: User | null) => {
+    // As the server has it now; what was typed meanwhile stays.
+    form.reset(valuesOf(saved ?? user), { keepDirtyValues: true });
+    saySaved(saved ? 'details' : 'nothing');
+  };
+  return (
+    <Card title={t('details.title')}>
+      <div className={styles.body}>
+        <Form form={form} onSubmit={save} onDone={finish} explain={useErrorLines()}>
+          <ImageField form={form} name="image" label={t('details.image')} shape="round" />
+          <FieldRow>
+            <TextField
+              form={form}
+              name="first_name"
+              label={t('details.firstName')}
+              required
+              autoComplete="given-name"
+            />
+            <TextField form={form} name="last_name" label={t('details.lastName')} required autoComplete="family-name" />
+          </FieldRow>
+          <TextField form={form} name="company" label={t('details.company')} autoComplete="organization" />
+          <PhoneField form={form} name="phone_number" label={t('details.phone')} hint={t('details.phoneHint')} />
+          <FieldRow>
+            <CountryField form={form} name="country" required />
+            <PostalCodeField
+              form={form}
+              name="postal_code"
+              country={country}
+              label={t('details.postalCode')}
+              required
+            />
+          </FieldRow>
+          <FormFooter>
+            <FormButtons submit={t('details.submit')} />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { User } from '../../api/model.ts';
+import { zEmail } from '../../api/schemas.ts';
+import { patchUser } from '../../data/users/cache.ts';
+import { emailChangeRequest } from '../../data/users/mutations.ts';
+import { usersQuery } from '../../data/users/queries.ts';
+import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
+import { across, repeats } from '../../rules/validation/schema.ts';
+import { addAlert } from '../../state/alerts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { EmailPair } from '../../ui/form/pairs.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { setWanted, useEmailChange } from './email-change.ts';
+import styles from './profile-frame.module.css';
+
+type Addresses = { email: string; confirm_email: string };
+
+/** The rules of a change (commerce 5): another address than the current one, typed twice. */
+const schemaFor = (current: string) =>
+  z.object({ email: zEmail, confirm_email: zEmail }).check(
+    across<Addresses>('email', ({ email = '' }) => emailDiffers(current, email)),
+    repeats('confirm_email', 'email', emailsMatch),
+  );
+
+/** The address that somebody signs in with. It changes once the letter to the new one is answered (core 2.1). */
+export function EmailCard({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const { wanted } = useEmailChange();
+  useAnswer(user, wanted);
+  return (
+    <Card title={t('email.title')}>
+      <div className={styles.body}>
+        <p className={styles.text}>{t('email.current', { email: user.email })}</p>
+        {wanted === null ? (
+          <EmailForm current={user.email} />
+        ) : (
+          <>
+            <Notice tone="accent">
+              <b>{t('email.pending.title')}</b>
+              <p>{t('email.pending.text', { email: wanted })}</p>
+            </Notice>
+            <div className={styles.buttons}>
+              <button type="button" className={styles.inline} onClick={() => setWanted(null)}>
+                {t('email.pending.again')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function EmailForm({ current }: { current: string }) {
+  const { t } = useTranslation('profile');
+  const schema = useMemo(() => schemaFor(current), [current]);
+  const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
+  const { mutateAsync } = useMutation(emailChangeRequest());
+  return (
+    <Form form={form} onSubmit={mutateAsync} onDone={(_, { email }) => setWanted(email)} explain={useErrorLines()}>
+      <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email.next'), t('email.confirm')]} />
+      <FormFooter>
+        <FormButtons submit={t('email.submit')} busy={t('email.sending')} />
+      </FormFooter>
+    </Form>
+  );
+}
+
+/** While a change waits, looks whenever somebody comes back to the page: the letter is answered elsewhere. */
+function useAnswer(user: User, wanted: string | null): void {
+  const { t } = useTranslation('profile');
+  const { data: users } = useQuery({
+    ...usersQuery(),
+    enabled: wanted !== null,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const known = users?.find(({ id }) => id === user.id);
+  useEffect(() => {
+    if (wanted === null || known?.email !== wanted.toLowerCase()) return;
+    patchUser(known);
+    setWanted(null);
+    addAlert({ type: 'success', message: t('email.done') });
+  }, [wanted, known, t]);
+}

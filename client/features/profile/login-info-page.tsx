@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../state/session.ts';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
+
+/** The address and the password that somebody signs in with. */
+export default function LoginInfoPage() {
+  const { t } = useTranslation('profile');
+  const user = useUser();
+  return (
+    <ProfileFrame title="loginInfo" lead={t('loginLead')}>
+      <EmailCard user={user} />
+      <PasswordCard user={user} />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { User } from '../../api/model.ts';
+import { zUserUpdate } from '../../api/schemas.ts';
+import { userUpdate } from '../../data/users/mutations.ts';
+import { LANGUAGES, languageOfUser } from '../../i18n/languages.ts';
+import { unitsOf } from '../../rules/units.ts';
+import { Card } from '../../ui/card.tsx';
+import { SwitchField } from '../../ui/form/check-field.tsx';
+import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { changesOf, isEmpty } from './changes.ts';
+import styles from './profile-frame.module.css';
+import { saySaved } from './saved.tsx';
+
+const { language, unit, allow_app_analytics } = zUserUpdate.required().shape;
+const schema = z.object({ language: z.string().pipe(language), unit: z.string().pipe(unit), allow_app_analytics });
+
+/** The portal's languages and its two systems, whatever else the fields may hold (core 1, core 3). */
+const valuesOf = (user: User): z.input<typeof schema> => ({
+  language: LANGUAGES.find(({ code }) => code === languageOfUser(user.language))?.named ?? '',
+  unit: unitsOf(user.unit),
+  allow_app_analytics: user.allow_app_analytics,
+});
+
+const languages = LANGUAGES.map(({ named, label }) => ({ value: named, label }));
+
+/** How the portal talks to somebody. The session holds the answer, so that the whole portal follows at once. */
+export function PreferencesForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const form = useContractForm({ schema, values: valuesOf(user) });
+  const { mutateAsync } = useMutation(userUpdate(user.id));
+  const save = async (sent: z.output<typeof schema>) => {
+    const changes = changesOf(user, sent);
+    return isEmpty(changes) ? null : await mutateAsync(changes);
+  };
+  const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: t(`preferences.${value}`) }));
+  return (
+    <Card title={t('preferences.title')}>
+      <div className={styles.body}>
+        <Form
+          form={form}
+          onSubmit={save}
+          onDone={(saved) => saySaved(saved ? 'preferences' : 'nothing')}
+          explain={useErrorLines()}
+        >
+          <FieldRow>
+            <SelectField
+              form={form}
+              name="language"
+              label={t('preferences.language')}
+              hint={t('preferences.languageHint')}
+              choices={languages}
+              required
+            />
+            <SelectField form={form} name="unit" label={t('preferences.unit')} choices={units} required />
+          </FieldRow>
+          <SwitchField
+            form={form}
+            name="allow_app_analytics"
+            label={t('preferences.analytics')}
+            hint={t('preferences.analyticsHint')}
+          />
+          <FormFooter>
+            <FormButtons submit={t('preferences.submit')} />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../api/model.ts';
+import { type TestChannel, testMessage } from '../../data/users/mutations.ts';
+import { addAlert } from '../../state/alerts.ts';
+import styles from './profile-frame.module.css';
+
+const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
+
+/** Sends somebody a message, to see whether it comes (commerce 7); why it was not sent is shown (commerce 8). */
+export function TestMessages({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const reasonId = useId();
+  const test = testMessage(user.id);
+  const { mutate, isPending, variables } = useMutation({
+    ...test,
+    onSuccess: (_, channel) => addAlert({ type: 'success', message: t(`test.sent.${channel}`) }),
+    onError: (failure) => addAlert({ message: t('test.failed'), failure }),
+  });
+  const hasPhone = user.phone_number !== null;
+  const send = (channel: TestChannel) => {
+    if (client.isMutating({ mutationKey: test.mutationKey }) > 0 || (channel === 'sms' && !hasPhone)) return;
+    mutate(channel);
+  };
+  return (
+    <div className={styles.test}>
+      <div>
+        <h3>{t('test.title')}</h3>
+        <p className={styles.text}>{t('test.text')}</p>
+      </div>
+      <div className={styles.buttons}>
+        {CHANNELS.map((channel) => {
+          const isBarred = channel === 'sms' && !hasPhone;
+          return (
+            <Button
+              key={channel}
+              variant="default"
+              loading={isPending && variables === channel}
+              data-disabled={isBarred || undefined}
+              aria-disabled={isBarred}
+              aria-describedby={isBarred ? reasonId : undefined}
+              onClick={() => send(channel)}
+            >
+              {t(`test.${channel}`)}
+            </Button>
+          );
+        })}
+      </div>
+      {!hasPhone && (
+        <p id={reasonId} className={styles.text}>
+          {t('test.noPhone')}
+        </p>
+      )}
+    </div>
+  );
+}

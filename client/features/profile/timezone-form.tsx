@@ -1,0 +1,97 @@
+import { IconClock } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { User } from '../../api/model.ts';
+import { zTimeZone } from '../../api/schemas.ts';
+import { userUpdate } from '../../data/users/mutations.ts';
+import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../rules/time-zones.ts';
+import { Card } from '../../ui/card.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { type Choice, SelectField } from '../../ui/form/select-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { changesOf, isEmpty } from './changes.ts';
+import styles from './profile-frame.module.css';
+import { saySaved } from './saved.tsx';
+import { timeIn, zoneHere } from './time-in.ts';
+
+const schema = z.object({ timezone: zTimeZone });
+const MINUTE = 60_000;
+
+/** The offered zones first, then all that the browser knows; each with the time there (commerce 3). */
+export function TimezoneForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const form = useContractForm({ schema, values: { timezone: user.timezone } });
+  const zone = useWatch({ control: form.control, name: 'timezone' });
+  const { mutateAsync } = useMutation(userUpdate(user.id));
+  const choices = useChoices(user.timezone);
+  const save = async (sent: z.output<typeof schema>) => {
+    const changes = changesOf(user, sent);
+    return isEmpty(changes) ? null : await mutateAsync(changes);
+  };
+  const here = zoneHere();
+  const nameOf = (one: string) => choices.find(({ value }) => value === one)?.label ?? zonePlace(one);
+  return (
+    <Card title={t('timezone.title')}>
+      <div className={styles.body}>
+        <Form
+          form={form}
+          onSubmit={save}
+          onDone={(saved) => saySaved(saved ? 'timezone' : 'nothing')}
+          explain={useErrorLines()}
+        >
+          <SelectField form={form} name="timezone" label={t('timezone.label')} choices={choices} searchable required />
+          {zone !== '' && <TimeThere zone={zone} />}
+          {here !== zone && schema.safeParse({ timezone: here }).success && (
+            <p className={styles.warning}>
+              <span className={styles.text}>{t('timezone.here', { zone: nameOf(here) })}</span>
+              <button
+                type="button"
+                className={styles.inline}
+                onClick={() => form.setValue('timezone', here, { shouldDirty: true, shouldValidate: true })}
+              >
+                {t('timezone.useHere')}
+              </button>
+            </p>
+          )}
+          <FormFooter>
+            <FormButtons submit={t('timezone.submit')} />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function TimeThere({ zone }: { zone: string }) {
+  const { t, i18n } = useTranslation('profile');
+  const now = useNow(MINUTE);
+  return (
+    <p className={styles.clock}>
+      <IconClock size={16} aria-hidden />
+      {t('timezone.now', { time: timeIn(zone, now, i18n.language, true) })}
+    </p>
+  );
+}
+
+function useChoices(current: string): Choice[] {
+  const { t, i18n } = useTranslation('profile');
+  const now = useNow(MINUTE);
+  return useMemo(() => {
+    const choice = (zone: string, label: string): Choice => ({
+      value: zone,
+      label,
+      detail: timeIn(zone, now, i18n.language),
+    });
+    return [
+      ...OFFERED.map((name) =>
+        choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zonePlace(OFFERED_ZONES[name])}`),
+      ),
+      ...otherZones(Intl.supportedValuesOf('timeZone'), current).map((zone) => choice(zone, zonePlace(zone))),
+    ];
+  }, [t, i18n.language, now, current]);
+}

@@ -1,0 +1,25 @@
+import { IconTool } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { canSeeProfile } from '../../rules/roles.ts';
+import { useUser } from '../../state/session.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './profile-frame.module.css';
+import { ProfileFrame } from './profile-frame.tsx';
+import { TimezoneForm } from './timezone-form.tsx';
+
+/** The zone in which somebody reads times and days. */
+export default function TimezonePage() {
+  const { t } = useTranslation('profile');
+  const user = useUser();
+  return (
+    <ProfileFrame title="timezone" lead={t('timezone.lead')}>
+      {canSeeProfile(user).allowed ? (
+        <TimezoneForm user={user} />
+      ) : (
+        <div className={styles.none}>
+          <EmptyState icon={IconTool} title={t('noProfile.title')} text={t('noProfile.text')} />
+        </div>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import type { AccountRefusal, AccountResult } from '../../identity/types.ts';
+import { usePortal } from '../../state/portal.ts';
+
+/** By the reason, the field of a form that it belongs to. */
+type Fields = { readonly [Reason in AccountRefusal]?: string };
+
+/**
+ * Unwraps what the identity service answered: a refusal is thrown as forms and error lines know failures, beside a field
+ * where it is about one. A session that is over ends here too (core 8).
+ */
+export function useRefused(): <Answer extends object>(result: AccountResult<Answer>, fields?: Fields) => Answer {
+  const { t } = useTranslation('profile');
+  const { logout } = usePortal();
+  return (result, fields = {}) => {
+    if (result.kind === 'done') return result;
+    const { reason } = result;
+    if (reason === 'session_over') void logout('session_expired');
+    const detail = t(`refused.${reason}`);
+    const field = fields[reason];
+    throw new ApiError({
+      kind: field ? 'validation' : 'unexpected',
+      status: DEFAULT_STATUS,
+      message: detail,
+      detail,
+      ...(field && { fields: { [field]: [detail] } }),
+    });
+  };
+}

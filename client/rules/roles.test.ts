@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  accountOf,
+  canManageGuests,
+  canManageSubscriber,
+  canSeeBilling,
+  canSeeProfile,
+  canSetGeofenceAlerts,
+  canTransfer,
+  ownAccount,
+  roleOf,
+} from './roles.ts';
+
+const PEOPLE = {
+  owner: [{ type: 'owner', subscriber: 11 }],
+  guest: [{ type: 'vehicle_user', subscriber: 31 }],
+  both: [
+    { type: 'vehicle_user', subscriber: 31 },
+    { type: 'owner', subscriber: 11 },
+  ],
+  installer: [{ type: 'installer', subscriber: 90 }],
+  'owner who installs': [
+    { type: 'installer', subscriber: 90 },
+    { type: 'owner', subscriber: 11 },
+  ],
+  'of an unknown kind': [{ type: 'auditor', subscriber: 5 }],
+  nobody: [],
+} as const;
+const of = (who: keyof typeof PEOPLE) => ({ user_type: [...PEOPLE[who]] });
+
+test.each([
+  ['owner', 'owner', 11, 11],
+  ['guest', 'guest', null, 31],
+  ['both', 'owner', 11, 11],
+  ['installer', 'installer', null, null],
+  ['owner who installs', 'owner', 11, 11],
+  ['of an unknown kind', 'none', null, null],
+  ['nobody', 'none', null, null],
+] as const)('[core 6] somebody %s is %s, owns %s and belongs to %s', (who, role, own, account) => {
+  expect([roleOf(of(who)), ownAccount(of(who)), accountOf(of(who))]).toEqual([role, own, account]);
+});
+
+test.each([
+  ['owner', null],
+  ['both', null],
+  ['owner who installs', null],
+  ['guest', 'guest'],
+  ['installer', 'installer'],
+  ['of an unknown kind', 'no_account'],
+  ['nobody', 'no_account'],
+] as const)('[core 6, commerce 6] what belongs to the account, for somebody %s: %s', (who, reason) => {
+  const gate = reason === null ? { allowed: true } : { allowed: false, reason };
+  for (const rule of [canManageSubscriber, canManageGuests, canSeeBilling]) expect(rule(of(who))).toEqual(gate);
+});
+
+test.each([
+  ['owner', true],
+  ['guest', true],
+  ['owner who installs', true],
+  ['nobody', true],
+  ['installer', false],
+] as const)('[core 6] somebody %s has a profile: %s', (who, has) => {
+  expect(canSeeProfile(of(who)).allowed).toBe(has);
+});
+
+test.each([
+  ['owner', false, false, null],
+  ['owner', false, true, 'pending_transfer'],
+  ['both', true, false, 'shared'],
+  ['guest', true, true, 'shared'],
+  ['guest', false, false, 'guest'],
+  ['installer', false, false, 'installer'],
+] as const)('[core 6] %s gives a vehicle away (shared %s, pending %s): %s', (who, isShared, isPending, reason) => {
+  const gate = reason === null ? { allowed: true } : { allowed: false, reason };
+  expect(canTransfer(of(who), { isShared, is_pending_transfer: isPending })).toEqual(gate);
+});
+
+test('[commerce 6] only the local owner sets alerts of places', () => {
+  expect(canSetGeofenceAlerts({ isShared: false })).toEqual({ allowed: true });
+  expect(canSetGeofenceAlerts({ isShared: true })).toEqual({ allowed: false, reason: 'shared' });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from './time-zones.ts';
+
+test('[commerce 3] the offered zones are the documented thirteen, in their order, as the contract takes them', () => {
+  expect(OFFERED).toEqual([
+    'atlantic',
+    'eastern',
+    'central',
+    'mountain',
+    'pacific',
+    'hawaii',
+    'alaska',
+    'australianWestern',
+    'australianCentralWestern',
+    'australianCentral',
+    'australianEastern',
+    'lordHowe',
+    'newfoundland',
+  ]);
+  for (const zone of Object.values(OFFERED_ZONES)) {
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+  }
+});
+
+test.each([
+  ['Europe/Berlin', 'Berlin (Europe)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (America/Argentina)'],
+  ['UTC', 'UTC'],
+])('the zone %s is called %s', (zone, place) => {
+  expect(zonePlace(zone)).toBe(place);
+});
+
+test('other zones leave out what is offered, and hold the one a user has', () => {
+  const known = ['Europe/Zurich', 'America/Chicago', 'Europe/Berlin', 'Asia/Tokyo'];
+  expect(otherZones(known, 'US/Central')).toEqual(['Europe/Berlin', 'US/Central', 'Asia/Tokyo', 'Europe/Zurich']);
+  expect(otherZones(known, 'America/Chicago')).toEqual(['Europe/Berlin', 'Asia/Tokyo', 'Europe/Zurich']);
+});

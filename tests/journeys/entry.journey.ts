@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+const PASSWORD = 'Waymark-2026!';
+const NEW_PASSWORD = 'Waymark-2027!';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const address = (page: Page, name = 'Email') => page.getByRole('combobox', { name, exact: true });
+
+type Message = { to: string; code: string | null; links: { label: string; path: string }[] };
+/** The newest message to an address. */
+async function letterTo(world: World, to: string): Promise<Message> {
+  const messages = (await world.control('GET', '/outbox')) as Message[];
+  const found = messages.find((message) => message.to === to);
+  if (!found) throw new Error(`Nothing was sent to ${to}`);
+  return found;
+}
+const lettersTo = async (world: World, to: string) =>
+  ((await world.control('GET', '/outbox')) as Message[]).filter((message) => message.to === to).length;
+async function statusesOf(world: World, operation: string) {
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
+  return entries.filter((entry) => entry.operation === operation).map(({ status }) => status);
+}
+
+async function fillInRegistration(page: Page, email: string) {
+  await field(page, 'First name').fill('Nina');
+  await field(page, 'Last name').fill('Berg');
+  await address(page).fill(email);
+  await address(page, 'Confirm email').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await field(page, 'Postal code').fill('60607');
+  await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
+}
+
+async function choosePassword(page: Page, password: string) {
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).dblclick();
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('[core 2.1] an invited newcomer registers, sets a password, signs in and finds the invitation again', async ({
+  page,
+  world,
+}) => {
+  const nina = 'nina@waymark.example';
+  await page.goto('/invite?token=invite-newcomer');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillInRegistration(page, nina);
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByText(nina)).toBeVisible();
+  expect(await statusesOf(world, 'registerUser')).toEqual([201]);
+
+  const { links } = await letterTo(world, nina);
+  await page.goto(links[0]?.path ?? '');
+  await expect(page).toHaveURL(/\/set-password$/);
+  await choosePassword(page, NEW_PASSWORD);
+  await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Finvite$/);
+  expect(await statusesOf(world, 'setPassword')).toEqual([204]);
+
+  await signIn(page, nina, NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+});
+
+test('[core 8] the letter of a registration is sent again after a minute, and the address can be changed', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await page.goto('/register');
+  await fillInRegistration(page, 'nina.berg@waymark.example');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The email was sent again.')).toBeVisible();
+  expect(await lettersTo(world, 'nina.berg@waymark.example')).toBe(2);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(address(page)).toHaveValue('nina.berg@waymark.example');
+  await expect(field(page, 'Password')).toHaveValue('');
+});
+
+test('[commerce 8] a taken address is said beside its field; what was typed outlives a lost network', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/register');
+  await fillInRegistration(page, 'riley.kowalski@waymark.example');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(address(page)).toHaveAccessibleDescription(/Email already taken/);
+  await expect(address(page)).toBeFocused();
+  await expect(field(page, 'First name')).toHaveValue('Nina');
+  expect(await statusesOf(world, 'registerUser')).toEqual([400]);
+});
+
+test('[core 5] the rules of a registration are said beside their fields', async ({ page, world }) => {
+  await page.goto('/register');
+  await field(page, 'First name').fill('R2D2');
+  await address(page).fill('nina@waymark.example');
+  await address(page, 'Confirm email').fill('nina@waymark.test');
+  await field(page, 'Password').fill('waymark');
+  await field(page, 'Confirm password').fill('waymark2');
+  await field(page, 'Postal code').fill('606');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const said = async (control: ReturnType<typeof field>, text: string) =>
+    expect(control).toHaveAccessibleDescription(new RegExp(text));
+  await said(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
+  await said(field(page, 'Last name'), 'Required field');
+  await said(address(page, 'Confirm email'), 'Emails must match');
+  await said(field(page, 'Password'), 'Password invalid');
+  await said(field(page, 'Confirm password'), 'Passwords must match');
+  await said(field(page, 'Postal code'), 'Must have at least 5 characters');
+  await said(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
+  expect(await statusesOf(world, 'registerUser')).toEqual([]);
+});
+
+test('[core 2.1] registration with the keyboard alone', async ({ page, world }) => {
+  await page.goto('/register');
+  await field(page, 'First name').focus();
+  const typed = ['Nina', 'Berg', 'nina.b@waymark.example', 'nina.b@waymark.example', PASSWORD, null, PASSWORD, null];
+  for (const text of typed) {
+    if (text !== null) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  // The country is chosen already; then postal code, code of the phone, phone, consent.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60607');
+  for (let field = 0; field < 3; field++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await statusesOf(world, 'registerUser')).toEqual([201]);
+});
+
+for (const [token, text, way] of [
+  ['register-too-late', 'This link has expired.', 'Send a new link'],
+  ['no-such-token', 'This link is not valid. Please check the link in your email.', 'Send a new link'],
+  ['register-used', 'This link was already used. Please sign in.', null],
+] as const) {
+  test(`[commerce 8] a password cannot be set with ${token}, and the page says how to go on`, async ({
+    page,
+    world,
+  }) => {
+    await page.goto(`/set-password?token=${token}`);
+    await choosePassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText(text);
+    expect(await statusesOf(world, 'setPassword')).toEqual([400]);
+    if (way === null) {
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      return;
+    }
+    await address(page).fill('unconfirmed@waymark.example');
+    await page.getByRole('button', { name: way }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+    // One waited from the beginning.
+    expect(await lettersTo(world, 'unconfirmed@waymark.example')).toBe(2);
+  });
+}
+
+test('[commerce 8] without its token the link is not valid at once', async ({ page, world: _world }) => {
+  await page.goto('/set-password');
+  await expect(page.getByRole('alert')).toHaveText('This link is not valid. Please check the link in your email.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 4] a first password outlives a lost network, and the real sign-in takes it', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.goto('/set-password?token=password-never-created');
+    await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
+    await context.setOffline(true);
+    await choosePassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
+    await expect(field(page, 'Confirm password')).toHaveValue(NEW_PASSWORD);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible();
+    expect(await statusesOf(world, 'setPassword')).toEqual([204]);
+    await signIn(page, 'password-never-created@waymark.example', NEW_PASSWORD);
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test('[core 2.1] a forgotten password is replaced with the keyboard alone, and next is kept', async ({
+    page,
+    world,
+  }) => {
+    const riley = 'riley.kowalski@waymark.example';
+    await page.goto('/login?next=%2Fcontrol-center');
+    await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(address(page)).toBeFocused();
+    await page.keyboard.type(riley);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+    const { code } = await letterTo(world, riley);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(code ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
+    await signIn(page, riley, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/control-center$/);
+  });
+});
+
+test('[core 8] a forgotten password: who is not found, and whose request is not valid', async ({ page, world }) => {
+  await page.goto('/forgot-password');
+  const send = page.getByRole('button', { name: 'Send code' });
+  await address(page).fill('nobody@waymark.example');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('User not found');
+  await expect(address(page)).toHaveValue('nobody@waymark.example');
+  await address(page).fill('unconfirmed@waymark.example');
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Invalid Request');
+  // One waited from the beginning.
+  expect(await lettersTo(world, 'unconfirmed@waymark.example')).toBe(2);
+});
+
+test('[core 8] a forgotten password: too many requests are refused', async ({ page, world: _world }) => {
+  await page.goto('/forgot-password');
+  await address(page).fill('riley.kowalski@waymark.example');
+  for (let sent = 0; sent < 5; sent++) {
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
+  }
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Limit Exceeded. Please try again later.');
+});
+
+test('[commerce 8] a wrong code is said beside it, and a lost network loses nothing', async ({
+  page,
+  context,
+  world,
+}) => {
+  const riley = 'riley.kowalski@waymark.example';
+  await page.goto('/forgot-password');
+  await address(page).fill(riley);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const { code } = await letterTo(world, riley).catch(async () => {
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    return letterTo(world, riley);
+  });
+  const first = field(page, 'Digit 1');
+  const wrong = code === '000000' ? '111111' : '000000';
+  await first.pressSequentially(wrong);
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm password').fill(NEW_PASSWORD);
+  const save = page.getByRole('button', { name: 'Save new password' });
+  await save.click();
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await expect(first).toBeFocused();
+
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The sign-in service cannot be reached. Check your network and try again.',
+  );
+  await expect(field(page, 'New password')).toHaveValue(NEW_PASSWORD);
+  await context.setOffline(false);
+  await first.focus();
+  await page.keyboard.type(code ?? '');
+  await save.click();
+  await expect(page.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('[core 1] a taken address is refused in the language of the page', async ({ page, world: _world }) => {
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^Pays/ })).toHaveValue('Canada');
+    await field(page, 'Prénom').fill('Nina');
+    await field(page, 'Nom').fill('Berg');
+    await address(page, 'Courriel').fill('riley.kowalski@waymark.example');
+    await address(page, 'Confirmer le courriel').fill('riley.kowalski@waymark.example');
+    await field(page, 'Mot de passe').fill(PASSWORD);
+    await field(page, 'Confirmer le mot de passe').fill(PASSWORD);
+    await field(page, 'Code postal').fill('k1a 0b1');
+    await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await expect(address(page, 'Courriel')).toHaveAccessibleDescription(/Ce courriel est déjà utilisé/);
+  });
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('[core 1] a link that was used says so', async ({ page, world: _world }) => {
+    await page.goto('/set-password?token=register-used');
+    await field(page, 'Contraseña').fill(PASSWORD);
+    await field(page, 'Confirmar la contraseña').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Establecer la contraseña' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Este enlace ya se usó. Inicie sesión.');
+  });
+});

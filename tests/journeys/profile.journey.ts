@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+const PASSWORD = 'Waymark-2026!';
+const NEXT_PASSWORD = 'Lakeside-2027!';
+type Letter = { channel: string; to: string; code: string | null; links: { label: string; path: string }[] };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const outbox = async (world: World) => (await world.control('GET', '/outbox')) as Letter[];
+
+async function choose(page: Page, label: string, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Counts the calls of one method to an address, from now on. */
+function callsOf(page: Page, method: string, path: RegExp): { count: number } {
+  const calls = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) calls.count += 1;
+  });
+  return calls;
+}
+
+test('[commerce 3] each part of the profile is saved in one call and there after a reload', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  const calls = callsOf(page, 'PATCH', /\/user\/101$/);
+  await field(page, 'First name').fill("Zoë O'Neil");
+  await field(page, 'Last name').fill('Smith-Jones');
+  await field(page, 'Company').fill('Kowalski Plumbing');
+  await field(page, 'Phone').fill('6135550148');
+  await choose(page, 'Country', 'Canada');
+  await field(page, 'Postal code').fill('k1a 0b1');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  expect(calls.count).toBe(1);
+  await expect(button(page, "Profile of Zoë O'Neil Smith-Jones")).toBeVisible();
+  await choose(page, 'Units', /Kilometers/);
+  await page.getByRole('switch', { name: 'Share how I use the app' }).press('Space');
+  await button(page, 'Save preferences').click();
+  await expect(page.getByText('Your preferences are saved')).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue("Zoë O'Neil");
+  await expect(field(page, 'Last name')).toHaveValue('Smith-Jones');
+  await expect(field(page, 'Company')).toHaveValue('Kowalski Plumbing');
+  await expect(field(page, 'Phone')).toHaveValue('(613) 555-0148');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Canada');
+  await expect(field(page, 'Postal code')).toHaveValue('K1A0B1');
+  await expect(page.getByRole('combobox', { name: 'Units' })).toHaveValue('Kilometers, liters, °C');
+  await expect(page.getByRole('switch', { name: 'Share how I use the app' })).not.toBeChecked();
+});
+
+test('[core 5] what is wrong stands beside its field and nothing is sent', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  const calls = callsOf(page, 'PATCH', /\/user\//);
+  await field(page, 'First name').fill('R2');
+  await field(page, 'Last name').fill('');
+  await field(page, 'Phone').fill('312');
+  await field(page, 'Postal code').fill('606');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Must contain only letters, hyphens, spaces, or apostrophes')).toBeVisible();
+  await expect(page.getByText('Required field')).toBeVisible();
+  await expect(page.getByText('Invalid phone number')).toBeVisible();
+  await expect(page.getByText('Must have at least 5 characters')).toBeVisible();
+  await expect(field(page, 'First name')).toBeFocused();
+  expect(calls.count).toBe(0);
+});
+
+test('[core 1] French changes the portal at once, and is kept', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  await choose(page, 'Language', 'Français');
+  await button(page, 'Save preferences').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+  await expect(page.getByText('Vos préférences sont enregistrées')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+});
+
+test('[core 2.4] without a phone the dot is lit and says what to do; a saved number puts it out', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner-new', '/profile');
+  await expect(page.getByRole('button', { name: /needs attention$/ })).toBeVisible();
+  await expect(button(page, 'Test text message')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('A text message needs a phone number.')).toBeVisible();
+  await button(page, 'Add a phone').click();
+  await expect(field(page, 'Phone')).toBeFocused();
+  await page.keyboard.type('3125550177');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByText('No phone number.')).toBeHidden();
+  await expect(page.getByRole('button', { name: /needs attention$/ })).toBeHidden();
+});
+
+test('[core 7] a new number is verified with the code that was sent to it', async ({ page, enter, world }) => {
+  await enter('owner', '/profile');
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await field(page, 'Phone').fill('3125550188');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Not verified')).toBeVisible();
+  await button(page, 'Send code').click();
+  await expect(page.getByText(/number that ends with 0188/)).toBeVisible();
+  const [message] = await outbox(world);
+  expect([message?.channel, message?.to]).toEqual(['sms', '+13125550188']);
+  const code = message?.code ?? '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  await field(page, 'Digit 1').pressSequentially(wrong);
+  await button(page, 'Verify').click();
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await field(page, 'Digit 1').focus();
+  await page.keyboard.type(code);
+  await button(page, 'Verify').click();
+  await expect(page.getByText('Your phone is verified')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('[commerce 5] a picture is cropped and shown everywhere; one that is too large is refused', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/profile');
+  const chooser = page.locator('input[type="file"]');
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) };
+  await chooser.setInputFiles(large);
+  await expect(page.getByText('File too large. The maximum is 5 MB')).toBeVisible();
+  await chooser.setInputFiles('client/public/icons/icon-192.png');
+  await button(page, 'Use image').click();
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByRole('banner').locator('img')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Chosen image' })).toBeVisible();
+  await button(page, 'Remove image').click();
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('RK', { exact: true })).toBeVisible();
+});
+
+test('[commerce 8] another password: the current one is checked, and the new one signs in', async ({
+  page,
+  enter,
+  context,
+  baseURL,
+}) => {
+  await enter('owner', '/profile/login-info');
+  await page.getByLabel('Current password', { exact: false }).fill('Wrong-2026!');
+  await page.getByLabel(/^New password/).fill(NEXT_PASSWORD);
+  await page.getByLabel(/^Confirm new password/).fill(NEXT_PASSWORD);
+  await button(page, 'Change password').click();
+  await expect(page.getByText('Current password invalid')).toBeVisible();
+  await expect(page.getByLabel(/^New password/)).toHaveValue(NEXT_PASSWORD);
+  await page.getByLabel(/^Current password/).fill(PASSWORD);
+  await button(page, 'Change password').click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByLabel(/^Current password/)).toHaveValue('');
+
+  const worldCookies = (await context.cookies()).filter(({ name }) => name.startsWith('mock_'));
+  await context.clearCookies();
+  await context.addCookies(worldCookies.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(button(page, 'Profile of Riley Kowalski')).toBeVisible();
+});
+
+test('[commerce 5] another email: different, repeated and free; it changes when its letter is answered', async ({
+  page,
+  enter,
+  world,
+  request,
+}) => {
+  await enter('owner', '/profile/login-info');
+  const email = page.getByRole('combobox', { name: 'New email', exact: true });
+  const repeated = page.getByRole('combobox', { name: 'Confirm new email' });
+  const ask = async (address: string, again = address) => {
+    await email.fill(address);
+    await repeated.fill(again);
+    await page.keyboard.press('Escape');
+    await button(page, 'Change email').click();
+  };
+  await ask('Riley.Kowalski@waymark.example');
+  await expect(page.getByText('New email must be different from the current one')).toBeVisible();
+  await ask('riley@new.example', 'riley@other.example');
+  await expect(page.getByText('Emails must match')).toBeVisible();
+  await ask('owner-stranger@waymark.example');
+  await expect(page.getByText(/already taken/i)).toBeVisible();
+  await expect(email).toHaveValue('owner-stranger@waymark.example');
+
+  await ask('riley@new.example');
+  await expect(page.getByText('Check your email')).toBeVisible();
+  const linkOf = async (to: string, label: RegExp) =>
+    (await outbox(world)).find((letter) => letter.to === to)?.links.find((link) => label.test(link.path))?.path ?? '';
+  const tokenOf = (path: string) => new URL(path, 'http://portal.test').searchParams.get('token') ?? '';
+  const headers = { 'x-mock-world': world.id };
+  const declined = tokenOf(await linkOf('riley.kowalski@waymark.example', /decline/));
+  expect((await request.delete(`/api/v1/user/change-email/decline/?token=${declined}`, { headers })).status()).toBe(
+    204,
+  );
+  await button(page, 'Use another address').click();
+  await ask('riley@new.example');
+  await expect(page.getByText('Check your email')).toBeVisible();
+  const accepted = tokenOf(await linkOf('riley@new.example', /accept/));
+  expect((await request.post(`/api/v1/user/change-email/accept/?token=${accepted}`, { headers })).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByText('Your email is changed')).toBeVisible();
+  await expect(page.getByText('You sign in with riley@new.example.')).toBeVisible();
+});
+
+test('[core 2.4] whoever never chose a password asks for the letter again', async ({ page, enter, world }) => {
+  await enter('password-never-created', '/profile');
+  await page.getByRole('link', { name: 'Set a password' }).click();
+  await button(page, 'Email me a link').click();
+  await expect(page.getByText(/We sent a link to password-never-created@waymark.example/)).toBeVisible();
+  const [letter] = await outbox(world);
+  expect(letter?.to).toBe('password-never-created@waymark.example');
+});
+
+test('[commerce 3] an owner decides on messages of the account; it is kept', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  const texts = page.getByRole('switch', { name: 'Text messages' });
+  await expect(texts).toBeChecked();
+  await texts.press('Space');
+  await button(page, 'Save choices').click();
+  await expect(page.getByText('Your choices are saved')).toBeVisible();
+  await page.reload();
+  await expect(texts).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Billing notifications' })).toBeChecked();
+});
+
+test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  await button(page, 'Test notification').click();
+  await expect(page.getByText('A test notification was sent to your phones')).toBeVisible();
+  await page.route('**/user/test-push', (route) =>
+    route.fulfill({ json: { push_notification_sent: false, push_notification_result: 'No phone is registered.' } }),
+  );
+  await button(page, 'Test text message').click();
+  await expect(page.getByRole('alert').getByText('No phone is registered.')).toBeVisible();
+});
+
+test('[core 6] an installer has sign-in data and no profile', async ({ page, enter }) => {
+  await enter('installer', '/profile');
+  await expect(page.getByRole('heading', { name: 'Installer accounts have no profile' })).toBeVisible();
+  await expect(button(page, 'Save details')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Login Info/ }).click();
+  await expect(button(page, 'Change password')).toBeVisible();
+});
+
+test('[core 8] a save without a network keeps what was typed and goes through afterwards', async ({
+  page,
+  enter,
+  context,
+}) => {
+  await enter('owner', '/profile');
+  await field(page, 'Company').fill('Lakeside Plumbing');
+  await context.setOffline(true);
+  await button(page, 'Save details').click();
+  await expect(page.getByText('There is no connection to the server. Check your network and try again.')).toBeVisible();
+  await expect(field(page, 'Company')).toHaveValue('Lakeside Plumbing');
+  await context.setOffline(false);
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+});
+
+test('[core 8] a token that is revoked between two calls ends in the sign-in page, and the way back', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', '/profile');
+  await field(page, 'Company').fill('First');
+  await button(page, 'Save details').click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await world.control('POST', '/faults', { operation: 'updateUser', then: { status: 401 } });
+  await field(page, 'Company').fill('Second');
+  await button(page, 'Save details').click();
+  await expect(page).toHaveURL(/\/login\?(session=true&)?next=%2Fprofile$/);
+});
+
+test('a double click saves once; leaving with changes asks first', async ({ page, enter }) => {
+  await enter('owner', '/profile');
+  const calls = callsOf(page, 'PATCH', /\/user\//);
+  await field(page, 'Company').fill('Lakeside');
+  await button(page, 'Save details').dblclick();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  expect(calls.count).toBe(1);
+  await field(page, 'Company').fill('Elsewhere');
+  await page.getByRole('link', { name: /^Timezone/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(page, 'Stay on this page').click();
+  await expect(field(page, 'Company')).toHaveValue('Elsewhere');
+});
+
+test('[commerce 3] a time zone is found by typing, with the keyboard alone, and formats follow', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/profile/timezone');
+  await expect(page.getByText('It is now Saturday 9:30 AM there')).toBeVisible();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.focus();
+  await zone.press('ControlOrMeta+a');
+  await page.keyboard.type('Sydney');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(zone).toHaveValue('Australian Eastern – Sydney (Australia)');
+  await page.keyboard.press('Enter');
+  await button(page, 'Save time zone').press('Enter');
+  await expect(page.getByText('Your time zone is saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/It is now Sunday 2:3\d AM there/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 6] a guest sees who decides on the account’s messages, and changes what is theirs', async ({
+    page,
+    enter,
+  }) => {
+    await enter('guest-full', '/profile');
+    await expect(page.getByRole('switch', { name: 'Text messages' })).toBeDisabled();
+    await expect(page.getByText('Only the owner of the account decides this.')).toBeVisible();
+    await field(page, 'Company').fill('Haddad Motors');
+    await button(page, 'Save details').click();
+    await expect(page.getByText('Your details are saved')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Company')).toHaveValue('Haddad Motors');
+  });
+
+  test('[core 1] in Spanish: the profile, and an error that is said in Spanish', async ({ page, enter }) => {
+    await enter('owner-mexican', '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta');
+    await field(page, 'Nombre').fill('');
+    await button(page, 'Guardar datos').click();
+    await expect(field(page, 'Nombre')).toBeFocused();
+    await field(page, 'Nombre').fill('Inés');
+    await button(page, 'Guardar datos').click();
+    await expect(page.getByText('Sus datos se han guardado')).toBeVisible();
+  });
+});
