@@ -44,7 +44,13 @@ function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Veh
     address ? addressText(address, { localOnly: true }) : '',
     ago(ageOf(Date.parse(reported.timestamp), now)),
   ];
-  return <p className={`${styles.place} tabular`}>{parts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className={`${styles.place} tabular`}>
+      {parts.filter(Boolean).map((part, index) => (
+        <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
+      ))}
+    </p>
+  );
 }
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
