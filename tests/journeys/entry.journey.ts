@@ -186,6 +186,7 @@ test.describe('on a phone', () => {
     world,
   }) => {
     await page.goto('/set-password?token=password-never-created');
+    await expect(page).toHaveURL(/\/set-password$/);
     await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
     await context.setOffline(true);
     await choosePassword(page, NEW_PASSWORD);

@@ -115,7 +115,7 @@ test('the panel slows every call, begins an outage and declines a card, and says
     expect.objectContaining({ status: 'identified', body: expect.stringMatching(/^X1 devices cannot take commands/) }),
   );
   await drawer(page).getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByText('Commands are interrupted by an outage').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Details: / })).toBeVisible();
 
   await part.getByRole('button', { name: 'Decline the next payment' }).click();
   await said(page, 'The next payment will be declined.');

@@ -13,13 +13,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the entry pages stand in. */
-export function AccountCard({ title, lead, isWide = false, followed = false, children }: Props) {
+/** What the entry pages stand in. One of another title is another card, also in the same place. */
+export function AccountCard(props: Props) {
+  return <Card key={props.title} {...props} />;
+}
+
+function Card({ title, lead, isWide = false, followed = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (followed) heading.current?.focus();
-    // The next card may be drawn in the place of this one.
-  }, [followed, title]);
+  }, [followed]);
   return (
     <section className={styles.card} data-wide={isWide || undefined}>
       <div>
