@@ -57,7 +57,11 @@ function PasswordForm() {
         name="current"
         label={t('password.current')}
         required
-        hint={<PageLink to={paths.forgotPassword}>{t('password.forgotten')}</PageLink>}
+        hint={
+          <PageLink to={paths.forgotPassword} className={styles.forgotten}>
+            {t('password.forgotten')}
+          </PageLink>
+        }
       />
       <PasswordPair
         form={form}
