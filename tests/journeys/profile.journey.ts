@@ -23,6 +23,9 @@ function callsOf(page: Page, method: string, path: RegExp): { count: number } {
   return calls;
 }
 
+/** What stands beside a field: a live region says it once more, to whoever hears it. */
+const besideField = (page: Page, text: string | RegExp) => page.locator('[id$="-error"]').filter({ hasText: text });
+
 test('[commerce 3] each part of the profile is saved in one call and there after a reload', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const calls = callsOf(page, 'PATCH', /\/user\/101$/);
@@ -60,10 +63,10 @@ test('[core 5] what is wrong stands beside its field and nothing is sent', async
   await field(page, 'Phone').fill('312');
   await field(page, 'Postal code').fill('606');
   await button(page, 'Save details').click();
-  await expect(page.getByText('Must contain only letters, hyphens, spaces, or apostrophes')).toBeVisible();
-  await expect(page.getByText('Required field')).toBeVisible();
-  await expect(page.getByText('Invalid phone number')).toBeVisible();
-  await expect(page.getByText('Must have at least 5 characters')).toBeVisible();
+  await expect(besideField(page, 'Must contain only letters, hyphens, spaces, or apostrophes')).toBeVisible();
+  await expect(besideField(page, 'Required field')).toBeVisible();
+  await expect(besideField(page, 'Invalid phone number')).toBeVisible();
+  await expect(besideField(page, 'Must have at least 5 characters')).toBeVisible();
   await expect(field(page, 'First name')).toBeFocused();
   expect(calls.count).toBe(0);
 });
@@ -152,7 +155,7 @@ test('[commerce 8] another password: the current one is checked, and the new one
   await page.getByLabel(/^New password/).fill(NEXT_PASSWORD);
   await page.getByLabel(/^Confirm new password/).fill(NEXT_PASSWORD);
   await button(page, 'Change password').click();
-  await expect(page.getByText('Current password invalid')).toBeVisible();
+  await expect(besideField(page, 'Current password invalid')).toBeVisible();
   await expect(page.getByLabel(/^New password/)).toHaveValue(NEXT_PASSWORD);
   await page.getByLabel(/^Current password/).fill(PASSWORD);
   await button(page, 'Change password').click();
@@ -185,11 +188,11 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
     await button(page, 'Change email').click();
   };
   await ask('Riley.Kowalski@waymark.example');
-  await expect(page.getByText('New email must be different from the current one')).toBeVisible();
+  await expect(besideField(page, 'New email must be different from the current one')).toBeVisible();
   await ask('riley@new.example', 'riley@other.example');
-  await expect(page.getByText('Emails must match')).toBeVisible();
+  await expect(besideField(page, 'Emails must match')).toBeVisible();
   await ask('owner-stranger@waymark.example');
-  await expect(page.getByText(/already taken/i)).toBeVisible();
+  await expect(besideField(page, /already taken/i)).toBeVisible();
   await expect(email).toHaveValue('owner-stranger@waymark.example');
 
   await ask('riley@new.example');
