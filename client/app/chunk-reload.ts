@@ -30,7 +30,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (failure) {
     const last = sessionStorage.getItem(LAST_RELOAD);
     const target = reloadAddress(location.href, last === null ? null : Number(last), Date.now());
-    if (target === null) throw failure;
+    // Without a network there is no newer build to fetch, and what was typed would be lost for nothing.
+    if (target === null || !navigator.onLine) throw failure;
     sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
     location.replace(target);
     // The page is on its way out; nothing is to be shown in the meantime.

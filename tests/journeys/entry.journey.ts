@@ -208,6 +208,7 @@ test.describe('on a phone', () => {
     await page.goto('/login?next=%2Fcontrol-center');
     await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    await expect(address(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(address(page)).toBeFocused();
     await page.keyboard.type(riley);

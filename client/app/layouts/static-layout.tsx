@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useVisits } from '../../state/visits.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { loadChunk } from '../chunk-reload.ts';
+import type { BackArrow as Arrow } from '../top-bar/back-arrow.tsx';
 import { useRouteRecord } from '../use-route-record.ts';
 import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import styles from './static-layout.module.css';
 
-/** The sign-in page has none and does not wait for it. */
-const BackArrow = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../top-bar/back-arrow.tsx')).BackArrow })),
-);
+/** The sign-in page has none and does not wait for it. Where it cannot be loaded, nothing that was typed is lost for it. */
+const BackArrow = lazy(async () => {
+  const none: ComponentType<ComponentProps<typeof Arrow>> = () => null;
+  return { default: await import('../top-bar/back-arrow.tsx').then(({ BackArrow }) => BackArrow).catch(() => none) };
+});
 
 /**
  * Pages without a sign-in: a plain bar, the page, policy links (core 2.3). The back arrow is there where somebody came from
