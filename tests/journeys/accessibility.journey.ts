@@ -14,6 +14,18 @@ const PAGES = routes.flatMap(({ path, page, gate }) => {
   return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: gate === 'public' ? null : 'owner' }] : [];
 });
 
+/**
+ * The browser's scheme, once the page has drawn itself in it: the client hears of it a moment later, and its colours
+ * only begin to change with the frame after that.
+ */
+async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 /** What is wrong on the page as it is now, when nothing moves any more. */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
@@ -50,7 +62,7 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
     await isReady(page);
     await expect(page).toHaveTitle(/ \| Waymark Account$/);
     expect({ light: await violationsOf(page) }).toEqual({ light: [] });
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await changeScheme(page, 'dark');
     expect({ dark: await violationsOf(page) }).toEqual({ dark: [] });
 
     await page.setViewportSize(PHONE);
