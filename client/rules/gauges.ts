@@ -5,7 +5,7 @@ import { TIRES, type Tire } from './condition.ts';
 import { LOW } from './constants.ts';
 
 /** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
-export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'tires', 'temperature', 'odometer'] as const;
+export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
 export type GaugeName = (typeof GAUGES)[number];
 
 /** Why a gauge of this product shows nothing: its plan lacks it, it is being asked for, or nothing was said. */
@@ -46,9 +46,9 @@ export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): G
     ...(lives ? [] : [vehicleBattery(vehicle)]),
     trackerBattery(vehicle, lives),
     ...busGauge('fuel', vehicle, bus, fuel),
-    ...busGauge('tires', vehicle, bus, tires),
     simple('temperature', 'fahrenheit', temperature),
     simple('odometer', 'mile', mileage),
+    ...busGauge('tires', vehicle, bus, tires),
   ];
 }
 

@@ -25,13 +25,24 @@ type Props = {
   /** 0 to 1; null where there is no full. */
   level?: number | null;
   isLow?: boolean;
+  /** As wide as there is room. */
+  isWide?: boolean;
   children?: ReactNode;
 };
 
 /** One entry of a `<dl>`: a value with how full it is. */
-export function GaugeTile({ icon: Icon, name, value, note, level = null, isLow = false, children }: Props) {
+export function GaugeTile({
+  icon: Icon,
+  name,
+  value,
+  note,
+  level = null,
+  isLow = false,
+  isWide = false,
+  children,
+}: Props) {
   return (
-    <div className={styles.gauge} data-low={isLow}>
+    <div className={styles.gauge} data-low={isLow} data-wide={isWide}>
       <dt>
         <Icon size={14} aria-hidden />
         {name}

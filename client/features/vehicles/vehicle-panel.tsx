@@ -3,8 +3,8 @@ import { IconArrowLeft, IconChevronRight, IconDotsVertical, IconPencil, IconX } 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeGate } from '../../rules/change-gate.ts';
-import type { Detent } from '../../ui/sheet/detents.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
+import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';

@@ -10,6 +10,7 @@ import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CommandGrid } from '../vehicle-commands.tsx';
 import styles from './commands-card.module.css';
+import { LiveParts } from './live-parts.tsx';
 
 type Props = {
   vehicle: Vehicle;
@@ -26,6 +27,7 @@ export function CommandsCard({ vehicle, bar }: Props) {
       <div className={styles.card}>
         <CommandGrid vehicle={vehicle} outputs={outputs} bar={bar} />
         <StartNote vehicle={vehicle} />
+        <LiveParts vehicle={vehicle} />
       </div>
     </Card>
   );

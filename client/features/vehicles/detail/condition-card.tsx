@@ -28,7 +28,8 @@ export function ConditionCard({ vehicle }: { vehicle: Vehicle }) {
 function GaugeOf({ gauge, vehicle }: { gauge: Gauge; vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const textsOf = useReadingTexts();
-  const named = { icon: GAUGE_ICONS[gauge.name], name: t(`vehicles:${gauge.name}`) };
+  const isWide = gauge.name === 'tires';
+  const named = { icon: GAUGE_ICONS[gauge.name], name: t(`vehicles:${gauge.name}`), isWide };
   if (gauge.gap !== null) {
     const why = t(`gap.${gauge.gap}`, { plan: vehicle.pricing_plan.name });
     return (

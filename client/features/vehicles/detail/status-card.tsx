@@ -13,17 +13,15 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { useAgo } from '../../../i18n/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ageOf } from '../../../rules/elapsed.ts';
 import { type Status, statusesOf } from '../../../rules/gauges.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { LiveTracking } from '../live-tracking.tsx';
-import { LiveViewSlot } from '../live-view-slot.tsx';
+import { LiveParts } from './live-parts.tsx';
 import { Position } from './position.tsx';
 import styles from './status-card.module.css';
 
@@ -33,7 +31,7 @@ const SECOND = 1_000;
 /** What the vehicle does and where it is, with the age of what is known. */
 export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation('vehicle');
-  const over = { pathname: paths.controlCenter, hash: vehicleHash(vehicle.id) };
+  const isPhone = useIsPhone();
   return (
     <Card title={t('status.title')}>
       <Position vehicle={vehicle} now={now} />
@@ -45,8 +43,7 @@ export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) 
           ))}
           <LastReport vehicle={vehicle} now={now} />
         </dl>
-        <LiveTracking vehicle={vehicle} />
-        <LiveViewSlot vehicle={vehicle} over={over} />
+        {isPhone && <LiveParts vehicle={vehicle} />}
       </div>
     </Card>
   );

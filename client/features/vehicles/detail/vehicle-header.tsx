@@ -70,7 +70,7 @@ export function VehicleHeader({ vehicle, now, readAt, hasFailed }: Props) {
         {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
         {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}
         <span className={styles.serial}>
-          <span className="tabular">{device_key}</span>
+          <span className="tabular">{t('serial', { serial: device_key })}</span>
           <CopyButton text={device_key} label={t('copySerial')} />
         </span>
         <Freshness readAt={readAt} hasFailed={hasFailed} />
@@ -123,6 +123,7 @@ function MoreMenu({ vehicle }: { vehicle: Vehicle }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
+            className={styles.item}
             leftSection={<IconPencil size={18} aria-hidden />}
             disabled={!change.allowed}
             onClick={() => setRenaming(true)}
@@ -131,6 +132,7 @@ function MoreMenu({ vehicle }: { vehicle: Vehicle }) {
             {!change.allowed && <small className={styles.why}>{t(`vehicles:unchangeable.${change.reason}`)}</small>}
           </Menu.Item>
           <Menu.Item
+            className={styles.item}
             leftSection={<IconTransfer size={18} aria-hidden />}
             disabled={!transfer.allowed}
             onClick={() => openTransfer(vehicle.id)}

@@ -1,6 +1,7 @@
 /** The page of one vehicle. What it shares with the list and the panel is in `vehicles`. */
 export default {
   failed: 'This vehicle did not load',
+  serial: 'Serial {{serial}}',
   copySerial: 'Copy serial number',
   pages: { info: 'Vehicle info', settings: 'Settings', dashCam: 'Dash cam' },
   transfer: 'Transfer to a new owner',

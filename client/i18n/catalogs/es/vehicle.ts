@@ -3,6 +3,7 @@ import type en from '../en/vehicle.ts';
 
 export default {
   failed: 'Este vehículo no se cargó',
+  serial: 'N.º de serie {{serial}}',
   copySerial: 'Copiar número de serie',
   pages: { info: 'Datos del vehículo', settings: 'Ajustes', dashCam: 'Cámara de tablero' },
   transfer: 'Transferir a un nuevo propietario',

@@ -3,6 +3,7 @@ import type en from '../en/vehicle.ts';
 
 export default {
   failed: 'Ce véhicule ne s’est pas chargé',
+  serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
   pages: { info: 'Infos du véhicule', settings: 'Réglages', dashCam: 'Caméra embarquée' },
   transfer: 'Transférer à un nouveau propriétaire',
