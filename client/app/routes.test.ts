@@ -82,7 +82,7 @@ test('what is not built is not there', () => {
 });
 
 test('[core 2.3] what a page above needs to know, every page below it knows', () => {
-  const needed = (path: string) => path.match(/:\w+(?!\w|\?)/g) ?? [];
+  const needed = (path: string): readonly string[] => path.match(/:\w+(?!\w|\?)/g) ?? [];
   const unknown = routes.filter(({ path, parent }) =>
     needed(parent ?? '').some((name) => !needed(path).includes(name)),
   );
