@@ -75,6 +75,8 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
   await world.control('POST', '/faults', { operation: 'getObd', then: { status: 503 } });
   await enter('mfa-sms', '/control-center/vehicle/1201');
   await expect(card(page, 'Status')).toContainText('The Basic plan has no location.');
+  // Where it was is not told by the way either.
+  await expect(card(page, 'Latest activity').getByRole('listitem').first()).toHaveText(/^(Locked|Unlocked)\d+ /);
   await expect(card(page, 'Trouble codes')).toContainText('Trouble codes are not part of the Basic plan.');
   await expect(card(page, 'Maintenance')).toContainText('Service reminders are not part of the Basic plan.');
   await expect(card(page, 'Condition').locator('dt')).toHaveText([

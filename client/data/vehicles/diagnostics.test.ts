@@ -32,7 +32,7 @@ test('[core 7] clearing a code sends it, and leaves the vehicle with the codes o
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ dtc_codes: { P0420: MEANING } }), { status: 200 }));
   await new MutationObserver(queryClient, troubleCodeClearing(12)).mutate('P0301');
   const [address, request] = fetched.mock.calls[0] ?? [];
-  expect(String(address)).toBe('https://portal.example/vehicle/12/clear-dtc/');
+  expect(address).toEqual(new URL('https://portal.example/vehicle/12/clear-dtc/'));
   expect(request).toMatchObject({ method: 'POST', body: '{"dtc_code":"P0301"}' });
   expect(codesOf(12)).toEqual({ codes: ['P0420'], count: 1 });
   expect(codesOf(13)).toEqual({ codes: ['P0301', 'P0420'], count: 2 });

@@ -1,9 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowLeft, IconChevronRight, IconDotsVertical, IconPencil, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconDotsVertical, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeGate } from '../../rules/change-gate.ts';
-import { PageLink } from '../../ui/page-exists.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -92,10 +91,6 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
         <VehicleCommands vehicle={vehicle} />
         <LiveViewSlot vehicle={vehicle} />
         <VehicleCondition vehicle={vehicle} />
-        <PageLink className={styles.details} to={`/control-center/vehicle/${vehicle.id}`}>
-          {t('menu.details')}
-          <IconChevronRight size={18} aria-hidden />
-        </PageLink>
       </div>
       <VehicleLinks vehicle={vehicle} />
       <Suspense fallback={null}>

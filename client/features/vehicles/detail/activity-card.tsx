@@ -52,7 +52,7 @@ export function ActivityCard({ vehicle, now }: { vehicle: Vehicle; now: number }
       {!isSlow && query.data && query.data.length > 0 && (
         <ol className={styles.list}>
           {query.data.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={now} />
+            <Entry key={entry.id} entry={entry} now={now} hasPlace={vehicle.pricing_plan.location_services} />
           ))}
         </ol>
       )}
@@ -60,12 +60,19 @@ export function ActivityCard({ vehicle, now }: { vehicle: Vehicle; now: number }
   );
 }
 
-function Entry({ entry, now }: { entry: LogEntry; now: number }) {
+type EntryProps = {
+  entry: LogEntry;
+  now: number;
+  /** Whether the plan says where it was (commerce 6). */
+  hasPlace: boolean;
+};
+
+function Entry({ entry, now, hasPlace }: EntryProps) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const ago = useAgo();
   const actionName = useActionName();
-  const address = useAddress(entry);
+  const address = useAddress(hasPlace ? entry : {});
   const at = Date.parse(entry.timestamp);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
   const place = address ? addressText(address, { localOnly: true }) : null;

@@ -1,39 +1,20 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import {
-  IconAdjustmentsHorizontal,
-  IconCar,
-  IconCurrentLocation,
-  IconDeviceCctv,
-  IconDotsVertical,
-  IconInfoCircle,
-  IconMapPin,
-  IconPencil,
-  IconTransfer,
-} from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
-import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { useAgo } from '../../../i18n/format.ts';
 import { portalTime } from '../../../lib/now.ts';
-import { paths } from '../../../lib/paths.ts';
 import { abilitiesOf } from '../../../rules/abilities.ts';
-import { changeGate } from '../../../rules/change-gate.ts';
 import { ageOf } from '../../../rules/elapsed.ts';
 import { readGroups } from '../../../rules/groups.ts';
-import { canTransfer } from '../../../rules/roles.ts';
 import { isInDeepSleep, vehicleState } from '../../../rules/vehicle-state.ts';
-import { openTransfer } from '../../../state/open-dialogs.ts';
-import { useUser } from '../../../state/session.ts';
-import { usePageExists } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { CopyButton } from '../copy-button.tsx';
-import { useVehiclePages } from '../vehicle-menu.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
 import styles from './vehicle-header.module.css';
+import { VehiclePages } from './vehicle-pages.tsx';
 
-const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
 const SECOND = 1_000;
 
 type Props = { vehicle: Vehicle; now: number; readAt: number; hasFailed: boolean };
@@ -53,16 +34,7 @@ export function VehicleHeader({ vehicle, now, readAt, hasFailed }: Props) {
           <h1>{name}</h1>
           <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
         </div>
-        <Button
-          component={Link}
-          to={`${paths.controlCenter}${vehicleHash(vehicle.id)}`}
-          variant="default"
-          className={styles.onMap}
-          leftSection={<IconMapPin size={18} aria-hidden />}
-        >
-          {t('vehicles:menu.viewOnMap')}
-        </Button>
-        <MoreMenu vehicle={vehicle} />
+        <VehicleActions vehicle={vehicle} />
       </div>
       <div className={styles.facts}>
         <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
@@ -75,7 +47,7 @@ export function VehicleHeader({ vehicle, now, readAt, hasFailed }: Props) {
         </span>
         <Freshness readAt={readAt} hasFailed={hasFailed} />
       </div>
-      <Pages vehicle={vehicle} />
+      <VehiclePages vehicle={vehicle} />
     </header>
   );
 }
@@ -105,76 +77,5 @@ function Freshness({ readAt, hasFailed }: Pick<Props, 'readAt' | 'hasFailed'>) {
     <span className={styles.freshness} data-failed={hasFailed}>
       {t(hasFailed ? 'refreshFailed' : 'updated', { age })}
     </span>
-  );
-}
-
-function MoreMenu({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
-  const [isRenaming, setRenaming] = useState(false);
-  const change = changeGate(vehicle);
-  const transfer = canTransfer(useUser(), vehicle);
-  return (
-    <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="default" aria-label={t('vehicles:more', { name: vehicle.vehicle_name })}>
-            <IconDotsVertical size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            className={styles.item}
-            leftSection={<IconPencil size={18} aria-hidden />}
-            disabled={!change.allowed}
-            onClick={() => setRenaming(true)}
-          >
-            {t('vehicles:rename')}
-            {!change.allowed && <small className={styles.why}>{t(`vehicles:unchangeable.${change.reason}`)}</small>}
-          </Menu.Item>
-          <Menu.Item
-            className={styles.item}
-            leftSection={<IconTransfer size={18} aria-hidden />}
-            disabled={!transfer.allowed}
-            onClick={() => openTransfer(vehicle.id)}
-          >
-            {t('transfer')}
-            {!transfer.allowed && <small className={styles.why}>{t(`transferBarred.${transfer.reason}`)}</small>}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Suspense fallback={null}>
-        {isRenaming && <RenameDialog vehicle={vehicle} onClose={() => setRenaming(false)} />}
-      </Suspense>
-    </>
-  );
-}
-
-/** The other pages about this vehicle; nothing while there are none. */
-function Pages({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
-  const exists = usePageExists();
-  const { id, product_name, vehicle_name } = vehicle;
-  const isDashCam = abilitiesOf(product_name)?.kind === 'dash_cam';
-  const own = [
-    { name: t('pages.info'), icon: IconInfoCircle, to: `/control-center/vehicle/info/${id}` },
-    { name: t('pages.settings'), icon: IconAdjustmentsHorizontal, to: `/control-center/vehicle/settings/${id}` },
-    ...(isDashCam
-      ? [{ name: t('pages.dashCam'), icon: IconDeviceCctv, to: `/control-center/vehicle/dashcam/${id}` }]
-      : []),
-  ].filter(({ to }) => exists(to));
-  const others = useVehiclePages(vehicle)
-    .filter(({ name }) => name !== 'settings')
-    .map(({ name, icon, to }) => ({ name: t(`vehicles:menu.${name}`), icon, to }));
-  const pages = [...own, ...others];
-  if (pages.length === 0) return null;
-  return (
-    <nav className={styles.pages} aria-label={t('vehicles:menu.pagesOf', { name: vehicle_name })}>
-      {pages.map(({ name, icon: Icon, to }) => (
-        <Link key={to} to={to} className={styles.page}>
-          <Icon size={18} aria-hidden />
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

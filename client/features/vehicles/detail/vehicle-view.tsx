@@ -1,8 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
 import { stopTracking } from '../../../data/vehicles/live-tracking.ts';
+import { BREAKPOINTS } from '../../../rules/constants.ts';
 import { exclusiveAccess } from '../../../rules/exclusive-access.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
@@ -19,6 +21,8 @@ import { VehicleNotices } from './vehicle-notices.tsx';
 import styles from './vehicle-page.module.css';
 
 const MINUTE = 60_000;
+/** There the commands come right below what the vehicle does. */
+const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
 type Props = { vehicle: Vehicle; readAt: number; hasFailed: boolean };
 
@@ -26,6 +30,7 @@ type Props = { vehicle: Vehicle; readAt: number; hasFailed: boolean };
 export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
   const now = useNow(MINUTE);
   const isPhone = useIsPhone();
+  const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
   const user = useUser();
   const { data: users = [] } = useQuery(usersQuery());
   const exclusive = exclusiveAccess(vehicle, users, now);
@@ -40,12 +45,13 @@ export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <StatusCard vehicle={vehicle} now={now} />
+          {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} bar={bar} />}
           <ConditionCard vehicle={vehicle} />
           <CodesCard vehicle={vehicle} />
           <ActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>
-          {!isPhone && <CommandsCard vehicle={vehicle} bar={bar} />}
+          {!isOneColumn && <CommandsCard vehicle={vehicle} bar={bar} />}
           <PlanCard vehicle={vehicle} now={now} />
           <MaintenanceCard vehicle={vehicle} now={now} />
         </div>
