@@ -10,7 +10,7 @@ import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
-export { listDevices } from '../../generated/client/device/device.ts';
+export { getFeatures, listDevices } from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   getMapPlatform,
@@ -27,7 +27,7 @@ export {
   resendEmail,
   testPush,
 } from '../../generated/client/user/user.ts';
-export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+export { clearTroubleCode, getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
 export const listLogs = checked('listLogs', iot.listLogs);

@@ -153,7 +153,12 @@ export const routes: readonly RouteRecord[] = [
   }),
   signedIn({ path: '/control-center/logs', title: 'feed' }),
   signedIn({ path: '/control-center/alerts', title: 'alerts' }),
-  vehicle({ path: '/control-center/vehicle/:id', title: 'vehicle' }),
+  vehicle({
+    path: '/control-center/vehicle/:id',
+    title: 'vehicle',
+    page: () => import('../features/vehicles/detail/vehicle-page.tsx'),
+    texts: ['vehicle', 'vehicles', 'activity', 'map'],
+  }),
   vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),

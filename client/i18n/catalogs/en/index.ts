@@ -4,6 +4,7 @@ import type activity from './activity.ts';
 import type answers from './answers.ts';
 import type common from './common.ts';
 import type dashboard from './dashboard.ts';
+import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
 import type live from './live.ts';
 import type map from './map.ts';
@@ -13,6 +14,7 @@ import type policies from './policies.ts';
 import type profile from './profile.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
+import type vehicle from './vehicle.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
@@ -21,6 +23,7 @@ export type Catalogs = {
   answers: typeof answers;
   common: typeof common;
   dashboard: typeof dashboard;
+  diagnostics: typeof diagnostics;
   forms: typeof forms;
   live: typeof live;
   map: typeof map;
@@ -30,5 +33,6 @@ export type Catalogs = {
   profile: typeof profile;
   'sign-in': typeof signIn;
   titles: typeof titles;
+  vehicle: typeof vehicle;
   vehicles: typeof vehicles;
 };
