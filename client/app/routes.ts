@@ -154,6 +154,18 @@ export const routes: readonly RouteRecord[] = [
   signedIn({ path: '/control-center/logs', title: 'feed' }),
   signedIn({ path: '/control-center/alerts', title: 'alerts' }),
   vehicle({ path: '/control-center/vehicle/:id', title: 'vehicle' }),
+  vehicle({
+    path: '/control-center/vehicle/info/:id',
+    title: 'vehicleInfo',
+    page: () => import('../features/vehicles/info/vehicle-info-page.tsx'),
+    texts: ['vehicle-info', 'vehicles', 'forms'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/settings/:id',
+    title: 'vehicleSettings',
+    page: () => import('../features/vehicles/settings/vehicle-settings-page.tsx'),
+    texts: ['vehicle-settings', 'vehicle-info', 'vehicles'],
+  }),
   vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),

@@ -13,6 +13,8 @@ import type policies from './policies.ts';
 import type profile from './profile.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
+import type vehicleInfo from './vehicle-info.ts';
+import type vehicleSettings from './vehicle-settings.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
@@ -30,5 +32,7 @@ export type Catalogs = {
   profile: typeof profile;
   'sign-in': typeof signIn;
   titles: typeof titles;
+  'vehicle-info': typeof vehicleInfo;
+  'vehicle-settings': typeof vehicleSettings;
   vehicles: typeof vehicles;
 };
