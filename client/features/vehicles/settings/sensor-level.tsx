@@ -11,7 +11,7 @@ type Props = { deviceKey: string; level: number; isSensorOn: boolean; reasonId: 
 
 export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
   const { t } = useTranslation('vehicle-settings');
-  const ownReason = isSensorOn ? null : t('levelNeedsSensor');
+  const ownReason = isSensorOn || reasonId !== null ? null : t('levelNeedsSensor');
   return (
     <SettingRow deviceKey={deviceKey} name="shock_sensor_level" reasonId={reasonId} ownReason={ownReason}>
       {({ id, describedBy, isBarred, send }) => (

@@ -35,7 +35,11 @@ export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
               <p className={styles.lead}>{t('lead')}</p>
             ) : (
               <Notice tone="accent">
-                <p id={reasonId}>{barText(gate.reason)}</p>
+                <p id={reasonId}>
+                  <b>{t('barred')}</b>
+                  <br />
+                  {barText(gate.reason)}
+                </p>
               </Notice>
             )}
             {data.isStored && (
@@ -44,7 +48,6 @@ export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
                 <Button
                   className={styles.ask}
                   variant="default"
-                  size="xs"
                   leftSection={<IconRefresh size={16} aria-hidden />}
                   loading={isFetching}
                   onClick={() => void refetch()}

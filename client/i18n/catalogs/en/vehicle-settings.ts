@@ -2,6 +2,7 @@
 export default {
   title: 'Security and sensors',
   lead: 'Each is saved by itself, once the device has taken it.',
+  barred: 'These settings cannot be changed now',
   failed: 'The settings did not load',
   stored: 'The device is not responding. Shown is what it said last.',
   askAgain: 'Ask again',
@@ -25,8 +26,6 @@ export default {
     passive_arming: { name: 'Passive arming', hint: 'Arms by itself a moment after the last door is closed' },
   },
   levelNeedsSensor: 'Switch the shock sensor on first',
-  on: 'On',
-  off: 'Off',
   progress: {
     sending: 'Sending…',
     waiting: 'Waiting for device',

@@ -4,6 +4,7 @@ import type en from '../en/vehicle-settings.ts';
 export default {
   title: 'Seguridad y sensores',
   lead: 'Cada ajuste se guarda por separado, en cuanto el dispositivo lo acepta.',
+  barred: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
   stored: 'El dispositivo no responde. Se muestra lo último que indicó.',
   askAgain: 'Preguntar de nuevo',
@@ -27,8 +28,6 @@ export default {
     passive_arming: { name: 'Armado pasivo', hint: 'Se arma solo un momento después de cerrar la última puerta' },
   },
   levelNeedsSensor: 'Active primero el sensor de golpes',
-  on: 'Activado',
-  off: 'Desactivado',
   progress: {
     sending: 'Enviando…',
     waiting: 'Esperando al dispositivo',

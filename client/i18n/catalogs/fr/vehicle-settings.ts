@@ -4,6 +4,7 @@ import type en from '../en/vehicle-settings.ts';
 export default {
   title: 'Sécurité et capteurs',
   lead: 'Chaque réglage est enregistré séparément, dès que l’appareil l’a pris.',
+  barred: 'Ces réglages ne peuvent pas être modifiés pour le moment',
   failed: 'Les réglages ne se sont pas chargés',
   stored: 'L’appareil ne répond pas. Voici ce qu’il a indiqué en dernier.',
   askAgain: 'Redemander',
@@ -30,8 +31,6 @@ export default {
     },
   },
   levelNeedsSensor: 'Activez d’abord le capteur de choc',
-  on: 'Activé',
-  off: 'Désactivé',
   progress: {
     sending: 'Envoi…',
     waiting: 'En attente de l’appareil',
