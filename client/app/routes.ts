@@ -157,12 +157,14 @@ export const routes: readonly RouteRecord[] = [
   vehicle({
     path: '/control-center/vehicle/info/:id',
     title: 'vehicleInfo',
+    parent: '/control-center/vehicle/:id',
     page: () => import('../features/vehicles/info/vehicle-info-page.tsx'),
     texts: ['vehicle-info', 'vehicles', 'forms'],
   }),
   vehicle({
     path: '/control-center/vehicle/settings/:id',
     title: 'vehicleSettings',
+    parent: '/control-center/vehicle/:id',
     page: () => import('../features/vehicles/settings/vehicle-settings-page.tsx'),
     texts: ['vehicle-settings', 'vehicle-info', 'vehicles'],
   }),

@@ -12,11 +12,11 @@ test('[core 3] each setting is saved by itself, and shows what the device said',
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
   });
-  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, then: { latency_ms: 1_500 } });
+  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, then: { latency_ms: 3_000 } });
+  await toggle(page, 'Siren').press('Space');
   await toggle(page, 'Siren').press('Space');
   await expect(setting(page, 'Siren').getByText('Waiting for device')).toBeVisible();
   await expect(toggle(page, 'Siren')).not.toBeChecked();
-  await toggle(page, 'Siren').press('Space');
   await expect(toggle(page, 'Siren')).toBeChecked();
   await expect(setting(page, 'Siren').getByText(/^Saved \d/)).toBeVisible();
   expect(sent).toEqual(['{"siren":true}']);

@@ -22,7 +22,7 @@ export default {
     mileage: 'Mileage',
     mileageHint: 'Read from the vehicle. Correct it if the dashboard shows another.',
     estimated: 'Estimated odometer',
-    estimatedHint: 'Added up from positions. Correct it to what the dashboard shows.',
+    estimatedHint: 'Added up from its positions. Correct it where you know better.',
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Preferred dealer',
     serial: 'Serial number',

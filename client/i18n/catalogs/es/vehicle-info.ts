@@ -24,7 +24,7 @@ export default {
     mileage: 'Kilometraje',
     mileageHint: 'Leído del vehículo. Corríjalo si el tablero muestra otro.',
     estimated: 'Odómetro estimado',
-    estimatedHint: 'Sumado a partir de las posiciones. Corríjalo según el tablero.',
+    estimatedHint: 'Sumado a partir de las posiciones. Corríjalo si sabe otro valor.',
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Distribuidor preferido',
     serial: 'Número de serie',

@@ -24,7 +24,7 @@ export default {
     mileage: 'Kilométrage',
     mileageHint: 'Lu sur le véhicule. Corrigez-le si le tableau de bord en affiche un autre.',
     estimated: 'Odomètre estimé',
-    estimatedHint: 'Calculé à partir des positions. Corrigez-le selon le tableau de bord.',
+    estimatedHint: 'Calculé à partir des positions. Corrigez-le si vous savez mieux.',
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Concessionnaire préféré',
     serial: 'Numéro de série',
