@@ -30,7 +30,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle-info', 'vehicles']);
   const user = useUser();
   const units = unitsOf(user.unit);
-  const { form, save, finish } = useDetailsForm(vehicle, units);
+  const { form, needsMileage, save, finish } = useDetailsForm(vehicle, units);
   const gate = changeGate(vehicle);
   const isLocked = !gate.allowed;
   const odometer = odometerOf(vehicle);
@@ -83,7 +83,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
               label={t(`details.${odometer}`)}
               hint={mileageBar ?? t(`details.${odometer}Hint`)}
               unit={t(`details.units.${units}`)}
-              required
+              required={needsMileage}
             />
             <TextField {...field} name="preferred_dealer" label={t('details.dealer')} autoComplete="off" />
           </FieldRow>

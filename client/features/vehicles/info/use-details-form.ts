@@ -19,7 +19,8 @@ import { saySaved } from './saved.tsx';
 /** The form of a vehicle's details, how it is saved, and what happens then. */
 export function useDetailsForm(vehicle: Vehicle, units: Units) {
   // Which of the two holds is decided when the page opens: a first report meanwhile changes nothing under the user's hands.
-  const [schema] = useState(knownMiles(vehicle) === null ? detailsWithoutMileage : detailsSchema);
+  const [needsMileage] = useState(knownMiles(vehicle) !== null);
+  const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
   const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
   const known = useRef<Known>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
   const { mutateAsync: update } = useMutation(vehicleUpdate(vehicle.id));
@@ -47,7 +48,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
     form.reset({ ...detailsOf(next.vehicle, units), mileage }, { keepDirtyValues: true });
     saySaved(hasChanged ? 'info' : 'nothing');
   };
-  return { form, save, finish };
+  return { form, needsMileage, save, finish };
 }
 
 const shownMileage = ({ mileage }: Details): number | null => (mileage === '' ? null : Number(mileage));
