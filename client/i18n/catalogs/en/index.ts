@@ -15,6 +15,8 @@ import type profile from './profile.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type vehicle from './vehicle.ts';
+import type vehicleInfo from './vehicle-info.ts';
+import type vehicleSettings from './vehicle-settings.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
@@ -34,5 +36,7 @@ export type Catalogs = {
   'sign-in': typeof signIn;
   titles: typeof titles;
   vehicle: typeof vehicle;
+  'vehicle-info': typeof vehicleInfo;
+  'vehicle-settings': typeof vehicleSettings;
   vehicles: typeof vehicles;
 };
