@@ -17,6 +17,7 @@ export type * from '../../generated/client/model/planAddOnUsage.ts';
 export type * from '../../generated/client/model/subscriber.ts';
 export type * from '../../generated/client/model/subscriberUpdate.ts';
 export type * from '../../generated/client/model/tirePressure.ts';
+export type * from '../../generated/client/model/transferRequest.ts';
 export type * from '../../generated/client/model/user.ts';
 export type * from '../../generated/client/model/userUpdate.ts';
 export type * from '../../generated/client/model/vehicle.ts';

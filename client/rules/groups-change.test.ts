@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../api/model.ts';
 import { groupsOf, isNameTaken, tidyName } from './groups.ts';
-import { changedNames, lockedMembers, memberChanges, memberGate } from './groups-change.ts';
+import { changedNames, lockedMembers, memberChanges, memberGate, membersAfter } from './groups-change.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -102,4 +102,11 @@ test.each([
   ['north', 'Vans', true],
 ])('[core 5] "%s" for a group called %j so far is taken: %s', (typed, own, taken) => {
   expect(isNameTaken(typed, groupsOf(fleet), own)).toBe(taken);
+});
+
+test('what came or went elsewhere while a group was edited stays so', () => {
+  const before = new Set([1, 2, 3]);
+  expect(membersAfter(before, new Set([1, 3, 4]), new Set([1, 2, 5]))).toEqual(new Set([1, 5, 4]));
+  expect(membersAfter(before, before, new Set([1]))).toEqual(new Set([1]));
+  expect(membersAfter(new Set(), new Set([7]), new Set())).toEqual(new Set([7]));
 });

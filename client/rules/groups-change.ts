@@ -21,6 +21,20 @@ export function memberGate(vehicle: Vehicle, isMember: boolean, now: number): Ga
 export const lockedMembers = ({ members }: Group): Vehicle[] =>
   members.filter(({ is_pending_transfer }) => is_pending_transfer);
 
+/**
+ * Who is to be in a group: those that are now, with what was ticked and without what was unticked since it was opened with
+ * `before`. A vehicle that came or went elsewhere meanwhile stays as it is.
+ */
+export function membersAfter(
+  before: ReadonlySet<number>,
+  ticked: ReadonlySet<number>,
+  now: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const stays = [...now].filter((id) => ticked.has(id) || !before.has(id));
+  const comes = [...ticked].filter((id) => !before.has(id));
+  return new Set([...stays, ...comes]);
+}
+
 /** What becomes of one vehicle: a name that it loses, and one that it gets. */
 export type MemberChange = { vehicle: Vehicle; drop: string | null; put: string | null };
 

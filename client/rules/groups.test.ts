@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readGroups, writeGroups } from './groups.ts';
 
@@ -27,9 +27,9 @@ test('[core 3] groups are written as they are read', () => {
 test('[core 3] whatever other programs call a group comes back as it was', () => {
   expect(writeGroups([`Riley's "best"`])).toBe(`['Riley\\'s "best"']`);
   expect(writeGroups(['a\\b'])).toBe("['a\\\\b']");
-  const names = fc.uniqueArray(fc.string({ minLength: 1 }));
-  fc.assert(
-    fc.property(names, (names) => {
+  const names = uniqueArray(string({ minLength: 1 }));
+  assert(
+    property(names, (names) => {
       expect(readGroups(writeGroups(names))).toEqual(names);
     }),
   );

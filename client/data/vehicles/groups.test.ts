@@ -13,8 +13,8 @@ let under: { now: number; most: number };
 const LATER = 2;
 
 /** Vehicles as a server keeps them. */
-async function answer(input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> {
-  const id = Number(/\/vehicle\/(\d+)$/.exec(String(input))?.[1]);
+async function answer(input: URL, init: { method?: string; body?: string } = {}): Promise<Response> {
+  const id = Number(/\/vehicle\/(\d+)$/.exec(input.pathname)?.[1]);
   const method = init.method ?? 'GET';
   calls.push(`${method} ${id}`);
   under.now += 1;
@@ -24,7 +24,7 @@ async function answer(input: URL | RequestInfo, init: RequestInit = {}): Promise
   const refusal = server.refused.get(id);
   if (refusal) return new Response(JSON.stringify(refusal[1]), { status: refusal[0] });
   if (method === 'PATCH') {
-    const { custom_fields } = JSON.parse(String(init.body)) as { custom_fields: { field_1: string } };
+    const { custom_fields } = JSON.parse(init.body ?? '') as { custom_fields: { field_1: string } };
     server.lists.set(id, custom_fields.field_1);
   }
   return new Response(JSON.stringify(van(id, server.lists.get(id) ?? null)), { status: 200 });
@@ -110,7 +110,7 @@ test('stopped, what has begun comes to its end and the rest is left for another 
   const stop = new AbortController();
   const changes = Array.from({ length: 9 }, (_, id) => put(id + 1, 'All'));
   const { saved, failed } = await changeMembers(changes, { onProgress: () => stop.abort(), signal: stop.signal });
-  expect(saved.map(({ vehicle }) => vehicle.id).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(saved.map(({ vehicle }) => vehicle.id).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(failed.map(({ change, error }) => [change.vehicle.id, error.kind])).toEqual([
     [7, 'canceled'],
     [8, 'canceled'],

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { type Attention, attention } from '../../rules/attention.ts';
-import { readGroups } from '../../rules/groups.ts';
+import { byName, groupNames } from '../../rules/groups.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
 
 /** What the list tells products apart by: trackers of both kinds do the same. */
@@ -36,7 +36,7 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
     vehicle,
     state: vehicleState(vehicle, now),
     attention: attention(vehicle, now),
-    groups: vehicle.isShared ? [] : readGroups(vehicle.custom_fields?.field_1),
+    groups: groupNames(vehicle),
     type: typeOf(vehicle),
   }));
 
@@ -95,8 +95,6 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
   const types = new Set(vehicles.map(({ type }) => type));
   return { groups: [...groups].sort(byName), types: TYPES.filter((type) => types.has(type)) };
 }
-
-const byName = new Intl.Collator(undefined, { numeric: true }).compare;
 
 /**
  * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles

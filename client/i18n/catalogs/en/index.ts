@@ -5,14 +5,17 @@ import type answers from './answers.ts';
 import type common from './common.ts';
 import type dashboard from './dashboard.ts';
 import type forms from './forms.ts';
+import type groups from './groups.ts';
 import type live from './live.ts';
 import type map from './map.ts';
 import type notices from './notices.ts';
 import type palette from './palette.ts';
+import type picker from './picker.ts';
 import type policies from './policies.ts';
 import type profile from './profile.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
+import type transfer from './transfer.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
@@ -22,13 +25,16 @@ export type Catalogs = {
   common: typeof common;
   dashboard: typeof dashboard;
   forms: typeof forms;
+  groups: typeof groups;
   live: typeof live;
   map: typeof map;
   notices: typeof notices;
   palette: typeof palette;
+  picker: typeof picker;
   policies: typeof policies;
   profile: typeof profile;
   'sign-in': typeof signIn;
   titles: typeof titles;
+  transfer: typeof transfer;
   vehicles: typeof vehicles;
 };
