@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
@@ -52,6 +52,9 @@ export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, on
   const before = useMemo(() => new Set(opened?.members.map(({ id }) => id)), [opened]);
   const schema = useMemo(() => groupSchema({ groups, own, taken: t('taken') }), [groups, own, t]);
   const form = useContractForm({ schema, values: { name: own ?? '', members: [...before] } });
+  // In a dialog that is open already nothing takes the focus by itself.
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
   const members = useWatch({ control: form.control, name: 'members' });
   const chosen = useMemo(() => new Set(members), [members]);
   const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
@@ -84,7 +87,7 @@ export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, on
         hint={locked.length > 0 ? t('reasons.locked', { names: locked.join(', ') }) : t('nameHint')}
         required
         takesFocus
-        disabled={locked.length > 0 || progress !== null}
+        disabled={locked.length > 0}
         maxLength={LIMITS.groupNameTyped}
         write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
         autoComplete="off"
@@ -98,6 +101,7 @@ export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, on
           vehicles={offered}
           chosen={chosen}
           onChange={(ids) => form.setValue('members', [...ids], { shouldDirty: true })}
+          first={before}
           several
           statusOf={statusOf}
           isLocked={progress !== null}

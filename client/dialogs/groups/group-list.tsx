@@ -57,6 +57,7 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
           )}
           <Button
             ref={create}
+            data-autofocus
             leftSection={<IconPlus size={16} aria-hidden />}
             {...(reason === null
               ? { onClick: () => onView({ step: 'form', group: null }) }
@@ -95,6 +96,7 @@ function Row({ group, onView }: { group: Group; onView: Props['onView'] }) {
       </ActionIcon>
       <ActionIcon
         variant="subtle"
+        className={styles.delete}
         aria-label={t('delete', { name: group.name })}
         {...(isLocked
           ? { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': lockId }

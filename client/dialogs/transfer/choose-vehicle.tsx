@@ -5,20 +5,23 @@ import type { Vehicle } from '../../api/model.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import styles from './choose-vehicle.module.css';
 
 type Props = {
   vehicles: readonly Vehicle[];
-  /** Chosen to begin with. */
+  /** Chosen to begin with; stands on top. */
   chosen: number | null;
   lead?: string;
+  takesFocus?: boolean;
   onChoose: (vehicle: Vehicle) => void;
   onCancel?: () => void;
 };
 
 /** One of the vehicles; without one it says so (core 2.9). */
-export function ChooseVehicle({ vehicles, chosen, lead, onChoose, onCancel }: Props) {
+export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
   const { t } = useTranslation(['transfer', 'common']);
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
+  const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
+  const [ids, setIds] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const next = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,7 +30,7 @@ export function ChooseVehicle({ vehicles, chosen, lead, onChoose, onCancel }: Pr
     else setMissing(true);
   };
   return (
-    <form onSubmit={next}>
+    <form className={styles.choice} onSubmit={next}>
       {lead && <p>{lead}</p>}
       {isMissing && <Notice tone="alarm">{t('dialog.noneChosen')}</Notice>}
       <div>
@@ -35,6 +38,8 @@ export function ChooseVehicle({ vehicles, chosen, lead, onChoose, onCancel }: Pr
           label={t('dialog.vehicles')}
           vehicles={vehicles}
           chosen={ids}
+          first={first}
+          takesFocus={takesFocus}
           onChange={(ids) => {
             setIds(ids);
             setMissing(false);

@@ -59,6 +59,7 @@ export default function TransferDialog({ about }: { about: About }) {
           vehicles={offered}
           chosen={step.chosen}
           lead={t('dialog.chooseText')}
+          takesFocus
           onChoose={(vehicle) => setStep({ name: 'warn', vehicle })}
           onCancel={close}
         />

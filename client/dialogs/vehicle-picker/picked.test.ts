@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
-import { findVehicles, rowAfter, tickedOf, toggleAll } from './picked.ts';
+import { findVehicles, inPickerOrder, rowAfter, tickedOf, toggleAll } from './picked.ts';
 
 const fleet = [
   aVehicle({ id: 1, vehicle_name: 'Van 12', license_plate: 'B 24 817' }),
@@ -18,6 +18,13 @@ test.each([
   ['null', []],
 ])('"%s" finds %j', (text, ids) => {
   expect(findVehicles(fleet, text).map(({ id }) => id)).toEqual(ids);
+});
+
+test('who is in a group already stands on top, and all by name', () => {
+  const van2 = aVehicle({ id: 4, vehicle_name: 'Van 2' });
+  const order = (first: ReadonlySet<number>) => inPickerOrder([...fleet, van2], first).map(({ id }) => id);
+  expect(order(new Set())).toEqual([2, 3, 4, 1]);
+  expect(order(new Set([1, 3]))).toEqual([3, 1, 2, 4]);
 });
 
 test('all that are offered are ticked, then none; what is not offered stays', () => {

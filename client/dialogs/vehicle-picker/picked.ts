@@ -1,4 +1,12 @@
 import type { Vehicle } from '../../api/model.ts';
+import { byName } from '../../rules/groups.ts';
+
+/** By name, those of `first` above the others. */
+export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<number>): Vehicle[] =>
+  [...vehicles].sort(
+    (a, b) =>
+      Number(first.has(b.id)) - Number(first.has(a.id)) || byName(a.vehicle_name, b.vehicle_name) || a.id - b.id,
+  );
 
 /** Vehicles whose name, make, model, year or plate holds the text. */
 export function findVehicles(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {

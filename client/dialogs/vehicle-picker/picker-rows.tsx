@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { rowAfter } from './picked.ts';
 import { PickerRow, type RowStatus } from './picker-row.tsx';
@@ -17,12 +17,27 @@ type Props = {
   onToggleAll: (() => void) | undefined;
   /** Said where there is no row. */
   nothing: string;
+  takesFocus: boolean;
 };
 
 /** A list box: arrows go from row to row, Space or Enter chooses, Ctrl or Cmd with A takes all that are found. */
-export function PickerRows({ label, vehicles, chosen, several, statusOf, onToggle, onToggleAll, nothing }: Props) {
+export function PickerRows({
+  label,
+  vehicles,
+  chosen,
+  several,
+  statusOf,
+  onToggle,
+  onToggleAll,
+  nothing,
+  takesFocus,
+}: Props) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.focus();
+  }, [takesFocus]);
   const [activeId, setActiveId] = useState<number | null>(null);
   const index = vehicles.findIndex((vehicle) => vehicle.id === activeId);
   const active = index < 0 ? 0 : index;
@@ -63,7 +78,9 @@ export function PickerRows({ label, vehicles, chosen, several, statusOf, onToggl
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no boxes, and draws ten thousand options
         role="listbox"
+        ref={list}
         tabIndex={0}
+        data-autofocus={takesFocus || undefined}
         aria-label={label}
         aria-multiselectable={several || undefined}
         aria-activedescendant={activeVehicle && `${id}-${activeVehicle.id}`}

@@ -4,8 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { byName } from '../../rules/groups.ts';
-import { findVehicles, tickedOf, toggleAll } from './picked.ts';
+import { findVehicles, inPickerOrder, tickedOf, toggleAll } from './picked.ts';
 import type { RowStatus } from './picker-row.tsx';
 import { PickerRows } from './picker-rows.tsx';
 import styles from './vehicle-picker.module.css';
@@ -16,32 +15,36 @@ type Props = {
   vehicles: readonly Vehicle[];
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
+  /** Those that stand above the others. */
+  first?: ReadonlySet<number>;
   /** Boxes to tick; else one of the vehicles. */
   several?: boolean;
   /** What is said beside a vehicle, and whether it can be chosen. */
   statusOf?: (vehicle: Vehicle) => RowStatus;
   /** What is chosen stays as it is for now. */
   isLocked?: boolean;
+  /** Has the focus when it comes. */
+  takesFocus?: boolean;
 };
 
+const NOBODY: ReadonlySet<number> = new Set();
 const FREE: RowStatus = { mark: null, isBarred: false };
 
-/** Vehicles to choose from, by name, with a search: one stop for the tab key, and only the rows on the screen are drawn. */
+/** Vehicles to choose from, with a search: one stop for the tab key, and only the rows on the screen are drawn. */
 export function VehiclePicker({
   label,
   vehicles,
   chosen,
   onChange,
+  first = NOBODY,
   several = false,
   statusOf = () => FREE,
   isLocked = false,
+  takesFocus = false,
 }: Props) {
   const { t } = useTranslation('picker');
   const [text, setText] = useState('');
-  const sorted = useMemo(
-    () => [...vehicles].sort((a, b) => byName(a.vehicle_name, b.vehicle_name) || a.id - b.id),
-    [vehicles],
-  );
+  const sorted = useMemo(() => inPickerOrder(vehicles, first), [vehicles, first]);
   const found = useMemo(() => findVehicles(sorted, text), [sorted, text]);
   const offered = found.filter((vehicle) => !statusOf(vehicle).isBarred).map(({ id }) => id);
   const ticked = tickedOf(offered, chosen);
@@ -93,6 +96,7 @@ export function VehiclePicker({
         onToggle={toggle}
         onToggleAll={several ? toggleEach : undefined}
         nothing={t('nothing')}
+        takesFocus={takesFocus}
       />
       <VisuallyHidden component="output">
         {isFiltered ? t('found', { count: found.length, of: vehicles.length }) : ''}

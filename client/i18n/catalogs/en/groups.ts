@@ -49,6 +49,6 @@ export default {
     more: 'and {{count}} more',
     stopped: 'Stopped before its turn.',
     retry: 'Try again',
-    back: 'Leave it so',
+    back: 'Keep as it is',
   },
 } as const;

@@ -51,6 +51,6 @@ export default {
     more: 'et {{count}} de plus',
     stopped: 'Arrêté avant son tour.',
     retry: 'Réessayer',
-    back: 'Laisser ainsi',
+    back: 'Garder ainsi',
   },
 } satisfies Translation<typeof en>;
