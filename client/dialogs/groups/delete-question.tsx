@@ -8,7 +8,7 @@ import { type MemberChange, memberChanges } from '../../rules/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './group-list.module.css';
+import styles from './delete-question.module.css';
 import { ProgressLine } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
@@ -71,7 +71,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
             </Button>
           </>
         )}
-        <Button color="red" loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
+        <Button className={styles.danger} loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
           {t('deleteSubmit')}
         </Button>
       </DialogFooter>

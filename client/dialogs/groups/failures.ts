@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
 import type { MemberFailure } from '../../data/vehicles/groups.ts';
+import { byName } from '../../rules/groups.ts';
 
 /** Kinds that say something of their own; all others are "Unexpected error. Please try again later." (core 8). */
 const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-found', 'unauthorized', 'too-many'];
@@ -14,7 +15,7 @@ export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>): s
   return t(TELLING.includes(error.kind) ? `common:errors.${error.kind}` : 'common:errors.unexpected');
 }
 
-/** Failures by reason, each with the names of its vehicles. */
+/** Failures by reason, each with the names of its vehicles in order. */
 export function byReason(
   failed: readonly MemberFailure[],
   t: TFunction<['groups', 'common']>,
@@ -26,7 +27,7 @@ export function byReason(
     if (known) known.push(change.vehicle.vehicle_name);
     else names.set(reason, [change.vehicle.vehicle_name]);
   }
-  return [...names].map(([reason, names]) => ({ reason, names }));
+  return [...names].map(([reason, names]) => ({ reason, names: names.sort(byName) }));
 }
 
 /** Nothing at all was changed: for the dialog that it was tried in, which is still as it was. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
+import { byName } from '../../rules/groups.ts';
 import type { MemberChange } from '../../rules/groups-change.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,7 +56,7 @@ export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }
           </dd>
         ))}
         <dt>{t('partial.changed')}</dt>
-        <dd>{named(saved.map(({ vehicle }) => vehicle.vehicle_name))}</dd>
+        <dd>{named(saved.map(({ vehicle }) => vehicle.vehicle_name).sort(byName))}</dd>
       </dl>
       <DialogFooter>
         {progress ? (

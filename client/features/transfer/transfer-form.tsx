@@ -39,7 +39,7 @@ type Props = { vehicle: Vehicle; onSend: () => void };
 
 /** What goes and what ends, and to whom (commerce 7). */
 export function TransferForm({ vehicle, onSend }: Props) {
-  const { t } = useTranslation(['transfer', 'common']);
+  const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { email: own } = useUser();
   const isLost = useIsLost();
@@ -75,7 +75,7 @@ export function TransferForm({ vehicle, onSend }: Props) {
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('common:offline.lost') : null}
+              disabledReason={isLost ? t('noConnection') : null}
             />
           </FormFooter>
         </Form>

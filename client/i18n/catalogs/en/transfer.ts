@@ -55,6 +55,7 @@ export default {
   ownEmail: 'This is your own email. Enter the one of the new owner',
   submit: { vehicle: 'Transfer vehicle', tracker: 'Transfer tracker' },
   sending: 'Sending…',
+  noConnection: 'No connection. What you entered is kept.',
   confirm: {
     title: 'Send the offer?',
     text: '{{email}} gets an email and can accept or decline {{name}}. You can cancel until then.',

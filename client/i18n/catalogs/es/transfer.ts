@@ -61,6 +61,7 @@ export default {
   ownEmail: 'Este es su propio correo. Escriba el del nuevo propietario',
   submit: { vehicle: 'Transferir vehículo', tracker: 'Transferir rastreador' },
   sending: 'Enviando…',
+  noConnection: 'Sin conexión. Lo que escribió se conserva.',
   confirm: {
     title: '¿Enviar la oferta?',
     text: '{{email}} recibe un correo y puede aceptar o rechazar {{name}}. Hasta entonces puede cancelar.',

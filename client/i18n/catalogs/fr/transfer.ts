@@ -61,6 +61,7 @@ export default {
   ownEmail: 'C’est votre propre e-mail. Saisissez celui du nouveau propriétaire',
   submit: { vehicle: 'Transférer le véhicule', tracker: 'Transférer le traceur' },
   sending: 'Envoi…',
+  noConnection: 'Pas de connexion. Votre saisie est conservée.',
   confirm: {
     title: 'Envoyer l’offre ?',
     text: '{{email}} reçoit un e-mail et peut accepter ou refuser {{name}}. Vous pouvez annuler d’ici là.',
