@@ -6,10 +6,10 @@ import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import type { Group } from '../../rules/groups.ts';
 import { type MemberChange, memberChanges } from '../../rules/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
-import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './delete-question.module.css';
-import { ProgressLine } from './run-footer.tsx';
+import parts from './run-footer.module.css';
+import { Buttons, ProgressLine } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
@@ -53,7 +53,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
         </Notice>
       )}
       <p>{t('deleteText', { count: group.members.length })}</p>
-      <DialogFooter>
+      <Buttons>
         {progress ? (
           <>
             <ProgressLine {...progress} text={t('deleting', progress)} />
@@ -65,7 +65,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
           </>
         ) : (
           <>
-            {isLost && <p className={styles.reason}>{t('reasons.noConnection')}</p>}
+            {isLost && <p className={parts.reason}>{t('reasons.noConnection')}</p>}
             <Button ref={cancel} variant="default" onClick={onCancel}>
               {t('common:cancel')}
             </Button>
@@ -74,7 +74,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
         <Button className={styles.danger} loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
           {t('deleteSubmit')}
         </Button>
-      </DialogFooter>
+      </Buttons>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
@@ -21,7 +21,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
 import styles from './group-form.module.css';
 import { groupSchema } from './group-schema.ts';
-import { RunFooter } from './run-footer.tsx';
+import { DiscardQuestion, RunFooter } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
@@ -38,10 +38,25 @@ type Props = {
   onStop: () => void;
   onEnd: (task: Task, outcome: GroupOutcome) => void;
   onCancel: () => void;
+  /** Told whether there is something to lose. */
+  onDirty: (isDirty: boolean) => void;
+  /** Asked to close with something to lose: told whether to. Null: not asked. */
+  onDiscard: ((isYes: boolean) => void) | null;
 };
 
 /** Name and vehicles of a group. What cannot be saved stays here as it was entered (core 5, core 8). */
-export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, onEnd, onCancel }: Props) {
+export function GroupForm({
+  group,
+  groups,
+  vehicles,
+  progress,
+  onRun,
+  onStop,
+  onEnd,
+  onCancel,
+  onDirty,
+  onDiscard,
+}: Props) {
   const { t } = useTranslation(['groups', 'forms']);
   const reasons = useReasons();
   const isLost = useIsLost();
@@ -55,6 +70,8 @@ export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, on
   // In a dialog that is open already nothing takes the focus by itself.
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
+  const { isDirty } = useFormState({ control: form.control });
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const members = useWatch({ control: form.control, name: 'members' });
   const chosen = useMemo(() => new Set(members), [members]);
   const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
@@ -107,13 +124,17 @@ export function GroupForm({ group, groups, vehicles, progress, onRun, onStop, on
           isLocked={progress !== null}
         />
       </div>
-      <RunFooter
-        submit={t(own === null ? 'submitNew' : 'submitEdit')}
-        progress={progress}
-        reason={reason}
-        onStop={onStop}
-        onCancel={onCancel}
-      />
+      {onDiscard ? (
+        <DiscardQuestion onAnswer={onDiscard} />
+      ) : (
+        <RunFooter
+          submit={t(own === null ? 'submitNew' : 'submitEdit')}
+          progress={progress}
+          reason={reason}
+          onStop={onStop}
+          onCancel={onCancel}
+        />
+      )}
     </Form>
   );
 }

@@ -6,9 +6,10 @@ import type { Vehicle } from '../../api/model.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import type { Group } from '../../rules/groups.ts';
 import { lockedMembers } from '../../rules/groups-change.ts';
-import { DialogFooter } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './group-list.module.css';
+import parts from './run-footer.module.css';
+import { Buttons } from './run-footer.tsx';
 import type { View } from './views.ts';
 
 type Props = {
@@ -49,9 +50,9 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
         <p className={styles.note}>{t('limit')}</p>
       </div>
       {hasRoom && (
-        <DialogFooter>
+        <Buttons>
           {reason !== null && (
-            <p className={styles.reason} id={reasonId}>
+            <p className={parts.reason} id={reasonId}>
               {reason}
             </p>
           )}
@@ -65,7 +66,7 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
           >
             {t('create')}
           </Button>
-        </DialogFooter>
+        </Buttons>
       )}
     </>
   );

@@ -34,10 +34,14 @@ export default function GroupsDialog({ about }: { about: About }) {
   const [shown, setShown] = useState<About>(null);
   const [opening, setOpening] = useState(0);
   const [view, setView] = useState<View>({ step: 'list', focus: null });
+  /** Something was entered, and whether it may be lost is asked. */
+  const [isDirty, setDirty] = useState(false);
+  const [asks, setAsks] = useState(false);
   if (about !== null && about !== shown) {
     setShown(about);
     setOpening(opening + 1);
     setView(firstView(about.view, groups.length < LIMITS.groups));
+    setAsks(false);
   }
 
   const isForOne = shown?.view === 'create';
@@ -49,7 +53,16 @@ export default function GroupsDialog({ about }: { about: About }) {
     shown?.onLoad?.(task.name);
   };
   const back = () => (isForOne ? close() : setView({ step: 'list', focus: null }));
-  const onClose = () => (isOver(view) ? (close(), isForOne && shown?.onLoad?.(view.task.name)) : close());
+  const onClose = () => {
+    // Asked once more to go away, it takes that for a no.
+    if (view.step === 'form' && isDirty) return setAsks(!asks);
+    close();
+    if (isForOne && isOver(view)) shown?.onLoad?.(view.task.name);
+  };
+  const discard = (isYes: boolean) => {
+    setAsks(false);
+    if (isYes) close();
+  };
 
   const content = () => {
     if (!vehicles) {
@@ -74,6 +87,8 @@ export default function GroupsDialog({ about }: { about: About }) {
             onStop={stop}
             onEnd={(task, outcome) => setView(afterOutcome(task, outcome))}
             onCancel={back}
+            onDirty={setDirty}
+            onDiscard={asks ? discard : null}
           />
         );
       case 'delete':

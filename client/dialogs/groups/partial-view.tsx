@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import { byName } from '../../rules/groups.ts';
 import type { MemberChange } from '../../rules/groups-change.ts';
-import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { byReason, NothingChanged } from './failures.ts';
 import styles from './partial-view.module.css';
-import { ProgressLine } from './run-footer.tsx';
+import { Buttons, ProgressLine } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { together } from './views.ts';
 
@@ -58,7 +57,7 @@ export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }
         <dt>{t('partial.changed')}</dt>
         <dd>{named(saved.map(({ vehicle }) => vehicle.vehicle_name).sort(byName))}</dd>
       </dl>
-      <DialogFooter>
+      <Buttons>
         {progress ? (
           <>
             <ProgressLine {...progress} text={t('saving', progress)} />
@@ -76,7 +75,7 @@ export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }
         <Button ref={retryButton} loading={progress !== null} onClick={() => void retry()}>
           {t('partial.retry')}
         </Button>
-      </DialogFooter>
+      </Buttons>
     </>
   );
 }

@@ -6,10 +6,14 @@ import { PickerRow, type RowStatus } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
 const ROW_HEIGHT = 44;
+const MOST_ROWS = 7;
+const LEAST_ROWS = 3;
 
 type Props = {
   label: string;
   vehicles: readonly Vehicle[];
+  /** Without a search: the list stays as high while it finds fewer. */
+  of: number;
   chosen: ReadonlySet<number>;
   several: boolean;
   statusOf: (vehicle: Vehicle) => RowStatus;
@@ -24,6 +28,7 @@ type Props = {
 export function PickerRows({
   label,
   vehicles,
+  of,
   chosen,
   several,
   statusOf,
@@ -71,10 +76,11 @@ export function PickerRows({
     setActiveId(vehicles[next]?.id ?? null);
     virtual.scrollToIndex(next);
   };
-  if (vehicles.length === 0) return <p className={styles.nothing}>{nothing}</p>;
+  const height = ROW_HEIGHT * Math.min(MOST_ROWS, Math.max(LEAST_ROWS, of));
   const activeVehicle = vehicles[active];
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} style={{ height }}>
+      {vehicles.length === 0 && <p className={styles.nothing}>{nothing}</p>}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no boxes, and draws ten thousand options
         role="listbox"
@@ -85,6 +91,7 @@ export function PickerRows({
         aria-multiselectable={several || undefined}
         aria-activedescendant={activeVehicle && `${id}-${activeVehicle.id}`}
         className={styles.rows}
+        hidden={vehicles.length === 0}
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
       >

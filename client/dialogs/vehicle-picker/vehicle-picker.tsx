@@ -78,6 +78,7 @@ export function VehiclePicker({
         <div className={styles.head}>
           <Checkbox
             className={styles.all}
+            size="18px"
             label={t(isFiltered ? 'selectFound' : 'selectAll')}
             checked={ticked === 'all'}
             indeterminate={ticked === 'some'}
@@ -90,6 +91,7 @@ export function VehiclePicker({
       <PickerRows
         label={label}
         vehicles={found}
+        of={vehicles.length}
         chosen={chosen}
         several={several}
         statusOf={statusOf}

@@ -32,6 +32,7 @@ export default {
     onlyShared: 'Groups hold vehicles of your own. Those that others share with you are left out.',
     locked: 'Cannot be renamed or deleted while a transfer is pending: {{names}}',
   },
+  discard: { question: 'Discard what you entered?', yes: 'Discard', no: 'Keep editing' },
   deleteText_one: 'Its {{count}} vehicle stays, without this group.',
   deleteText_other: 'Its {{count}} vehicles stay, without this group.',
   deleteSubmit: 'Delete group',

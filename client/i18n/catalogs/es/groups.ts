@@ -34,6 +34,7 @@ export default {
     onlyShared: 'Los grupos reúnen vehículos propios. Los que otros comparten con usted quedan fuera.',
     locked: 'No se puede renombrar ni eliminar mientras haya una transferencia pendiente: {{names}}',
   },
+  discard: { question: '¿Descartar lo que escribió?', yes: 'Descartar', no: 'Seguir editando' },
   deleteText_one: 'Su vehículo ({{count}}) permanece, sin este grupo.',
   deleteText_other: 'Sus {{count}} vehículos permanecen, sin este grupo.',
   deleteSubmit: 'Eliminar grupo',

@@ -34,6 +34,7 @@ export default {
     onlyShared: 'Les groupes réunissent vos propres véhicules. Ceux que l’on partage avec vous n’en font pas partie.',
     locked: 'Ne peut être ni renommé ni supprimé pendant un transfert en attente : {{names}}',
   },
+  discard: { question: 'Abandonner votre saisie ?', yes: 'Abandonner', no: 'Continuer' },
   deleteText_one: 'Son véhicule ({{count}}) reste, sans ce groupe.',
   deleteText_other: 'Ses {{count}} véhicules restent, sans ce groupe.',
   deleteSubmit: 'Supprimer le groupe',
