@@ -21,6 +21,7 @@ export type * from '../../generated/client/model/pricingPlan.ts';
 export type * from '../../generated/client/model/subscriber.ts';
 export type * from '../../generated/client/model/subscriberUpdate.ts';
 export type * from '../../generated/client/model/tirePressure.ts';
+export type * from '../../generated/client/model/transferRequest.ts';
 export type * from '../../generated/client/model/troubleCode.ts';
 export type * from '../../generated/client/model/troubleCodeAnswer.ts';
 export type * from '../../generated/client/model/user.ts';

@@ -10,7 +10,13 @@ import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
-export { getFeatures, listDevices, updateFeatures } from '../../generated/client/device/device.ts';
+export {
+  cancelTransfer,
+  getFeatures,
+  listDevices,
+  startTransfer,
+  updateFeatures,
+} from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   getMapPlatform,

@@ -192,7 +192,12 @@ export const routes: readonly RouteRecord[] = [
   subscription({ path: '/subscriptions/update/:id?', title: 'updateSubscription' }),
   subscription({ path: '/subscriptions/edit/:id?', title: 'editSubscription' }),
   subscription({ path: '/subscriptions/manage/:id?', title: 'manageSubscription', back: 'target' }),
-  subscription({ path: '/subscriptions/transfer/:id?', title: 'transferVehicle' }),
+  subscription({
+    path: '/subscriptions/transfer/:id?',
+    title: 'transferVehicle',
+    page: () => import('../features/transfer/transfer-page.tsx'),
+    texts: ['transfer', 'picker', 'forms'],
+  }),
   subscription({ path: '/subscriptions/cancel-streaming-plan/:id?', title: 'cancelStreaming' }),
   signedIn({ path: '/device-upgrade-offer', title: 'deviceUpgradeOffer' }),
   signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
