@@ -10,7 +10,7 @@ import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
-export { listDevices } from '../../generated/client/device/device.ts';
+export { listDevices, updateCameraSettings } from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   getMapPlatform,
@@ -30,6 +30,7 @@ export {
 export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
+export const sendConfiguration = checked('sendConfiguration', iot.sendConfiguration);
 export const listLogs = checked('listLogs', iot.listLogs);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);

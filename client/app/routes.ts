@@ -154,7 +154,12 @@ export const routes: readonly RouteRecord[] = [
   signedIn({ path: '/control-center/logs', title: 'feed' }),
   signedIn({ path: '/control-center/alerts', title: 'alerts' }),
   vehicle({ path: '/control-center/vehicle/:id', title: 'vehicle' }),
-  vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
+  vehicle({
+    path: '/control-center/vehicle/dashcam/:id?',
+    title: 'dashCam',
+    page: () => import('../features/vehicles/dash-cam/dash-cam-page.tsx'),
+    texts: ['dash-cam', 'vehicles', 'live', 'forms'],
+  }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
 

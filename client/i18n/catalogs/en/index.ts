@@ -3,6 +3,7 @@ import type account from './account.ts';
 import type activity from './activity.ts';
 import type answers from './answers.ts';
 import type common from './common.ts';
+import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type forms from './forms.ts';
 import type live from './live.ts';
@@ -20,6 +21,7 @@ export type Catalogs = {
   activity: typeof activity;
   answers: typeof answers;
   common: typeof common;
+  'dash-cam': typeof dashCam;
   dashboard: typeof dashboard;
   forms: typeof forms;
   live: typeof live;
