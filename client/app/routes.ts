@@ -158,7 +158,7 @@ export const routes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/dashcam/:id?',
     title: 'dashCam',
     page: () => import('../features/vehicles/dash-cam/dash-cam-page.tsx'),
-    texts: ['dash-cam', 'vehicles', 'live', 'forms'],
+    texts: ['dash-cam', 'vehicles', 'live'],
   }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),

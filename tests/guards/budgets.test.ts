@@ -31,6 +31,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center': { js: 299, css: 23 },
+  '/control-center/vehicle/dashcam/:id?': { js: 280, css: 22 },
   '/profile': { js: 336, css: 24 },
   '/profile/login-info': { js: 316, css: 22 },
   '/profile/timezone': { js: 315, css: 22 },

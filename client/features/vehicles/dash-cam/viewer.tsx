@@ -55,40 +55,42 @@ export default function Viewer({ vehicle, moments, id, onId, onEnd, onClose }: P
       size={SIZES.dialog.widest}
       title={t('viewer.title', { day: format.day(moment.at), time })}
     >
-      <KeptPicture
-        key={`${moment.id} ${camera}`}
-        kind={moment.kind}
-        address={file}
-        poster={mediaAddress(picture?.thumbnail)}
-        label={t(moment.kind === 'video' ? 'viewer.video' : 'viewer.picture', names)}
-        lost={t('viewer.lost')}
-      />
-      <div className={styles.controls}>
-        {cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={setPreferred} />}
-        <Button
-          component="a"
-          variant="default"
-          className={styles.download}
-          leftSection={<IconDownload size={18} aria-hidden />}
-          href={file ?? undefined}
-          download={file ? fileName(vehicle.vehicle_name, camera, moment.at, file) : undefined}
-          // A server elsewhere shows the file instead: not in the place of the portal.
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('viewer.download')}
-        </Button>
-        <div className={styles.steps}>
-          <Step to={newer} label={t('viewer.newer')} onId={onId}>
-            <IconChevronLeft size={18} aria-hidden />
-          </Step>
-          <Step to={older} label={t('viewer.older')} onId={onId}>
-            <IconChevronRight size={18} aria-hidden />
-          </Step>
+      <div className={styles.content}>
+        <KeptPicture
+          key={`${moment.id} ${camera}`}
+          kind={moment.kind}
+          address={file}
+          poster={mediaAddress(picture?.thumbnail)}
+          label={t(moment.kind === 'video' ? 'viewer.video' : 'viewer.picture', names)}
+          lost={t('viewer.lost')}
+        />
+        <div className={styles.controls}>
+          {cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={setPreferred} />}
+          <Button
+            component="a"
+            variant="default"
+            className={styles.download}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            href={file ?? undefined}
+            download={file ? fileName(vehicle.vehicle_name, camera, moment.at, file) : undefined}
+            // A server elsewhere shows the file instead: not in the place of the portal.
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('viewer.download')}
+          </Button>
+          <div className={styles.steps}>
+            <Step to={newer} label={t('viewer.newer')} onId={onId}>
+              <IconChevronLeft size={18} aria-hidden />
+            </Step>
+            <Step to={older} label={t('viewer.older')} onId={onId}>
+              <IconChevronRight size={18} aria-hidden />
+            </Step>
+          </div>
         </div>
+        <p className={styles.keys}>{t('viewer.keys')}</p>
+        <VisuallyHidden component="output">{t('viewer.title', { day: format.day(moment.at), time })}</VisuallyHidden>
       </div>
-      <p className={styles.keys}>{t('viewer.keys')}</p>
-      <VisuallyHidden component="output">{t('viewer.title', { day: format.day(moment.at), time })}</VisuallyHidden>
     </Dialog>
   );
 }

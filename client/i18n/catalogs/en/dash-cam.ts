@@ -10,7 +10,7 @@ export default {
     lead_other: '{{count}} dash cams on your account',
     shared: 'Shared with you',
     nothingKept: 'Nothing recorded yet',
-    last: 'Last recording {{age}}',
+    last: 'Last recording · {{age}}',
   },
   none: {
     title: 'No dash cam yet',
@@ -38,6 +38,7 @@ export default {
   },
   settings: {
     title: 'Camera settings',
+    fold: 'Settings, cameras and Wi-Fi',
     cellular: {
       label: 'Cellular data',
       hint: 'Live View needs it. Without it only Wi-Fi is used.',
@@ -52,8 +53,8 @@ export default {
     microphone: { label: 'Microphone in recordings', hint: 'What is recorded has sound.' },
     liveMicrophone: {
       label: 'Live microphone',
-      on: 'On: Live View has sound now',
-      off: 'Off: it is switched in Live View',
+      on: 'Live View has sound now',
+      off: 'Switched on in Live View',
     },
     on: 'On',
     off: 'Off',

@@ -12,7 +12,7 @@ export default {
     lead_other: '{{count}} cámaras de tablero en su cuenta',
     shared: 'Compartido con usted',
     nothingKept: 'Aún no hay grabaciones',
-    last: 'Última grabación {{age}}',
+    last: 'Última grabación · {{age}}',
   },
   none: {
     title: 'Aún no hay cámara de tablero',
@@ -40,6 +40,7 @@ export default {
   },
   settings: {
     title: 'Ajustes de la cámara',
+    fold: 'Ajustes, cámaras y Wi-Fi',
     cellular: {
       label: 'Datos celulares',
       hint: 'La vista en vivo los necesita. Sin ellos solo se usa el Wi-Fi.',
@@ -54,8 +55,8 @@ export default {
     microphone: { label: 'Micrófono en las grabaciones', hint: 'Lo que se graba tiene sonido.' },
     liveMicrophone: {
       label: 'Micrófono en vivo',
-      on: 'Activado: la vista en vivo tiene sonido ahora',
-      off: 'Desactivado: se cambia en la vista en vivo',
+      on: 'La vista en vivo tiene sonido ahora',
+      off: 'Se activa en la vista en vivo',
     },
     on: 'Activado',
     off: 'Desactivado',

@@ -12,7 +12,7 @@ export default {
     lead_other: '{{count}} caméras embarquées sur votre compte',
     shared: 'Partagé avec vous',
     nothingKept: 'Rien n’est encore enregistré',
-    last: 'Dernier enregistrement {{age}}',
+    last: 'Dernier enregistrement · {{age}}',
   },
   none: {
     title: 'Aucune caméra embarquée pour le moment',
@@ -40,6 +40,7 @@ export default {
   },
   settings: {
     title: 'Réglages de la caméra',
+    fold: 'Réglages, caméras et Wi-Fi',
     cellular: {
       label: 'Données cellulaires',
       hint: 'La vue en direct en a besoin. Sans elles, seul le Wi-Fi est utilisé.',
@@ -54,8 +55,8 @@ export default {
     microphone: { label: 'Micro dans les enregistrements', hint: 'Ce qui est enregistré a du son.' },
     liveMicrophone: {
       label: 'Micro en direct',
-      on: 'Activé : la vue en direct a du son en ce moment',
-      off: 'Désactivé : il se règle dans la vue en direct',
+      on: 'La vue en direct a du son en ce moment',
+      off: 'S’active dans la vue en direct',
     },
     on: 'Activé',
     off: 'Désactivé',
