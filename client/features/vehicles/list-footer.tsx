@@ -16,7 +16,7 @@ export function ListFooter({ updatedAt, hasFailed }: Props) {
   const now = useNow(SECOND);
   const age = ago(ageOf(portalTime(updatedAt), now));
   return (
-    <footer className={styles.footer} data-failed={hasFailed}>
+    <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
       {hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}
     </footer>
   );
