@@ -41,7 +41,7 @@ type SettingProps = { vehicle: Vehicle; isOn: boolean; barredBy: string | null }
 /** Off blocks live view (core 5), which is said before it is turned off. */
 function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { saving, save, retry } = useSaving(vehicle);
+  const { progress, save, retry } = useSaving(vehicle);
   const [asks, setAsks] = useState(false);
   const set = (is_enabled: boolean) => save({ cellular_data: { is_enabled } });
   return (
@@ -50,7 +50,7 @@ function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
         label={t('settings.cellular.label')}
         hint={t(isOn ? 'settings.cellular.hint' : 'settings.cellular.isOff')}
         isOn={isOn}
-        saving={saving}
+        progress={progress}
         barredBy={barredBy}
         onChange={(on) => (on ? set(true) : setAsks(true))}
         onRetry={retry}
@@ -77,13 +77,13 @@ function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
 
 function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { saving, save, retry } = useSaving(vehicle);
+  const { progress, save, retry } = useSaving(vehicle);
   return (
     <SettingSwitch
       label={t('settings.microphone.label')}
       hint={t('settings.microphone.hint')}
       isOn={isOn}
-      saving={saving}
+      progress={progress}
       barredBy={barredBy}
       onChange={(is_microphone_enabled) => save({ is_microphone_enabled })}
       onRetry={retry}

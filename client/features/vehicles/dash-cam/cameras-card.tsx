@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
-import { RESTING } from './use-saving.ts';
+import { RESTING } from './use-asked.ts';
 
 /** Which cameras are connected (core 7). The one in front is in the device itself; the other has to be asked for. */
 export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
@@ -39,7 +39,7 @@ export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Dev
 }
 
 function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
-  const { t } = useTranslation(['dash-cam', 'vehicles']);
+  const { t } = useTranslation(['dash-cam', 'vehicles', 'live']);
   const format = useFormat();
   const user = useUser();
   const now = useNow(RESTING);
@@ -69,7 +69,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
           {t(`cameras.${state}`)}
         </dd>
       </div>
-      {state === 'missing' && <dd className={styles.note}>{t('cameras.connect')}</dd>}
+      {state === 'missing' && <dd className={styles.note}>{t('live:failed.cam2')}</dd>}
       <dd className={styles.note}>
         {data && !isFetching && !isError && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
         {!gate.allowed && t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}

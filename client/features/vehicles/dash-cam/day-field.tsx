@@ -6,7 +6,7 @@ import { useUser } from '../../../state/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './recordings.module.css';
-import { RESTING } from './use-saving.ts';
+import { RESTING } from './use-asked.ts';
 
 type Props = {
   isBusy: boolean /** The first instant of a day, milliseconds since 1970. */;

@@ -9,7 +9,7 @@ import { BareButton } from '../../../ui/bare-button.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './recordings.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { RESTING } from './use-saving.ts';
+import { RESTING } from './use-asked.ts';
 
 type Props = { day: MediaDay /** Somebody wants to go there. */; isAsked: boolean; onOpen: (id: string) => void };
 

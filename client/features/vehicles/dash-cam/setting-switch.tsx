@@ -1,19 +1,17 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch, VisuallyHidden } from '@mantine/core';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareButton } from '../../../ui/bare-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import styles from './settings.module.css';
-import type { Saving } from './use-saving.ts';
+import type { Progress } from './use-asked.ts';
 
 type Props = {
   label: string;
   hint: string;
   /** What the device said last. */
   isOn: boolean;
-  saving: Saving;
+  progress: Progress;
   /** Id of the words that say why it cannot be changed. */
   barredBy: string | null;
   onChange: (isOn: boolean) => void;
@@ -21,10 +19,10 @@ type Props = {
 };
 
 /** A setting that is on or off, as the device has it: it moves when the device has answered. */
-export function SettingSwitch({ label, hint, isOn, saving, barredBy, onChange, onRetry }: Props) {
+export function SettingSwitch({ label, hint, isOn, progress, barredBy, onChange, onRetry }: Props) {
   const { t } = useTranslation('dash-cam');
   const textId = useId();
-  const isWaiting = saving.step === 'waiting';
+  const isWaiting = progress.step === 'waiting';
   return (
     <div className={styles.setting}>
       <Switch
@@ -44,33 +42,12 @@ export function SettingSwitch({ label, hint, isOn, saving, barredBy, onChange, o
       <p id={textId} className={styles.hint}>
         {hint}
       </p>
-      <SavingLine saving={saving} onRetry={onRetry} />
+      <ProgressLine progress={progress} onRetry={onRetry} />
       <VisuallyHidden component="output">
-        {saving.step === 'saved' || saving.step === 'failed'
-          ? t('settings.announce', { setting: label, outcome: saving.text })
+        {progress.step === 'done' || progress.step === 'failed'
+          ? t('settings.announce', { setting: label, outcome: progress.text })
           : ''}
       </VisuallyHidden>
     </div>
-  );
-}
-
-/** How far it is, in words. */
-export function SavingLine({ saving, onRetry }: { saving: Saving; onRetry: (() => void) | null }) {
-  const { t } = useTranslation('dash-cam');
-  if (saving.step === 'idle') return null;
-  return (
-    <p className={styles.saving} data-step={saving.step}>
-      {saving.step === 'waiting' && <Spinner />}
-      {saving.step === 'saved' && <IconCheck size={16} aria-hidden />}
-      {saving.step === 'failed' && <IconAlertCircle size={16} aria-hidden />}
-      <span>
-        {saving.text}{' '}
-        {onRetry && (
-          <BareButton className={styles.again} onClick={onRetry}>
-            {t('settings.tryAgain')}
-          </BareButton>
-        )}
-      </span>
-    </p>
   );
 }

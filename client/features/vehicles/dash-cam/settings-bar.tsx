@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
-import { RESTING } from './use-saving.ts';
+import { RESTING } from './use-asked.ts';
 
 /** Why the settings of a camera cannot be changed by this user now; null: they can. */
 export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettingsBar | null {

@@ -1,23 +1,20 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconCamera, IconChevronDown } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Camera, Device, Vehicle } from '../../../api/model.ts';
 import { askForSnapshot, reloadMedia } from '../../../data/streams/camera-commands.ts';
-import { now } from '../../../lib/now.ts';
 import { camerasOf } from '../../../rules/camera.ts';
 import { cameraGate, settingsBarOfCode } from '../../../rules/camera-gate.ts';
-import { stopwatch } from '../../../rules/elapsed.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { ProgressLine } from './progress-line.tsx';
 import styles from './recordings.module.css';
-import { SavingLine } from './setting-switch.tsx';
-import { RESTING, type Saving, WATCHING } from './use-saving.ts';
+import { type Progress, RESTING, useAsked } from './use-asked.ts';
 
 type Props = { vehicle: Vehicle; device: Device | null };
 
@@ -26,8 +23,8 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const { t } = useTranslation(['dash-cam', 'vehicles']);
   const user = useUser();
   const isOffline = useIsLost();
-  const { saving, take, retry } = useSnapshot(vehicle);
-  const isTaking = saving.step === 'waiting';
+  const { progress, take, retry } = useSnapshot(vehicle);
+  const isTaking = progress.step === 'waiting';
   const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline });
   const why = useId();
   const cameras = camerasOf(vehicle.product_name);
@@ -66,9 +63,9 @@ export function SnapshotButton({ vehicle, device }: Props) {
           {t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}
         </p>
       )}
-      <SavingLine saving={saving} onRetry={retry} />
+      <ProgressLine progress={progress} onRetry={retry} />
       <VisuallyHidden component="output">
-        {saving.step === 'saved' || saving.step === 'failed' ? saving.text : ''}
+        {progress.step === 'done' || progress.step === 'failed' ? progress.text : ''}
       </VisuallyHidden>
     </div>
   );
@@ -78,38 +75,23 @@ function useSnapshot(vehicle: Vehicle) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const errorLines = useErrorLines();
-  const [tried, setTried] = useState({ began: 0, ended: 0 });
-  const isUnderWay = useRef(false);
   const key = vehicle.device_key;
-  const { mutate, isPending, data, error, variables } = useMutation({
+  const { ask, askAgain, isPending, data, error, waited, endedAt } = useAsked({
     mutationFn: (camera: Camera) => askForSnapshot(key, camera),
     onSuccess: () => reloadMedia(key),
   });
-  const clock = useNow(isPending ? WATCHING : RESTING);
-  const take = (camera: Camera) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setTried({ began: now(), ended: 0 });
-    mutate(camera, {
-      onSettled: () => {
-        isUnderWay.current = false;
-        setTried(({ began }) => ({ began, ended: now() }));
-      },
-    });
-  };
-  const failure = (failed: unknown): string => {
-    const { kind, code } = failed instanceof ApiError ? failed : { kind: null, code: null };
+  const failureText = (failure: unknown): string => {
+    const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return t('snapshot.unanswered', { vehicle: vehicle.vehicle_name });
     const bar = kind === 'forbidden' ? settingsBarOfCode(code) : null;
-    return t('snapshot.failed', { reason: bar ? t(`barred.${bar}`) : errorLines(failed).join(' ') });
+    return t('snapshot.failed', { reason: bar ? t(`barred.${bar}`) : errorLines(failure).join(' ') });
   };
-  const saving = (): Saving => {
-    if (isPending) return { step: 'waiting', text: t('snapshot.taking', { time: stopwatch(clock - tried.began) }) };
-    if (error) return { step: 'failed', text: failure(error) };
+  const progress = (): Progress => {
+    if (isPending) return { step: 'waiting', text: t('snapshot.taking', { time: waited }) };
+    if (error) return { step: 'failed', text: failureText(error) };
     if (data === false) return { step: 'failed', text: t('snapshot.refused') };
-    if (data) return { step: 'saved', text: t('snapshot.done', { time: format.time(tried.ended) }) };
+    if (data) return { step: 'done', text: t('snapshot.done', { time: format.time(endedAt) }) };
     return { step: 'idle', text: '' };
   };
-  const hasFailed = error !== null || data === false;
-  return { saving: saving(), take, retry: hasFailed && variables ? () => take(variables) : null };
+  return { progress: progress(), take: ask, retry: error !== null || data === false ? askAgain : null };
 }

@@ -77,8 +77,6 @@ export default {
     unknown: 'Not known',
     checkedAt: 'Checked {{time}}',
     check: 'Check again',
-    connect:
-      'Please ensure that Cam 2 is connected. Then try accessing Live View again. If this problem persists, please contact customer support.',
   },
   wifi: {
     title: 'Wi-Fi',

@@ -79,8 +79,6 @@ export default {
     unknown: 'Se desconoce',
     checkedAt: 'Comprobada a las {{time}}',
     check: 'Comprobar de nuevo',
-    connect:
-      'Asegúrese de que la Cam 2 esté conectada y vuelva a abrir la vista en vivo. Si el problema continúa, comuníquese con atención al cliente.',
   },
   wifi: {
     title: 'Wi-Fi',

@@ -79,8 +79,6 @@ export default {
     unknown: 'Inconnu',
     checkedAt: 'Vérifiée à {{time}}',
     check: 'Vérifier à nouveau',
-    connect:
-      'Assurez-vous que la Cam 2 est connectée, puis réessayez d’ouvrir la vue en direct. Si le problème persiste, contactez le service client.',
   },
   wifi: {
     title: 'Wi-Fi',
