@@ -20,7 +20,7 @@ export function DashCamView({ vehicle }: { vehicle: Vehicle }) {
   const isThere = hasCamera(vehicle, device.data ?? null);
   return (
     <>
-      <Header vehicle={vehicle} device={isThere ? (device.data ?? null) : null} />
+      <Header vehicle={vehicle} device={device.data ?? null} isThere={isThere} />
       {isThere && (
         <div className={styles.columns}>
           <CameraSide vehicle={vehicle} device={device} />
@@ -54,17 +54,19 @@ const CONNECTIONS = {
 const isKnown = (state: string | undefined): state is keyof typeof CONNECTIONS =>
   state !== undefined && Object.hasOwn(CONNECTIONS, state);
 
-function Header({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {
+type HeaderProps = { vehicle: Vehicle; device: Device | null /** It has a dash cam. */; isThere: boolean };
+
+function Header({ vehicle, device, isThere }: HeaderProps) {
   const { t } = useTranslation(['dash-cam', 'vehicles']);
   const hasOthers = useDashCams().some(({ id }) => id !== vehicle.id);
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
   return (
     <header className={styles.header}>
       <div>
-        <h1>{t('ofVehicle', { vehicle: vehicle.vehicle_name })}</h1>
+        <h1>{isThere ? t('ofVehicle', { vehicle: vehicle.vehicle_name }) : vehicle.vehicle_name}</h1>
         <p className={styles.facts}>
           <span>{kind}</span>
-          {isKnown(device?.connected_state) && <Connection state={device.connected_state} />}
+          {isThere && isKnown(device?.connected_state) && <Connection state={device.connected_state} />}
           {vehicle.isShared && <span>{[t('chooser.shared'), vehicle.access_level].filter(Boolean).join(' · ')}</span>}
         </p>
       </div>
