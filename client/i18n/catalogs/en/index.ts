@@ -3,6 +3,7 @@ import type account from './account.ts';
 import type activity from './activity.ts';
 import type answers from './answers.ts';
 import type common from './common.ts';
+import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
@@ -27,6 +28,7 @@ export type Catalogs = {
   activity: typeof activity;
   answers: typeof answers;
   common: typeof common;
+  'dash-cam': typeof dashCam;
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
   forms: typeof forms;
