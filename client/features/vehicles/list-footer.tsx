@@ -3,6 +3,7 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { ageOf } from '../../rules/elapsed.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { BulkButton } from './bulk-button.tsx';
 import styles from './vehicle-list.module.css';
 
 const SECOND = 1_000;
@@ -17,7 +18,8 @@ export function ListFooter({ updatedAt, hasFailed }: Props) {
   const age = ago(ageOf(portalTime(updatedAt), now));
   return (
     <footer className={styles.footer} data-failed={hasFailed}>
-      {hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}
+      <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
+      <BulkButton />
     </footer>
   );
 }

@@ -2,6 +2,7 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type answers from './answers.ts';
+import type commands from './commands.ts';
 import type common from './common.ts';
 import type dashboard from './dashboard.ts';
 import type forms from './forms.ts';
@@ -19,6 +20,7 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   answers: typeof answers;
+  commands: typeof commands;
   common: typeof common;
   dashboard: typeof dashboard;
   forms: typeof forms;
