@@ -1,7 +1,7 @@
-import type { LogEntry } from '../../api/model.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { KEPT } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
+import { type Logged, withLog } from './command-log.ts';
 
 /**
  * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page
@@ -73,60 +73,6 @@ export function noteEnd(deviceKey: string, command: VehicleCommand, end: Command
   );
 }
 
-/** What the feed calls a command (commerce 3). */
-const ACTIONS: { readonly [C in VehicleCommand]: string } = {
-  arm: 'lock',
-  disarm: 'unlock',
-  location: 'device_status_command',
-  remote_start: 'remote_start',
-  remote_stop: 'remote_stop',
-  trunk: 'trunk',
-  panic_on: 'panic',
-  panic_off: 'panic',
-  remote_aux1: 'aux_1',
-  remote_aux2: 'aux_2',
-};
-/** The log notes a command when the device answers, by the server's clock: up to a minute after it was asked, a bit before by ours. */
-const LATEST = 120_000;
-const EARLIEST = -5_000;
-
-type Logged = Pick<LogEntry, 'action' | 'timestamp' | 'originator' | 'success'>;
-
-/**
- * What the activity log knows of commands whose answer nobody saw: each takes the first line of its kind after it that a
- * person caused. A success is one; a failure does not say whether the device refused or kept silent.
- */
-export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
-  const oldestFirst = log
-    .filter(({ originator }) => originator !== null && originator !== undefined)
-    .map((line) => ({ ...line, at: Date.parse(line.timestamp) }))
-    .sort((a, b) => a.at - b.at);
-  const found = new Map<HistoryEntry, (typeof oldestFirst)[number]>();
-  for (const entry of entries.toReversed()) {
-    if (entry.step !== 'unseen') continue;
-    const index = oldestFirst.findIndex(
-      ({ action, at }) =>
-        action === ACTIONS[entry.command] && at >= entry.askedAt + EARLIEST && at <= entry.askedAt + LATEST,
-    );
-    const [line] = index < 0 ? [] : oldestFirst.splice(index, 1);
-    if (line) found.set(entry, line);
-  }
-  if (found.size === 0) return entries;
-  return entries.map((entry) => {
-    const line = found.get(entry);
-    if (!line) return entry;
-    return { ...entry, step: line.success === false ? 'failed' : 'acknowledged', endedAt: line.at, fromLog: true };
-  });
-}
-
-/** The kinds and the first instant to look up in the log; null where every answer was seen. */
-export function unseenIn(entries: readonly HistoryEntry[]): { from: number; events: string[] } | null {
-  const unseen = entries.filter(({ step }) => step === 'unseen');
-  if (unseen.length === 0) return null;
-  const events = [...new Set(unseen.map(({ command }) => ACTIONS[command]))].sort();
-  return { from: Math.min(...unseen.map(({ askedAt }) => askedAt)) + EARLIEST, events };
-}
-
 /** Takes over what the activity log knows. */
 export function settleFromLog(deviceKey: string, log: readonly Logged[]): void {
   const entries = entriesOf(deviceKey);
@@ -162,5 +108,7 @@ function readKept(): History {
   return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), kept(storage.getItem(name) ?? '[]')]));
 }
 
-const kept = (text: string): HistoryEntry[] =>
-  (JSON.parse(text) as HistoryEntry[]).map((entry) => (entry.step === 'sent' ? { ...entry, step: 'unseen' } : entry));
+function kept(text: string): HistoryEntry[] {
+  const entries = JSON.parse(text) as HistoryEntry[];
+  return entries.map((entry) => (entry.step === 'sent' ? { ...entry, step: 'unseen' } : entry));
+}

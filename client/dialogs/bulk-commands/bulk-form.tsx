@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sendBulk, stopBulk, tellBulk, useBulk } from '../../data/vehicles/bulk.ts';
 import type { BulkCommand } from '../../rules/bulk.ts';
 import { failedOf, isRunning } from '../../rules/bulk-flow.ts';
+import { SIZES } from '../../rules/constants.ts';
 import { BulkFailures } from './bulk-failures.tsx';
 import { BulkFooter } from './bulk-footer.tsx';
 import styles from './bulk-form.module.css';
@@ -67,14 +68,17 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         isFailedOnly={isFailedOnly}
         onFailedOnly={() => setWantsFailed(!isFailedOnly)}
       />
-      {shown.length > 0 ? (
-        <BulkList listed={shown} flow={flow} isLocked={isLocked} onTick={tick} />
-      ) : (
-        <p className={styles.nothing}>{rows.length > 0 ? t('bulk.nothingFound') : t('bulk.empty')}</p>
-      )}
-      {flow.phase === 'idle' && (
-        <BulkFailures failed={failed} ids={chosen.filter((id) => failed.has(id))} onRetry={send} />
-      )}
+      {/* What failed takes its room from the list: nothing moves under the pointer. */}
+      <div className={styles.middle} style={{ maxHeight: SIZES.bulkList }}>
+        {shown.length > 0 ? (
+          <BulkList listed={shown} flow={flow} isLocked={isLocked} onTick={tick} />
+        ) : (
+          <p className={styles.nothing}>{rows.length > 0 ? t('bulk.nothingFound') : t('bulk.empty')}</p>
+        )}
+        {flow.phase === 'idle' && (
+          <BulkFailures failed={failed} ids={chosen.filter((id) => failed.has(id))} onRetry={send} />
+        )}
+      </div>
       <BulkFooter flow={flow} onCancel={onClose} onStop={() => stopBulk('canceled')} onSend={() => send(chosen)} />
     </div>
   );

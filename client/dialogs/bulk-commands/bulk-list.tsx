@@ -3,13 +3,14 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkFlow } from '../../rules/bulk-flow.ts';
-import { SIZES } from '../../rules/constants.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './bulk-list.module.css';
 import { BulkRow } from './bulk-row.tsx';
 import type { BulkListed } from './bulk-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const ROW_HEIGHT = 44;
+/** The list ends within a row, so that it is seen to go on: on a phone with room for a finger. */
+const ROW_HEIGHT = { narrow: 48, wide: 42 };
 
 type Props = {
   listed: readonly BulkListed[];
@@ -22,13 +23,14 @@ type Props = {
 export function BulkList({ listed, flow, isLocked, onTick }: Props) {
   const { t } = useTranslation('commands');
   const keysId = useId();
+  const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useRowKeys(useMemo(() => listed.map(({ vehicle }) => vehicle.id), [listed]));
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
   const virtual = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (isPhone ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide),
     getItemKey: (index) => listed[index]?.vehicle.id ?? index,
     overscan: 6,
     // The row with the focus stays in the page wherever the list is scrolled to.
@@ -41,7 +43,6 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
     <div
       ref={scroller}
       className={styles.scroller}
-      style={{ maxHeight: SIZES.bulkList }}
       role="presentation"
       onKeyDown={(event) => keys.onKeyDown(event, virtual)}
       onFocus={keys.onFocus}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
     <div className={styles.choice} data-part="command">
       <SegmentedControl
         fullWidth
+        withItemsBorders={false}
         className={styles.segments}
         aria-label={t('bulk.command')}
         aria-required

@@ -27,7 +27,7 @@ export default {
   },
   commands: {
     bulk: 'Bulk commands',
-    bulkRunning: 'Bulk commands: {{done}} of {{total}}',
+    bulkRunning: 'Sending, {{done}} of {{total}}',
     several: 'Several vehicles…',
     send: 'Send command',
     history: 'Command history',

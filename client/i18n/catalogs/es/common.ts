@@ -29,7 +29,7 @@ export default {
   },
   commands: {
     bulk: 'Comandos en grupo',
-    bulkRunning: 'Comandos en grupo: {{done}} de {{total}}',
+    bulkRunning: 'Enviando, {{done}} de {{total}}',
     several: 'Varios vehículos…',
     send: 'Enviar comando',
     history: 'Historial de comandos',

@@ -29,7 +29,7 @@ export default {
   },
   commands: {
     bulk: 'Commandes groupées',
-    bulkRunning: 'Commandes groupées : {{done}} sur {{total}}',
+    bulkRunning: 'Envoi, {{done}} sur {{total}}',
     several: 'Plusieurs véhicules…',
     send: 'Envoyer une commande',
     history: 'Historique des commandes',
