@@ -24,7 +24,7 @@ const finalized: BulkEvent = { type: 'finalized' };
 const shown: BulkEvent = { type: 'shown' };
 const closed: BulkEvent = { type: 'closed' };
 
-const ticked = (flow: BulkFlow) => [...flow.ticked].sort();
+const ticked = (flow: BulkFlow) => [...flow.ticked].sort((a, b) => a - b);
 const steps = (flow: BulkFlow) => [...flow.rows].map(([id, { step }]) => `${id} ${step}`);
 const tally = ({ tally: of }: BulkFlow) => of && [of.total, of.success, of.failed, of.unsent];
 

@@ -48,7 +48,7 @@ function slowDevices() {
   fetched.mockImplementation(
     (_address, init) =>
       new Promise<Response>((resolve, reject) => {
-        const { deviceKey } = JSON.parse(String(init?.body)) as { deviceKey: string };
+        const { deviceKey } = JSON.parse(init?.body as string) as { deviceKey: string };
         asked.push({
           key: deviceKey,
           answer: (status, body) => resolve(Response.json(body, { status })),

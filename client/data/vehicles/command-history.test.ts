@@ -97,9 +97,10 @@ test('of each vehicle the last 50 are kept', async () => {
 
 test('a storage that is full stops no command', async () => {
   const history = await load();
-  Object.getPrototypeOf(storage).setItem = () => {
+  const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
+  vi.stubGlobal('sessionStorage', { setItem });
   history.noteSent(KEY, 'arm', 'single', 1_000);
   expect(stepsOf(history)).toEqual(['arm sent']);
 });

@@ -64,7 +64,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         canTake={allowed.length}
         ticked={flow.ticked}
         isLocked={isLocked}
-        failed={rows.length > SEARCHED_FROM ? failed.size : 0}
+        failed={rows.length > SEARCHED_FROM && !isLocked ? failed.size : 0}
         isFailedOnly={isFailedOnly}
         onFailedOnly={() => setWantsFailed(!isFailedOnly)}
       />

@@ -72,7 +72,7 @@ export function BulkTools({
           </BareButton>
         )}
         <span className={styles.count}>
-          {name
+          {name && failed === 0
             ? t('bulk.canTake', { selected: chosen.length, count: canTake, command: name })
             : t('bulk.selected', { count: chosen.length })}
         </span>

@@ -26,6 +26,7 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
         fullWidth
         withItemsBorders={false}
         className={styles.segments}
+        classNames={{ indicator: styles.indicator }}
         aria-label={t('bulk.command')}
         aria-required
         aria-invalid={isMissing || undefined}
