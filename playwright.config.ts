@@ -33,7 +33,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What a worker answers is not seen by `page.route`; the tests of the workers let theirs in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath, args: [...QUIET, ...asRoot, ...args] },
   },
   projects: [{ name: 'chromium' }],

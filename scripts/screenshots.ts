@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, of the built portal over the mock, wide and narrow, light and dark. */
+/** `npm run screenshots [-- name …]`: pictures of the built portal over the mock, wide and narrow, light and dark. */
 import { mkdirSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../mock-server/server.node.ts';
@@ -17,7 +17,12 @@ function nextWednesday(): string {
   return day.toISOString();
 }
 
-type Shot = { name: string; show: (page: Page) => Promise<void> };
+type Shot = {
+  name: string;
+  show: (page: Page) => Promise<void>;
+  /** What the world is like; the usual one where nothing is said. */
+  scenario?: string;
+};
 
 /** Tiles are drawn some frames after they came, which nothing outside the canvas tells. */
 const DRAWING = 2_000;
@@ -75,8 +80,11 @@ const SHOTS: readonly Shot[] = [
   { name: 'accept-invitation', show: visiting('/change-email-accept?token=email-accept-lucia') },
   { name: 'privacy-policy', show: visiting('/privacy-policy') },
   { name: 'support', show: visiting('/support') },
-  { name: 'service-interruption', show: visiting('/service-interruption') },
+  { name: 'service-interruption', show: visiting('/service-interruption'), scenario: 'outage-all' },
 ];
+
+const asked = new Set(process.argv.slice(2));
+const wanted = SHOTS.filter(({ name }) => asked.size === 0 || asked.has(name));
 
 mkdirSync(FOLDER, { recursive: true });
 await buildClient();
@@ -84,16 +92,23 @@ const server = await startServer({ port: 0, staticDir: 'dist', pace: 0 });
 const { path, args } = await findBrowser();
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
-await fetch(`${server.url}/__mock/clock`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ now: nextWednesday() }),
-});
+
+/** A world of its own, so that no picture shows what another one did. */
+async function openWorld(scenario: string): Promise<string> {
+  const answer = await fetch(`${server.url}/__mock/worlds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario, now: nextWednesday() }),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of THEMES) {
-    for (const { name, show } of SHOTS) {
+    for (const { name, show, scenario = 'default' } of wanted) {
       const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'mock_panel', value: 'off', url: server.url }]);
+      const cookies = { mock_panel: 'off', mock_world: await openWorld(scenario) };
+      await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
       const page = await context.newPage();
       await show(page);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });

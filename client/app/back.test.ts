@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { backFrom, hasStepBack } from './back.ts';
+import { addressAbove, backFrom, hasStepBack } from './back.ts';
 import { findRoute } from './find-route.ts';
 
 function from(here: string, rest = {}) {
   const record = findRoute(here);
   if (!record) throw new Error(`${here} is no page`);
   const query = new URLSearchParams(here.split('?')[1]);
-  return backFrom({ record, query, previous: '/billing', target: '/products', isCartEmpty: false, ...rest });
+  const parent = addressAbove(record, here.split('?')[0] ?? '');
+  return backFrom({ record, query, previous: '/billing', target: '/products', parent, isCartEmpty: false, ...rest });
 }
 
 test.each([
@@ -38,4 +39,10 @@ test('[core 2.4] without a target back leads to the page above, else to the root
 
 test('a page that a redirect put in place of the first one has no step back', () => {
   expect([{ idx: 0 }, { idx: 2 }, null, { other: 1 }].map(hasStepBack)).toEqual([false, true, false, false]);
+});
+
+test('[core 2.3] the page above is about the same thing', () => {
+  const record = { path: '/a/b/:id', parent: '/a/:id' };
+  expect(addressAbove(record, '/a/b/7')).toBe('/a/7');
+  expect(addressAbove({ ...record, parent: null }, '/a/b/7')).toBe(null);
 });

@@ -80,3 +80,11 @@ test('what is not built is not there', () => {
   expect(pageExists('/')).toBe(true);
   expect(pageExists('/nowhere')).toBe(false);
 });
+
+test('[core 2.3] what a page above needs to know, every page below it knows', () => {
+  const needed = (path: string): readonly string[] => path.match(/:\w+(?!\w|\?)/g) ?? [];
+  const unknown = routes.filter(({ path, parent }) =>
+    needed(parent ?? '').some((name) => !needed(path).includes(name)),
+  );
+  expect(unknown.map(({ path }) => path)).toEqual([]);
+});

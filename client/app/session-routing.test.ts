@@ -5,6 +5,9 @@ test('[core 2.2] a visitor goes to sign in with session=true and the full path a
   expect(signInAddress('/reports?page=safety&type=curfew', false)).toBe(
     '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew',
   );
+  expect(signInAddress('/control-center#vehicle-1001', false)).toBe(
+    '/login?session=true&next=%2Fcontrol-center%23vehicle-1001',
+  );
 });
 
 test.each(['/', '/logout', '/login', '/dealer/login'])('[core 2.2] %s gets no next', (path) => {

@@ -99,7 +99,12 @@ test('the clock drift that the SDK kept is assumed until a server states its tim
 
 test('who is signed in is read from the id token', () => {
   const id = token({ sub: '5e', email: 'd@waymark.example', 'custom:account_type': 'dealer' });
-  expect(parts({ id }).identity.person()).toEqual({ subject: '5e', email: 'd@waymark.example', accountType: 'dealer' });
+  expect(parts({ id }).identity.person()).toEqual({
+    subject: '5e',
+    email: 'd@waymark.example',
+    username: 'd@waymark.example',
+    accountType: 'dealer',
+  });
   expect(parts({}).identity.person()).toBeNull();
 });
 

@@ -88,7 +88,13 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
       const email = claims?.['email'];
       if (typeof subject !== 'string' || typeof email !== 'string') return null;
       const accountType = claims?.['custom:account_type'];
-      return { subject, email, accountType: typeof accountType === 'string' ? accountType : null };
+      const username = claims?.['cognito:username'];
+      return {
+        subject,
+        email,
+        username: typeof username === 'string' ? username : email,
+        accountType: typeof accountType === 'string' ? accountType : null,
+      };
     },
     accessToken,
     canRenew: () => storage.refreshToken() !== null,

@@ -28,7 +28,14 @@ export type SignInResult =
 export type Credentials = { username: string; password: string; remember: boolean };
 
 /** Who the tokens of this browser belong to, as the identity service states it. */
-export type Person = { subject: string; email: string; accountType: string | null };
+export type Person = {
+  subject: string;
+  /** As it was when the tokens were made: another one may have taken its place since. */
+  email: string;
+  /** What the service calls the account; it never changes. */
+  username: string;
+  accountType: string | null;
+};
 
 /** The identity service as the portal knows it. No promise rejects; what went wrong is in the result. */
 export type Identity = {

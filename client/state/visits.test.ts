@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyEverything } from './logout-registry.ts';
-import { recordVisit, setBackTarget, useVisits } from './visits.ts';
+import { recordVisit, useVisits } from './visits.ts';
 
 test('[core 2.2] the last two visited addresses are kept, until a logout', () => {
   for (const address of ['/reports', '/billing', '/billing', '/products']) recordVisit(address);
-  setBackTarget('/reports');
-  expect(useVisits.getState()).toEqual({ here: '/products', previous: '/billing', backTarget: '/reports' });
+  expect(useVisits.getState()).toEqual({ here: '/products', previous: '/billing' });
   emptyEverything();
-  expect(useVisits.getState()).toEqual({ here: null, previous: null, backTarget: null });
+  expect(useVisits.getState()).toEqual({ here: null, previous: null });
 });

@@ -1,6 +1,7 @@
 import type { Browser as Chromium, Page } from '@playwright/test';
 import { buildClient } from '../build-client.ts';
 import { firstRow, heapOf, longestTask, mapAtRest, openBrowser, openPage } from './browser-page.ts';
+import { fleetSizes } from './fleet-sizes.ts';
 import { startMock } from './peers.ts';
 import type { Measure, Suite } from './report.ts';
 import { median } from './statistics.ts';
@@ -25,6 +26,7 @@ async function run(): Promise<Measure[]> {
         note: 'from the press of the button',
       },
       ...(await fleet(browser, mock.url)),
+      ...(await fleetSizes(browser, mock.url)),
     ];
   } finally {
     await browser.close();

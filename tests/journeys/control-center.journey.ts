@@ -192,6 +192,27 @@ test('[core 2.2] a map that does not load leaves the list and the commands', asy
   await expect(panel(page, 'Van 14').getByText(/^Refreshed \d/)).toBeVisible();
 });
 
+test('[core 2.2] a map that is tried again while it loads loads in the end, and the page stays', async ({
+  page,
+  enter,
+}) => {
+  await page.route(/\/tiles\//, (route) => route.abort());
+  await enter('owner', '/control-center');
+  await expect(page.getByText('Parts of the map did not load')).toBeVisible();
+  // A connection that comes and goes: each of these begins another map, in whatever state the one before it is.
+  await page.evaluate(async () => {
+    for (let times = 0; times < 40; times++) {
+      dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve, 5 * (times % 8)));
+    }
+  });
+  await page.unroute(/\/tiles\//);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Parts of the map did not load')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -3,7 +3,7 @@ import { expect, PHONE, test } from './journey.ts';
 
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -87,6 +87,47 @@ test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch, and on to the password', async ({
+  page,
+  enter,
+}) => {
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await enter('owner', '/profile');
+  await expect(textbox('First name')).toBeVisible();
+  await tabTo(page, textbox('First name'));
+  expect(await isFocusSeen(page)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Robin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Units' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Kilometers/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Units' })).toHaveValue('Kilometers, liters, °C');
+  await tabTo(page, page.getByRole('switch', { name: 'Share how I use the app' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, button('Save preferences'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your preferences are saved')).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: /^Login Info/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Info' })).toBeVisible();
+  await tabTo(page, page.getByLabel(/^Current password/));
+  await page.keyboard.type('Waymark-2025!');
+  await tabTo(page, page.getByLabel(/^New password/));
+  await page.keyboard.type('Lakeside-2027!');
+  await tabTo(page, page.getByLabel(/^Confirm new password/));
+  await page.keyboard.type('Lakeside-2027!');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id$="-error"]').filter({ hasText: 'Current password invalid' })).toBeVisible();
+  await expect(page.getByLabel(/^New password/)).toHaveValue('Lakeside-2027!');
 });
 
 test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) => {

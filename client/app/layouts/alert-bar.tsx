@@ -42,6 +42,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
       className={styles.alert}
       data-type={type}
       data-to-cart={toCart}
+      data-lasting={type === 'warning' && alert.timeout === null}
       role={type === 'error' ? 'alert' : undefined}
       onPointerEnter={pause}
       onPointerLeave={resume}

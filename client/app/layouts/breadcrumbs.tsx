@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { generatePath, matchPath, useLocation } from 'react-router';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
@@ -15,14 +16,16 @@ function above(record: RouteRecord): RouteRecord[] {
 export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
+  const { pathname } = useLocation();
   const trail = record ? above(record) : [];
   if (!record || trail.length === 0) return null;
+  const params = matchPath(record.path, pathname)?.params;
   return (
     <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
       <ol>
         {trail.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={path}>{t(`titles:${title}`)}</PageLink>
+            <PageLink to={generatePath(path, params)}>{t(`titles:${title}`)}</PageLink>
           </li>
         ))}
         <li aria-current="page">{t(`titles:${record.title}`)}</li>

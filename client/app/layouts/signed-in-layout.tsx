@@ -29,12 +29,12 @@ import { usePausedDevices } from './use-paused-devices.tsx';
 /** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
 export function SignedInLayout() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   switch (session.status) {
     case 'starting':
       return <StartingPage />;
     case 'signed_out':
-      return <Navigate to={signInAddress(pathname + search, hasExpired())} replace />;
+      return <Navigate to={signInAddress(pathname + search + hash, hasExpired())} replace />;
     case 'failed':
       return <SessionFailure error={session.error} />;
     case 'signed_in':

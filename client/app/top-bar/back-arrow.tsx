@@ -2,10 +2,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { backTargetOf } from '../../lib/back-to.ts';
 import { TIMERS } from '../../rules/constants.ts';
 import { useVisits } from '../../state/visits.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { backFrom, hasStepBack } from '../back.ts';
+import { addressAbove, backFrom, hasStepBack } from '../back.ts';
 import type { RouteRecord } from '../routes.ts';
 import styles from './back-arrow.module.css';
 
@@ -13,8 +14,8 @@ import styles from './back-arrow.module.css';
 export function BackArrow({ record, isCartEmpty }: { record: RouteRecord; isCartEmpty: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const { previous, backTarget } = useVisits();
+  const { pathname, search, state } = useLocation();
+  const { previous } = useVisits();
   const [isLeaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -25,7 +26,8 @@ export function BackArrow({ record, isCartEmpty }: { record: RouteRecord; isCart
       record,
       query: new URLSearchParams(search),
       previous: hasStepBack(history.state) ? previous : null,
-      target: backTarget,
+      target: backTargetOf(state),
+      parent: addressAbove(record, pathname),
       isCartEmpty,
     });
     timer.current = setTimeout(() => {

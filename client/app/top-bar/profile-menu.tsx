@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { TIMERS } from '../../rules/constants.ts';
+import { canSeeBilling } from '../../rules/roles.ts';
 import { type ProfileWarning, profileWarnings } from '../../rules/session-warnings.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
@@ -74,17 +75,19 @@ export function ProfileMenu() {
           </div>
         </div>
         <Menu.Divider />
-        {PAGES.filter(({ to }) => exists(to)).map(({ to, title, icon: Icon }) => (
-          <Menu.Item
-            key={to}
-            component={Link}
-            to={to}
-            leftSection={<Icon size={18} aria-hidden />}
-            rightSection={warning && to === paths.profile ? <Missing warning={warning} /> : undefined}
-          >
-            {t(`titles:${title}`)}
-          </Menu.Item>
-        ))}
+        {PAGES.filter(({ to }) => exists(to) && (to !== paths.billing || canSeeBilling(user).allowed)).map(
+          ({ to, title, icon: Icon }) => (
+            <Menu.Item
+              key={to}
+              component={Link}
+              to={to}
+              leftSection={<Icon size={18} aria-hidden />}
+              rightSection={warning && to === paths.profile ? <Missing warning={warning} /> : undefined}
+            >
+              {t(`titles:${title}`)}
+            </Menu.Item>
+          ),
+        )}
         <Menu.Item
           component="a"
           href={brand.helpSite}

@@ -4,7 +4,7 @@ import { emptyEverything } from '../../state/logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from '../../state/session.ts';
 import { openSession } from './open.ts';
 
-const RILEY = { subject: '5e', email: 'Riley@waymark.example', accountType: null };
+const RILEY = { subject: '5e', email: 'Riley@waymark.example', username: 'Riley@waymark.example', accountType: null };
 const fetched = vi.fn<typeof fetch>();
 const users = (...emails: string[]) => ({
   count: emails.length,
@@ -15,7 +15,7 @@ const users = (...emails: string[]) => ({
 
 /** A browser with the tokens of `person`; a logout forgets them and leaves its notice. */
 function browser(
-  person: typeof RILEY | { subject: string; email: string; accountType: string } | null,
+  person: (Omit<typeof RILEY, 'accountType'> & { accountType: string | null }) | null,
   { token = 'token', canRenew = false }: { token?: string | null; canRenew?: boolean } = {},
 ) {
   let kept = person;
@@ -55,6 +55,20 @@ test('[core 4] whoever the tokens belong to is found in the list of users', asyn
   expect(portal.logout.announce).toHaveBeenCalledWith('5e');
 });
 
+test('[commerce 4] an e-mail that was changed twice since the tokens were made does not lock anybody out', async () => {
+  const [other, changed] = users('guest@waymark.example', 'riley@waymark.example').results;
+  fetched.mockImplementation(async (address) => {
+    const isUsers = (address as URL).pathname === '/user';
+    return Response.json(
+      isUsers ? { ...users(), results: [other, { ...changed, email: 'third@waymark.example' }] } : [],
+    );
+  });
+  expect(await openSession(browser({ ...RILEY, email: 'second@waymark.example' }))).toMatchObject({
+    status: 'signed_in',
+    user: { email: 'third@waymark.example' },
+  });
+});
+
 test('without tokens nobody is signed in', async () => {
   expect(await openSession(browser(null))).toEqual({ status: 'signed_out', notice: null });
   expect(fetched).not.toHaveBeenCalled();
@@ -72,7 +86,7 @@ test('a session that is kept and cannot be renewed for want of a connection is t
 });
 
 test('[core 6] a user who is not in the list is logged out as if the password were wrong', async () => {
-  const stranger = browser({ ...RILEY, email: 'nobody@waymark.example' });
+  const stranger = browser({ ...RILEY, username: 'nobody@waymark.example', email: 'nobody@waymark.example' });
   expect(await openSession(stranger)).toEqual({ status: 'signed_out', notice: 'incorrect' });
 });
 

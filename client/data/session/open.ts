@@ -40,15 +40,15 @@ const UNREACHED = new ApiError({
   message: 'The identity service did not answer',
 });
 
-type Whoever = { subject: string; email: string };
+type Whoever = { subject: string; email: string; username: string };
 
 async function findUser(person: Whoever, options: SessionOptions): Promise<void> {
   const { identity, logout } = options;
   try {
     void loadInitialState();
     const users = await queryClient.fetchQuery(usersQuery());
-    const email = normalize(person.email);
-    const user = users.find((user) => normalize(user.email) === email || normalize(user.username) === email);
+    const names = [normalize(person.email), normalize(person.username)];
+    const user = users.find(({ email, username }) => [email, username].some((name) => names.includes(normalize(name))));
     if (!user) return await logout.logout('incorrect');
     logout.announce(person.subject);
     setSession({ status: 'signed_in', user });

@@ -19,7 +19,7 @@ export function ListFooter({ updatedAt, hasFailed }: Props) {
   const now = useNow(SECOND);
   const age = ago(ageOf(portalTime(updatedAt), now));
   return (
-    <footer className={styles.footer} data-failed={hasFailed}>
+    <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
       <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
       {/* On a phone it stands above the list, where a low sheet shows it too. */}
       {!isPhone && <BulkButton />}

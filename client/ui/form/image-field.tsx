@@ -45,6 +45,8 @@ export function ImageField<Values extends FieldValues, Sent>({
   } = useField<Values, Sent, string | null>({ form, name });
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** The address of a picture that does not load. */
+  const [broken, setBroken] = useState<string | null>(null);
   const openPicker = useRef<() => void>(null);
 
   const take = (files: readonly File[]) => {
@@ -87,7 +89,7 @@ export function ImageField<Values extends FieldValues, Sent>({
         tabIndex={-1}
         data-error={message !== undefined}
       >
-        {value === null ? (
+        {value === null || value === broken ? (
           <span className={styles.empty} data-shape={shape}>
             <IconPhotoPlus size={24} aria-hidden />
           </span>
@@ -98,6 +100,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             style={{ aspectRatio: aspect }}
             src={value}
             alt={t('image.chosen')}
+            onError={() => setBroken(value)}
           />
         )}
         <div className={styles.words}>

@@ -17,23 +17,25 @@ const FONTS = ['400 12px "Inter Variable"', '600 12px "Inter Variable"'];
  * which looks where the old one did.
  */
 export function useMap(container: RefObject<HTMLElement | null>, style: MapStyle | null) {
-  const [map, setMap] = useState<MapLibre | null>(null);
-  const [isStyled, setStyled] = useState(false);
+  const [made, setMade] = useState<{ map: MapLibre; attempt: number } | null>(null);
+  const [drawn, setDrawn] = useState<MapStyle | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const camera = useRef(START);
   const retry = useCallback(() => setAttempt((attempt) => attempt + 1), []);
+  // What another try or another style puts an end to may still be in the state: nothing is drawn on it any more.
+  const map = made?.attempt === attempt ? made.map : null;
 
   useEffect(() => {
-    let made: MapLibre | null = null;
+    let own: MapLibre | null = null;
     let isGone = false;
     const make = async () => {
       const library = await loadLibrary();
       if (isGone || !container.current) return;
       if (!library) return setFailure('map');
       try {
-        made = library.createMap(container.current, camera.current);
-        setMap(made);
+        own = library.createMap(container.current, camera.current);
+        setMade({ map: own, attempt });
       } catch {
         setFailure('graphics');
       }
@@ -43,11 +45,11 @@ export function useMap(container: RefObject<HTMLElement | null>, style: MapStyle
     return () => {
       isGone = true;
       cancel?.();
-      setMap(null);
+      setMade(null);
       setFailure(null);
-      if (!made) return;
-      camera.current = { center: made.getCenter(), zoom: made.getZoom() };
-      made.remove();
+      if (!own) return;
+      camera.current = { center: own.getCenter(), zoom: own.getZoom() };
+      own.remove();
     };
   }, [container, attempt]);
 
@@ -56,7 +58,7 @@ export function useMap(container: RefObject<HTMLElement | null>, style: MapStyle
     let hasStyle = false;
     const onStyle = () => {
       hasStyle = true;
-      setStyled(true);
+      setDrawn(style);
     };
     const onError = ({ error, ...about }: ErrorEvent) => {
       if (!hasStyle) setFailure('map');
@@ -69,12 +71,12 @@ export function useMap(container: RefObject<HTMLElement | null>, style: MapStyle
     return () => {
       map.off('style.load', onStyle);
       map.off('error', onError);
-      setStyled(false);
+      setDrawn(null);
     };
   }, [map, style]);
 
   useRetryOnceOnline(failure !== null, retry);
-  return { map: isStyled ? map : null, failure, retry };
+  return { map: style && drawn === style ? map : null, failure, retry };
 }
 
 /** The library, once the fonts are there: names are drawn from them once and kept. Null if it cannot be loaded. */
