@@ -29,7 +29,7 @@ async function scene() {
   const { queryClient } = await import('../query-client.ts');
   const { configureApi } = await import('../../api/transport.ts');
   const { emptyEverything } = await import('../../state/logout-registry.ts');
-  const { useHistory } = await import('./command-history.ts');
+  const { useHistory, withLine } = await import('./command-history.ts');
   const commands = await import('./commands.ts');
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
@@ -37,8 +37,10 @@ async function scene() {
   bulk.tellBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
   const armed = () =>
     queryClient.getQueryData<typeof vehicles>(['listVehicles'])?.filter((one) => one.last_known_state?.armed).length;
-  const history = (id: number) =>
-    useHistory.getState()[`GG-${id}`]?.map(({ command, step, by }) => [command, step, by]);
+  const history = (id: number) => {
+    const { sent, line } = useHistory.getState();
+    return withLine(`GG-${id}`, sent[`GG-${id}`] ?? [], line).map(({ command, step, by }) => [command, step, by]);
+  };
   return { ...bulk, ...commands, emptyEverything, armed, history, flow: () => bulk.useBulk.getState() };
 }
 
@@ -159,7 +161,7 @@ test('[core 2.2] a logout in the middle ends everything and leaves nothing', asy
   emptyEverything();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetched).toHaveBeenCalledTimes(6);
-  expect([flow().phase, flow().rows.size, history(1)]).toEqual(['idle', 0, undefined]);
+  expect([flow().phase, flow().rows.size, history(1)]).toEqual(['idle', 0, []]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -24,7 +24,7 @@ import { type CommandProgress, runCommand, whenEnded } from './commands.ts';
 import { vehiclesQuery } from './queries.ts';
 
 /** A list of thousands is drawn anew whenever it changes: answers come into it together, so often. */
-const PATCH_EVERY = 500;
+const PATCH_EVERY = 1_000;
 
 /** What a reload keeps (core 4): written when a batch begins or ends and when the page is left, not with every answer. */
 const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 1, () => ({ left: null }));
@@ -82,7 +82,7 @@ export async function sendBulk(vehicleIds: readonly number[]): Promise<void> {
 async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, signal: AbortSignal): Promise<void> {
   const queue = [...keys];
   const answers = collectAnswers();
-  noteQueued([...keys.values()], command, now());
+  noteQueued(keys.values(), command, now());
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [vehicleId, deviceKey] = next;
@@ -97,7 +97,7 @@ async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, 
   };
   await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane));
   answers.stop();
-  if (!signal.aborted) dropQueued([...keys.values()]);
+  if (!signal.aborted) dropQueued();
 }
 
 /** A vehicle to which the same command is under way already gets it once: its end counts for both. */

@@ -33,8 +33,10 @@ const reload = () => {
   return load();
 };
 type History = Awaited<ReturnType<typeof load>>;
-const stepsOf = ({ useHistory }: History, key = KEY) =>
-  (useHistory.getState()[key] ?? []).map(({ command, step }) => `${command} ${step}`);
+function stepsOf({ useHistory, withLine }: History, key = KEY) {
+  const { sent, line } = useHistory.getState();
+  return withLine(key, sent[key] ?? [], line).map(({ command, step }) => `${command} ${step}`);
+}
 const ended = (step: 'acknowledged' | 'timed_out' | 'refused', at = 2_000) => ({ step, at, code: null, detail: null });
 
 test('a command is in line, sent and ended, the newest first', async () => {
@@ -46,7 +48,7 @@ test('a command is in line, sent and ended, the newest first', async () => {
   history.noteSent(KEY, 'location', 'single', 1_600);
   history.noteEnd(KEY, 'arm', ended('acknowledged'));
   expect(stepsOf(history)).toEqual(['location sent', 'arm acknowledged']);
-  expect(history.useHistory.getState()[KEY]?.[1]).toEqual({
+  expect(history.useHistory.getState().sent[KEY]?.[1]).toEqual({
     command: 'arm',
     by: 'bulk',
     askedAt: 1_500,
@@ -62,7 +64,7 @@ test('what is taken out of the line leaves no trace', async () => {
   const history = await load();
   history.noteQueued([KEY, 'B'], 'arm', 1_000);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
-  history.dropQueued([KEY, 'B']);
+  history.dropQueued();
   expect([stepsOf(history), stepsOf(history, 'B')]).toEqual([['arm sent'], []]);
 });
 
@@ -81,7 +83,7 @@ test('[core 2.2] a logout leaves nothing, neither here nor in the tab', async ()
   history.noteSent(KEY, 'arm', 'single', 1_000);
   expect(Object.keys(storage)).toHaveLength(1);
   emptyEverything();
-  expect(history.useHistory.getState()).toEqual({});
+  expect(history.useHistory.getState()).toEqual({ sent: {}, line: null });
   expect(Object.keys(storage)).toEqual([]);
 });
 
@@ -91,7 +93,7 @@ test('of each vehicle the last 50 are kept', async () => {
     history.noteSent(KEY, 'location', 'single', at);
     history.noteEnd(KEY, 'location', ended('acknowledged', at));
   }
-  const entries = history.useHistory.getState()[KEY] ?? [];
+  const entries = history.useHistory.getState().sent[KEY] ?? [];
   expect([entries.length, entries[0]?.askedAt, entries.at(-1)?.askedAt]).toEqual([50, 60, 11]);
 });
 
@@ -119,7 +121,7 @@ test('[commerce 3] the activity log tells how a command ended whose answer nobod
   history.noteSent(KEY, 'disarm', 'single', at(10));
   history.noteSent(KEY, 'location', 'single', at(20));
   const { settleFromLog, useHistory } = await reload();
-  expect(unseenIn(useHistory.getState()[KEY] ?? [])).toEqual({
+  expect(unseenIn(useHistory.getState().sent[KEY] ?? [])).toEqual({
     from: at(-5),
     events: ['device_status_command', 'lock', 'unlock'],
   });
@@ -132,7 +134,12 @@ test('[commerce 3] the activity log tells how a command ended whose answer nobod
     logged('unlock', 12, false),
   ]);
   expect(
-    (useHistory.getState()[KEY] ?? []).map(({ command, step, endedAt, fromLog }) => [command, step, endedAt, fromLog]),
+    (useHistory.getState().sent[KEY] ?? []).map(({ command, step, endedAt, fromLog }) => [
+      command,
+      step,
+      endedAt,
+      fromLog,
+    ]),
   ).toEqual([
     ['location', 'unseen', null, undefined],
     ['disarm', 'failed', at(12), true],

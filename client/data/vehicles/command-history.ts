@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { KEPT } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
@@ -33,33 +34,45 @@ export const HISTORY_LENGTH = 50;
  * reload keeps them, a logout or a closed tab does not. Raise the number when the shape changes.
  */
 const PREFIX = `${KEPT}commands.1.`;
-type History = Readonly<Record<string, readonly HistoryEntry[]>>;
+type Sent = Readonly<Record<string, readonly HistoryEntry[]>>;
+/** A batch of which some may not be sent yet. */
+type Line = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
 
-/** By device key, the newest first. */
-export const useHistory = createSessionStore<History>(() => ({}));
-useHistory.setState(readKept());
+/**
+ * What was sent, by device key, the newest first; and what is in line, in one place for all vehicles and not kept over a
+ * reload: until it is sent nothing happened.
+ */
+export const useHistory = createSessionStore<{ sent: Sent; line: Line | null }>(() => ({ sent: {}, line: null }));
+useHistory.setState({ sent: readKept() });
 
 const NONE: readonly HistoryEntry[] = [];
-const entriesOf = (deviceKey: string): readonly HistoryEntry[] => useHistory.getState()[deviceKey] ?? NONE;
-export const useCommandHistory = (deviceKey: string): readonly HistoryEntry[] =>
-  useHistory((history) => history[deviceKey] ?? NONE);
+const entriesOf = (deviceKey: string): readonly HistoryEntry[] => useHistory.getState().sent[deviceKey] ?? NONE;
 
-/** Puts a command in line for several vehicles. Not kept over a reload before it is sent: until then nothing happened. */
-export function noteQueued(deviceKeys: readonly string[], command: VehicleCommand, at: number): void {
-  const queued: HistoryEntry = { ...begun(command, 'bulk', at), step: 'queued' };
-  useHistory.setState(Object.fromEntries(deviceKeys.map((key) => [key, newest([queued, ...entriesOf(key)])])));
+/** What this tab sent to a device or has in line for it. */
+export function useCommandHistory(deviceKey: string): readonly HistoryEntry[] {
+  const sent = useHistory((history) => history.sent[deviceKey] ?? NONE);
+  const line = useHistory((history) => history.line);
+  return useMemo(() => withLine(deviceKey, sent, line), [deviceKey, sent, line]);
 }
 
-/** Takes out what was in line and will not be sent. */
-export function dropQueued(deviceKeys: readonly string[]): void {
-  const left = (key: string) => entriesOf(key).filter(({ step }) => step !== 'queued');
-  useHistory.setState(Object.fromEntries(deviceKeys.map((key) => [key, left(key)])));
+/** What is in line stands above what was sent, until it is sent itself. */
+export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line: Line | null): readonly HistoryEntry[] {
+  if (!line?.deviceKeys.has(deviceKey)) return sent;
+  const { command, at } = line;
+  const isSent = sent.some((entry) => entry.by === 'bulk' && entry.command === command && entry.askedAt >= at);
+  return isSent ? sent : [{ ...begun(command, 'bulk', at), step: 'queued' }, ...sent];
 }
 
-/** Notes that a command is on its way: the one in line, if there is one. */
+/** Puts a command in line for several vehicles. */
+export const noteQueued = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
+  useHistory.setState({ line: { command, at, deviceKeys: new Set(deviceKeys) } });
+
+/** Nothing is in line any more: it was sent, or will not be. */
+export const dropQueued = (): void => useHistory.setState({ line: null });
+
+/** Notes that a command is on its way. */
 export function noteSent(deviceKey: string, command: VehicleCommand, by: HistoryEntry['by'], at: number): void {
-  const others = entriesOf(deviceKey).filter((entry) => !(entry.step === 'queued' && entry.command === command));
-  change(deviceKey, newest([begun(command, by, at), ...others]));
+  change(deviceKey, [begun(command, by, at), ...entriesOf(deviceKey)].slice(0, HISTORY_LENGTH));
 }
 
 /** Notes how the command that is on its way ended. */
@@ -89,20 +102,18 @@ const begun = (command: VehicleCommand, by: HistoryEntry['by'], at: number): His
   code: null,
   detail: null,
 });
-const newest = (entries: readonly HistoryEntry[]) => entries.slice(0, HISTORY_LENGTH);
 
 function change(deviceKey: string, entries: readonly HistoryEntry[]): void {
-  useHistory.setState({ [deviceKey]: entries });
-  const sent = entries.filter(({ step }) => step !== 'queued');
+  useHistory.setState(({ sent }) => ({ sent: { ...sent, [deviceKey]: entries } }));
   try {
-    globalThis.sessionStorage?.setItem(PREFIX + deviceKey, JSON.stringify(sent));
+    globalThis.sessionStorage?.setItem(PREFIX + deviceKey, JSON.stringify(entries));
   } catch {
     // A storage that is full or shut keeps nothing; the command goes its way.
   }
 }
 
 /** What was on its way when the page was left has no page that waits for it any more. */
-function readKept(): History {
+function readKept(): Sent {
   const storage = globalThis.sessionStorage;
   const names = Object.keys(storage ?? {}).filter((name) => name.startsWith(PREFIX));
   return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), kept(storage.getItem(name) ?? '[]')]));

@@ -67,10 +67,9 @@ export async function runCommand(
   const { signal } = session;
   const under = useCommands.getState()[key];
   if (under?.step === 'under_way') return under;
-  const opposite = OPPOSITE[command];
-  if (opposite && useCommands.getState()[keyOf(deviceKey, opposite)]?.step !== 'under_way') {
-    record(keyOf(deviceKey, opposite), IDLE);
-  }
+  const opposite = OPPOSITE[command] && keyOf(deviceKey, OPPOSITE[command]);
+  const said = opposite && useCommands.getState()[opposite];
+  if (said && said.step !== 'under_way') record(opposite, IDLE);
   const interruption = stoppedBy(deviceKey);
   if (interruption) {
     const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendBulk, stopBulk, tellBulk, useBulk } from '../../data/vehicles/bulk.ts';
 import type { BulkCommand } from '../../rules/bulk.ts';
-import { failedOf, isRunning } from '../../rules/bulk-flow.ts';
+import { type BulkFlow, failedOf, isRunning } from '../../rules/bulk-flow.ts';
 import { SIZES } from '../../rules/constants.ts';
 import { BulkFailures } from './bulk-failures.tsx';
 import { BulkFooter } from './bulk-footer.tsx';
@@ -26,7 +26,9 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
 
   const isLocked = isRunning(flow) || flow.phase === 'success';
-  const failed = useMemo(() => failedOf({ rows: flow.rows }), [flow.rows]);
+  // While it runs each answer changes the rows, and nobody is shown the failed alone.
+  const settled = isLocked ? NO_ROWS : flow.rows;
+  const failed = useMemo(() => failedOf({ rows: settled }), [settled]);
   const isFailedOnly = wantsFailed && failed.size > 0;
   const shown = useMemo(() => {
     const found = matchingRows(rows, text);
@@ -64,7 +66,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         canTake={allowed.length}
         ticked={flow.ticked}
         isLocked={isLocked}
-        failed={rows.length > SEARCHED_FROM && !isLocked ? failed.size : 0}
+        failed={rows.length > SEARCHED_FROM ? failed.size : 0}
         isFailedOnly={isFailedOnly}
         onFailedOnly={() => setWantsFailed(!isFailedOnly)}
       />
@@ -84,3 +86,4 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   );
 }
 const NO_PLACES: ReadonlyMap<number, number> = new Map();
+const NO_ROWS: BulkFlow['rows'] = new Map();

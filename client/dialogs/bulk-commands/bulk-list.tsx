@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkFlow } from '../../rules/bulk-flow.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -39,6 +39,12 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
       return indexes.includes(keys.current) ? indexes : [...indexes, keys.current].sort((a, b) => a - b);
     },
   });
+  // Opened with some ticked, because they failed or somebody came for one, it shows the first of them.
+  const reveal = useEffectEvent(() => {
+    const first = listed.findIndex(({ vehicle }) => flow.ticked.has(vehicle.id));
+    if (first > 0) virtual.scrollToIndex(first, { align: 'start' });
+  });
+  useEffect(() => reveal(), []);
   return (
     <div
       ref={scroller}

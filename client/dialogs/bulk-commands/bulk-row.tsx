@@ -31,7 +31,13 @@ export const BulkRow = memo(function BulkRow({ listed, progress, isTicked, isLoc
   return (
     <div className={styles.row} data-barred={bar !== null && progress === undefined}>
       <Checkbox
-        classNames={{ root: styles.check, body: styles.body, labelWrapper: styles.texts, label: styles.label }}
+        classNames={{
+          root: styles.check,
+          body: styles.body,
+          inner: styles.box,
+          labelWrapper: styles.texts,
+          label: styles.label,
+        }}
         size="sm"
         label={
           <>

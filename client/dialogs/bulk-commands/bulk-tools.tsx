@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconCircleX, IconSearch } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellBulk } from '../../data/vehicles/bulk.ts';
 import type { BulkCommand } from '../../rules/bulk.ts';
@@ -38,8 +39,8 @@ export function BulkTools({
   onFailedOnly,
 }: Props) {
   const { t } = useTranslation(['commands', 'vehicles']);
-  const tickable = allowedIn(shown);
-  const on = tickable.filter((id) => ticked.has(id)).length;
+  const tickable = useMemo(() => allowedIn(shown), [shown]);
+  const on = useMemo(() => tickable.filter((id) => ticked.has(id)).length, [tickable, ticked]);
   const isAll = on > 0 && on === tickable.length;
   const name = command && t(`vehicles:commands.${command}.name`);
   return (
