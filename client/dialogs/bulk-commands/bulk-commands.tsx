@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellBulk } from '../../data/vehicles/bulk.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
@@ -17,14 +18,14 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
     if (opening) tellBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
   }, [opening]);
   // There before it opens: a dialog that is born open does not know where the focus was.
-  const isOpen = useDeferredValue(isShown, false);
+  const isMounted = useMounted();
   useBackgroundBatch(isShown);
   const close = () => {
     tellBulk({ type: 'closed' });
     closeDialog('bulkCommands');
   };
   return (
-    <Dialog opened={isOpen} onClose={close} title={t('bulk.title')} size={560}>
+    <Dialog opened={isShown && isMounted} onClose={close} title={t('bulk.title')} size={560}>
       <BulkForm onClose={close} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,9 +11,14 @@ type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 export function CommandHistoryDialog({ vehicle, isOpen, onClose }: Props) {
   const { t } = useTranslation('commands');
   // There before it opens: a dialog that is born open does not know where the focus was.
-  const isShown = useDeferredValue(isOpen, false);
+  const isMounted = useMounted();
   return (
-    <Dialog opened={isShown} onClose={onClose} title={t('history.titleOf', { name: vehicle.vehicle_name })} size={560}>
+    <Dialog
+      opened={isOpen && isMounted}
+      onClose={onClose}
+      title={t('history.titleOf', { name: vehicle.vehicle_name })}
+      size={560}
+    >
       <div className={styles.content}>
         <CommandHistory vehicle={vehicle} />
       </div>
