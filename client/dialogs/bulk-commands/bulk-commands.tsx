@@ -1,6 +1,7 @@
 import { useMounted } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInterruptions } from '../../data/notices/interruptions.ts';
 import { tellBulk } from '../../data/vehicles/bulk.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,13 +20,15 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
   }, [opening]);
   // There before it opens: a dialog that is born open does not know where the focus was.
   const isMounted = useMounted();
+  // One dialog at a time: the notice of what stopped a command comes instead, and what is ticked is there after it.
+  const isNoticed = useInterruptions(({ opening }) => opening !== null);
   useBackgroundBatch(isShown);
   const close = () => {
     tellBulk({ type: 'closed' });
     closeDialog('bulkCommands');
   };
   return (
-    <Dialog opened={isShown && isMounted} onClose={close} title={t('bulk.title')} size={560}>
+    <Dialog opened={isShown && isMounted && !isNoticed} onClose={close} title={t('bulk.title')} size={560}>
       <BulkForm onClose={close} />
     </Dialog>
   );
