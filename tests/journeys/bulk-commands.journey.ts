@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     dialog = await open(page);
     await choose(dialog, 'Lock');
     await expect(boxOf(dialog, 'Box truck')).toHaveAccessibleDescription('Outage');
-    await boxOf(dialog, 'Box truck').click();
+    await rowOf(dialog, 'Box truck').getByRole('button', { name: 'Outage' }).click();
     const notice = page.getByRole('dialog', { name: 'Commands are interrupted' });
     await notice.getByText('Close', { exact: true }).click();
     await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeChecked();
