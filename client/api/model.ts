@@ -1,5 +1,6 @@
 /** The shapes of the contract that the client works with. */
 export type * from '../../generated/client/model/accessLevel.ts';
+export type * from '../../generated/client/model/advancedObd.ts';
 export type * from '../../generated/client/model/alertEvent.ts';
 export type * from '../../generated/client/model/bannerItem.ts';
 export type * from '../../generated/client/model/camera.ts';
@@ -16,9 +17,12 @@ export type * from '../../generated/client/model/maintenanceReminderUpdate.ts';
 export type * from '../../generated/client/model/mediaSnippet.ts';
 export type * from '../../generated/client/model/outage.ts';
 export type * from '../../generated/client/model/planAddOnUsage.ts';
+export type * from '../../generated/client/model/pricingPlan.ts';
 export type * from '../../generated/client/model/subscriber.ts';
 export type * from '../../generated/client/model/subscriberUpdate.ts';
 export type * from '../../generated/client/model/tirePressure.ts';
+export type * from '../../generated/client/model/troubleCode.ts';
+export type * from '../../generated/client/model/troubleCodeAnswer.ts';
 export type * from '../../generated/client/model/user.ts';
 export type * from '../../generated/client/model/userUpdate.ts';
 export type * from '../../generated/client/model/vehicle.ts';

@@ -27,7 +27,7 @@ export {
   resendEmail,
   testPush,
 } from '../../generated/client/user/user.ts';
-export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+export { clearTroubleCode, getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
 export const listLogs = checked('listLogs', iot.listLogs);

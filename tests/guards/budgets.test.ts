@@ -31,6 +31,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center': { js: 299, css: 23 },
+  '/control-center/vehicle/:id': { js: 282, css: 22 },
   '/control-center/vehicle/info/:id': { js: 348, css: 25 },
   '/control-center/vehicle/settings/:id': { js: 271, css: 23 },
   '/profile': { js: 336, css: 24 },
