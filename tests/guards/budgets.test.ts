@@ -31,6 +31,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center': { js: 299, css: 23 },
+  '/control-center/vehicle/:id': { js: 282, css: 22 },
+  '/control-center/vehicle/info/:id': { js: 360, css: 25 },
+  '/control-center/vehicle/settings/:id': { js: 300, css: 22 },
   '/subscriptions/transfer/:id?': { js: 335, css: 23 },
   '/profile': { js: 336, css: 24 },
   '/profile/login-info': { js: 316, css: 22 },
@@ -38,7 +41,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -52,6 +55,7 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: read
       '/register',
       '/forgot-password',
       '/set-password',
+      '/control-center/vehicle/info/:id',
       '/subscriptions/transfer/:id?',
       '/profile',
       '/profile/login-info',

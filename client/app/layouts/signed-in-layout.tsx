@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { DiagnosticsDoor } from '../../dialogs/diagnostics/diagnostics-door.tsx';
 import { GroupsDoor } from '../../dialogs/groups/groups-door.tsx';
 import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
@@ -94,6 +95,7 @@ function Frame() {
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
       {isTall && <LiveViewDoor />}
+      <DiagnosticsDoor />
       {isTall && <GroupsDoor />}
       <TransferDoor />
       {!isTall && <PolicyLinks />}

@@ -4,6 +4,7 @@ import type activity from './activity.ts';
 import type answers from './answers.ts';
 import type common from './common.ts';
 import type dashboard from './dashboard.ts';
+import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
 import type groups from './groups.ts';
 import type live from './live.ts';
@@ -16,6 +17,9 @@ import type profile from './profile.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
+import type vehicle from './vehicle.ts';
+import type vehicleInfo from './vehicle-info.ts';
+import type vehicleSettings from './vehicle-settings.ts';
 import type vehicles from './vehicles.ts';
 
 export type Catalogs = {
@@ -24,6 +28,7 @@ export type Catalogs = {
   answers: typeof answers;
   common: typeof common;
   dashboard: typeof dashboard;
+  diagnostics: typeof diagnostics;
   forms: typeof forms;
   groups: typeof groups;
   live: typeof live;
@@ -36,5 +41,8 @@ export type Catalogs = {
   'sign-in': typeof signIn;
   titles: typeof titles;
   transfer: typeof transfer;
+  vehicle: typeof vehicle;
+  'vehicle-info': typeof vehicleInfo;
+  'vehicle-settings': typeof vehicleSettings;
   vehicles: typeof vehicles;
 };

@@ -48,6 +48,7 @@ export default {
   vehicleBattery: 'Vehicle battery',
   trackerBattery: 'Tracker battery',
   odometer: 'Odometer',
+  temperature: 'Temperature',
   low: 'low',
   found: '{{count}} of {{of}} vehicles found',
   options: {
@@ -72,6 +73,7 @@ export default {
     activity: 'Activity',
     alerts: 'Alerts',
     settings: 'Settings',
+    details: 'Details',
     pagesOf: 'Pages of {{name}}',
   },
   live: {

@@ -51,6 +51,7 @@ export default {
   vehicleBattery: 'Batería del vehículo',
   trackerBattery: 'Batería del rastreador',
   odometer: 'Odómetro',
+  temperature: 'Temperatura',
   low: 'baja',
   found: '{{count}} de {{of}} vehículos encontrados',
   options: {
@@ -75,6 +76,7 @@ export default {
     activity: 'Actividad',
     alerts: 'Alertas',
     settings: 'Ajustes',
+    details: 'Detalles',
     pagesOf: 'Páginas de {{name}}',
   },
   live: {

@@ -51,6 +51,7 @@ export default {
   vehicleBattery: 'Batterie du véhicule',
   trackerBattery: 'Batterie du traceur',
   odometer: 'Odomètre',
+  temperature: 'Température',
   low: 'faible',
   found: '{{count}} véhicules trouvés sur {{of}}',
   options: {
@@ -75,6 +76,7 @@ export default {
     activity: 'Activité',
     alerts: 'Alertes',
     settings: 'Réglages',
+    details: 'Détails',
     pagesOf: 'Pages de {{name}}',
   },
   live: {

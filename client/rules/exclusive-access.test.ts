@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { User, VehicleAccess } from '../api/model.ts';
+import { exclusiveAccess, ownerOf } from './exclusive-access.ts';
+import { aVehicle } from './vehicle.fixture.ts';
+
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const van = aVehicle();
+const person = (first_name: string, changes: Partial<User>): User =>
+  ({ id: 1, first_name, vehicle_access: [], user_type: [], ...changes }) as unknown as User;
+const borrower = (changes: Partial<VehicleAccess> = {}) =>
+  person('Amara', {
+    vehicle_access: [
+      {
+        vehicle: 12,
+        subscriber: 11,
+        access_level: 'Full Access',
+        exclusive_access: true,
+        access_start: '2026-11-20T00:00:00Z',
+        access_end: '2026-11-22T00:00:00Z',
+        ...changes,
+      },
+    ],
+  });
+
+test('[commerce 3, commerce 6] exclusive access is active when now is within its window', () => {
+  const until = Date.parse('2026-11-22T00:00:00Z');
+  expect(exclusiveAccess(van, [person('Riley', {}), borrower()], NOW)).toMatchObject({
+    user: { first_name: 'Amara' },
+    until,
+  });
+  expect(exclusiveAccess(van, [borrower({ access_start: null, access_end: null })], NOW)?.until).toBeNull();
+});
+
+test.each<[string, Partial<VehicleAccess>]>([
+  ['is not exclusive', { exclusive_access: false }],
+  ['has not begun', { access_start: '2026-11-21T16:00:01Z' }],
+  ['is over', { access_end: '2026-11-21T16:00:00Z' }],
+  ['is to another vehicle', { vehicle: 13 }],
+  ['is of another account', { subscriber: 99 }],
+])('[commerce 6] access that %s takes nothing from the owner', (_what, changes) => {
+  expect(exclusiveAccess(van, [borrower(changes)], NOW)).toBeNull();
+});
+
+test('[core 6] the owner of a shared vehicle is who owns its account', () => {
+  const owner = person('Riley', { user_type: [{ type: 'owner', subscriber: 11 }] });
+  const guest = person('Mei', { user_type: [{ type: 'vehicle_user', subscriber: 11 }] });
+  expect(ownerOf(van, [guest, owner])?.first_name).toBe('Riley');
+  expect(ownerOf(van, [guest])).toBeNull();
+});
