@@ -10,7 +10,14 @@ import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
-export { listDevices, updateCameraSettings } from '../../generated/client/device/device.ts';
+export {
+  cancelTransfer,
+  getFeatures,
+  listDevices,
+  startTransfer,
+  updateCameraSettings,
+  updateFeatures,
+} from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   getMapPlatform,
@@ -27,11 +34,11 @@ export {
   resendEmail,
   testPush,
 } from '../../generated/client/user/user.ts';
-export { getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
+export { clearTroubleCode, getObd, listVehicles } from '../../generated/client/vehicle/vehicle.ts';
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
-export const sendConfiguration = checked('sendConfiguration', iot.sendConfiguration);
 export const listLogs = checked('listLogs', iot.listLogs);
+export const sendConfiguration = checked('sendConfiguration', iot.sendConfiguration);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
 export const getSubscriber = checked('getSubscriber', subscriber.getSubscriber);

@@ -20,6 +20,13 @@ test('a driver in Montréal', () => {
   expect([distance(100), speed(60)].map(plain)).toEqual(['161 km', '97 km/h']);
 });
 
+test('[core 3] temperatures are in the degrees of the user, and never minus zero', () => {
+  expect(plain(format('en', 'UTC', 'imperial').temperature(49))).toBe('49°F');
+  expect(plain(format('en', 'UTC', 'metric').temperature(49))).toBe('9°C');
+  expect(plain(format('fr', 'UTC', 'metric').temperature(-4))).toBe('-20 °C');
+  expect(plain(format('es', 'UTC', 'metric').temperature(31.5))).toBe('0 °C');
+});
+
 test('an unknown time zone is UTC', () => {
   expect(plain(format('en', 'Moon/Base', 'metric').time(AT))).toBe('4:41 PM');
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Elapsed } from '../rules/elapsed.ts';
-import { distance, type Measure, speed, type Units } from '../rules/units.ts';
+import { distance, type Measure, speed, temperature, type Units } from '../rules/units.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };
 
@@ -24,7 +24,13 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
   const measure = ({ value, unit }: Measure, digits = 0) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+    // Half a degree below zero is zero, not minus zero.
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit,
+      maximumFractionDigits: digits,
+      signDisplay: 'negative',
+    }).format(value);
   return {
     time: (at: number) => time.format(at),
     dateTime: (at: number) => dateTime.format(at),
@@ -42,6 +48,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     distance: (miles: number) => measure(distance(miles, units)),
     /** From miles an hour. */
     speed: (mph: number) => measure(speed(mph, units)),
+    /** From degrees Fahrenheit. */
+    temperature: (fahrenheit: number) => measure(temperature(fahrenheit, units)),
     /** Degrees, to about ten metres. The point is the same in every language: people paste it into maps. */
     place: (latitude: number, longitude: number) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, speed, unitsOf } from './units.ts';
+import { distance, speed, temperature, unitsOf } from './units.ts';
 
 test('[core 3] everything but imperial is metric', () => {
   expect(['imperial', 'metric', 'stone'].map(unitsOf)).toEqual(['imperial', 'metric', 'metric']);
@@ -10,4 +10,10 @@ test('[core 9] a mile is 1.609344 kilometers', () => {
   expect(distance(100, 'metric')).toEqual({ value: 160.9344, unit: 'kilometer' });
   expect(speed(60, 'imperial')).toEqual({ value: 60, unit: 'mile-per-hour' });
   expect(speed(50, 'metric').value).toBeCloseTo(80.4672, 6);
+});
+
+test('degrees Fahrenheit are Celsius for whoever reads kilometers', () => {
+  expect(temperature(49, 'imperial')).toEqual({ value: 49, unit: 'fahrenheit' });
+  expect(temperature(212, 'metric')).toEqual({ value: 100, unit: 'celsius' });
+  expect(temperature(-40, 'metric')).toEqual({ value: -40, unit: 'celsius' });
 });

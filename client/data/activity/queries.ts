@@ -44,3 +44,14 @@ export const latestLogsQuery = (from: number, event: readonly string[], limit: n
       (await body(listLogs({ from_date: iso(from), event: [...event], limit }, { signal }))).results,
     refetchInterval: MINUTE,
   });
+
+/** The newest entries about one vehicle since an instant, of the given kinds. */
+export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonly string[], limit: number) =>
+  queryOptions({
+    queryKey: ['listLogs', 'vehicle', vehicleId, from, event, limit],
+    queryFn: async ({ signal }) => {
+      const filter = { vehicle_id: [vehicleId], from_date: iso(from), event: [...event], limit };
+      return (await body(listLogs(filter, { signal }))).results;
+    },
+    refetchInterval: MINUTE,
+  });

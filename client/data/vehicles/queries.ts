@@ -1,7 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
-import type { Vehicle } from '../../api/model.ts';
-import { getObd, listVehicles } from '../../api/operations.ts';
+import { getVehicle, listVehicles } from '../../api/operations.ts';
 import { allPages } from '../../api/paging.ts';
 
 const MINUTE = 60_000;
@@ -22,18 +21,9 @@ export const vehiclesQuery = () =>
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LARGE_FLEET ? LARGE_FLEET_EVERY : POSITIONS_EVERY),
   });
 
-/**
- * Tires and fuel, as the vehicle's bus reports them (core 3); nothing is asked of one that reports neither. A device that does
- * not answer (424) leaves the readings out: they come with the next look.
- */
-export const obdQuery = (vehicle: Pick<Vehicle, 'id' | 'obdSettings' | 'pricing_plan'>) =>
+/** One vehicle by its id, for a page that is opened before the list is there. */
+export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
-    queryKey: ['getObd', vehicle.id],
-    queryFn: reportsObd(vehicle) ? ({ signal }) => body(getObd(vehicle.id, { signal })) : skipToken,
-    staleTime: MINUTE,
-    retry: false,
+    queryKey: ['getVehicle', vehicleId],
+    queryFn: ({ signal }) => body(getVehicle(vehicleId, { signal })),
   });
-
-/** Readings of the bus need the device and the plan (core 6). */
-const reportsObd = ({ obdSettings, pricing_plan }: Pick<Vehicle, 'obdSettings' | 'pricing_plan'>): boolean =>
-  pricing_plan.supports_advanced_obd && Boolean(obdSettings?.tire_pressure || obdSettings?.fuel_percent);

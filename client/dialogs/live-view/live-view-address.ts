@@ -12,11 +12,15 @@ type Opened = { hasPageBelow: true };
 const isOpened = (state: unknown): state is Opened =>
   typeof state === 'object' && state !== null && 'hasPageBelow' in state;
 
-/** Opens the live view of a vehicle over the page that is shown, as one step of the history. */
-export function useOpenLiveView(): (vehicleId: number) => void {
-  const { pathname, search, hash } = useLocation();
+/**
+ * Opens the live view of a vehicle over the page that is shown, as one step of the history; from a page that is not
+ * full-height over another one, `over` (core 2.3). Closing it leads back to where it was opened.
+ */
+export function useOpenLiveView(): (vehicleId: number, over?: { pathname: string; hash: string }) => void {
+  const here = useLocation();
   const navigate = useNavigate();
-  return (vehicleId) => {
+  return (vehicleId, over) => {
+    const { pathname, search, hash } = over ? { ...over, search: '' } : here;
     const query = new URLSearchParams(search);
     query.set(VEHICLE, String(vehicleId));
     const state: Opened = { hasPageBelow: true };

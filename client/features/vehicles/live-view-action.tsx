@@ -15,8 +15,14 @@ import styles from './live-view-action.module.css';
 
 const MINUTE = 60_000;
 
+export type LiveViewProps = {
+  vehicle: Vehicle;
+  /** The full-height page that it opens over (core 2.3), where this page is none; without it, this page. */
+  over?: { pathname: string; hash: string };
+};
+
 /** Opens the live view of a vehicle that has a camera; where it cannot be watched, says why and what helps. */
-export default function LiveViewAction({ vehicle }: { vehicle: Vehicle }) {
+export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const { t } = useTranslation('live');
   const user = useUser();
   const now = useNow(MINUTE);
@@ -32,7 +38,7 @@ export default function LiveViewAction({ vehicle }: { vehicle: Vehicle }) {
         className={styles.action}
         aria-disabled={!gate.allowed || undefined}
         aria-describedby={gate.allowed ? undefined : why}
-        onClick={gate.allowed ? () => open(vehicle.id) : undefined}
+        onClick={gate.allowed ? () => open(vehicle.id, over) : undefined}
       >
         <IconVideo size={18} aria-hidden />
         {t('open')}

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { Vehicle } from '../../api/model.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import styles from './live-view-action.module.css';
+import type { LiveViewProps } from './live-view-action.tsx';
 
 /** Comes with the first camera that somebody selects: it is no part of what the map waits for. */
 const LiveViewAction = lazy(async () => {
@@ -11,12 +11,12 @@ const LiveViewAction = lazy(async () => {
 });
 
 /** The way to the live view, and room for it while it comes; nothing for a vehicle without a camera. */
-export function LiveViewSlot({ vehicle }: { vehicle: Vehicle }) {
-  if (abilitiesOf(vehicle.product_name)?.kind !== 'dash_cam') return null;
+export function LiveViewSlot(props: LiveViewProps) {
+  if (abilitiesOf(props.vehicle.product_name)?.kind !== 'dash_cam') return null;
   return (
     <div className={styles.live}>
       <Suspense>
-        <LiveViewAction vehicle={vehicle} />
+        <LiveViewAction {...props} />
       </Suspense>
     </div>
   );

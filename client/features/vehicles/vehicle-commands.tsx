@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { LastKnownState, Vehicle } from '../../api/model.ts';
 import { runCommand, useCommandProgress } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
-import { commandGate } from '../../rules/command-gate.ts';
+import { type CommandBar, commandGate } from '../../rules/command-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -54,10 +54,10 @@ const PANIC: Slot = { command: 'panic_on', undo: 'panic_off', isDone: ({ panic_s
 const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
 
 /** Trackers have neither engine nor siren: of what they lack, only the quick actions of core 3 are shown, with their reason. */
-function slotsOf(vehicle: Vehicle): Slot[] {
+function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
   const abilities = abilitiesOf(vehicle.product_name);
   if (abilities?.liveTracking) return [...QUICK, REFRESH];
-  const aux = AUX.filter((command) => abilities?.commands.includes(command));
+  const aux = AUX.filter((command, index) => outputs?.includes(index + 1) ?? abilities?.commands.includes(command));
   return [...QUICK, START, REFRESH, { command: 'trunk' }, PANIC, ...aux.map((command) => ({ command }))];
 }
 
@@ -67,22 +67,44 @@ export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section>
       <h3 className={styles.title}>{t('commandsTitle')}</h3>
-      <div className={styles.commands}>
-        {slotsOf(vehicle).map((slot) => (
-          <OneCommand key={slot.command} vehicle={vehicle} slot={slot} />
-        ))}
-      </div>
+      <CommandGrid vehicle={vehicle} />
     </section>
   );
 }
 
-function OneCommand({ vehicle, slot }: { vehicle: Vehicle; slot: Slot }) {
+type GridProps = {
+  vehicle: Vehicle;
+  /** Numbers of the device's auxiliary outputs, once they are known; until then what the product is says it. */
+  outputs?: readonly number[] | undefined;
+  /** What else bars every command, where somebody knows of it. */
+  bar?: CommandBar | null;
+  /** Only the first ones. */
+  first?: number | undefined;
+};
+
+/** A button for each command, and below it how the last one ended. */
+export function CommandGrid({ vehicle, outputs, bar = null, first }: GridProps) {
+  return (
+    <div className={styles.commands}>
+      {slotsOf(vehicle, outputs)
+        .slice(0, first)
+        .map((slot) => (
+          <OneCommand key={slot.command} vehicle={vehicle} slot={slot} bar={bar} />
+        ))}
+    </div>
+  );
+}
+
+type OneProps = { vehicle: Vehicle; slot: Slot; bar: CommandBar | null };
+
+function OneCommand({ vehicle, slot, bar }: OneProps) {
   const { t } = useTranslation('vehicles');
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
-  const gate = commandGate(vehicle, command, { user, now, isOffline });
+  const own = commandGate(vehicle, command, { user, now, isOffline });
+  const gate = own.allowed && bar ? { allowed: false as const, reason: bar } : own;
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
   const send = () => void runCommand(vehicle.device_key, command);
   return (

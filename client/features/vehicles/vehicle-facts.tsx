@@ -1,8 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
-  IconCheck,
   IconClockExclamation,
-  IconCopy,
   IconCurrentLocation,
   IconEngine,
   IconEye,
@@ -12,7 +10,6 @@ import {
   IconMoon,
   IconTransfer,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
@@ -22,12 +19,12 @@ import { isInDeepSleep, isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
+import { CopyButton } from './copy-button.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import styles from './vehicle-facts.module.css';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-const COPIED_FOR = 1_400;
 
 type Props = { listed: ListedVehicle; onShow: () => void };
 
@@ -91,7 +88,6 @@ function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: 
   const ago = useAgo();
   const format = useFormat();
   const now = useNow(SECOND);
-  const [isCopied, setCopied] = useState(false);
   const address = useAddress(reported ?? {});
   const { latitude, longitude } = reported ?? {};
   if (!reported || latitude === undefined || longitude === undefined)
@@ -100,11 +96,6 @@ function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: 
   const at = Date.parse(reported.timestamp);
   const place = address ? addressText(address) : format.place(latitude, longitude);
   const town = address ? townText(address) : '';
-  const copy = async () => {
-    await navigator.clipboard.writeText(place);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_FOR);
-  };
   return (
     <div className={styles.position}>
       <div className={styles.place}>
@@ -120,9 +111,7 @@ function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: 
       <ActionIcon variant="subtle" aria-label={t('menu.viewOnMap')} onClick={onShow}>
         <IconMapPin size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" aria-label={t(isCopied ? 'copied' : 'copyPosition')} onClick={() => void copy()}>
-        {isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-      </ActionIcon>
+      <CopyButton text={place} label={t('copyPosition')} />
     </div>
   );
 }

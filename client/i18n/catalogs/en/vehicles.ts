@@ -48,6 +48,7 @@ export default {
   vehicleBattery: 'Vehicle battery',
   trackerBattery: 'Tracker battery',
   odometer: 'Odometer',
+  temperature: 'Temperature',
   low: 'low',
   found: '{{count}} of {{of}} vehicles found',
   options: {
@@ -58,7 +59,10 @@ export default {
     sorts: { name: 'Name', state: 'State', reported: 'Last update', mileage: 'Mileage' },
     order: 'Arrange',
     inSections: 'In groups',
+    filters: 'Filters',
     group: 'Group',
+    newGroup: 'New group',
+    editGroups: 'Edit groups',
     type: 'Type',
   },
   types: { module: 'Control module', tracker: 'Tracker', dash_cam: 'Dash cam', other: 'Other' },
@@ -69,6 +73,7 @@ export default {
     activity: 'Activity',
     alerts: 'Alerts',
     settings: 'Settings',
+    details: 'Details',
     pagesOf: 'Pages of {{name}}',
   },
   live: {

@@ -51,6 +51,7 @@ export default {
   vehicleBattery: 'Batería del vehículo',
   trackerBattery: 'Batería del rastreador',
   odometer: 'Odómetro',
+  temperature: 'Temperatura',
   low: 'baja',
   found: '{{count}} de {{of}} vehículos encontrados',
   options: {
@@ -61,7 +62,10 @@ export default {
     sorts: { name: 'Nombre', state: 'Estado', reported: 'Última actualización', mileage: 'Kilometraje' },
     order: 'Disponer',
     inSections: 'Por grupos',
+    filters: 'Filtros',
     group: 'Grupo',
+    newGroup: 'Grupo nuevo',
+    editGroups: 'Editar grupos',
     type: 'Tipo',
   },
   types: { module: 'Módulo de control', tracker: 'Rastreador', dash_cam: 'Cámara de tablero', other: 'Otro' },
@@ -72,6 +76,7 @@ export default {
     activity: 'Actividad',
     alerts: 'Alertas',
     settings: 'Ajustes',
+    details: 'Detalles',
     pagesOf: 'Páginas de {{name}}',
   },
   live: {

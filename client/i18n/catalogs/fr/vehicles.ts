@@ -51,6 +51,7 @@ export default {
   vehicleBattery: 'Batterie du véhicule',
   trackerBattery: 'Batterie du traceur',
   odometer: 'Odomètre',
+  temperature: 'Température',
   low: 'faible',
   found: '{{count}} véhicules trouvés sur {{of}}',
   options: {
@@ -61,7 +62,10 @@ export default {
     sorts: { name: 'Nom', state: 'État', reported: 'Dernière mise à jour', mileage: 'Kilométrage' },
     order: 'Disposer',
     inSections: 'Par groupes',
+    filters: 'Filtres',
     group: 'Groupe',
+    newGroup: 'Nouveau groupe',
+    editGroups: 'Modifier les groupes',
     type: 'Type',
   },
   types: { module: 'Module de commande', tracker: 'Traceur', dash_cam: 'Caméra embarquée', other: 'Autre' },
@@ -72,6 +76,7 @@ export default {
     activity: 'Activité',
     alerts: 'Alertes',
     settings: 'Réglages',
+    details: 'Détails',
     pagesOf: 'Pages de {{name}}',
   },
   live: {

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { vehicleQuery, vehiclesQuery } from './queries.ts';
+import { useWatchedRefresh } from './refresh.ts';
+
+/** One vehicle of the account, by the id in an address. */
+export type Found =
+  | { status: 'pending' }
+  | { status: 'missing' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  /** `readAt`: by the browser's clock; `hasFailed`: it could not be read again since. */
+  | { status: 'found'; vehicle: Vehicle; readAt: number; hasFailed: boolean };
+
+/**
+ * A vehicle as the list has it, and as current. Until a long list is there it is read by itself, and so is one that the list
+ * does not have yet: what is missing is what the server says is. `id`: as it stands in the address.
+ */
+export function useVehicle(id: string | undefined): Found {
+  const vehicleId = /^\d{1,15}$/.test(id ?? '') ? Number(id) : null;
+  const list = useQuery(vehiclesQuery());
+  const listed = useMemo(() => list.data?.find((vehicle) => vehicle.id === vehicleId), [list.data, vehicleId]);
+  const single = useQuery({
+    ...vehicleQuery(vehicleId ?? 0),
+    enabled: vehicleId !== null && listed === undefined,
+  });
+  useWatchedRefresh(useMemo(() => (vehicleId === null ? [] : [vehicleId]), [vehicleId]));
+
+  if (vehicleId === null) return { status: 'missing' };
+  if (listed) {
+    return { status: 'found', vehicle: listed, readAt: list.dataUpdatedAt, hasFailed: list.isRefetchError };
+  }
+  if (isGone(single.error)) return { status: 'missing' };
+  if (single.data) {
+    return { status: 'found', vehicle: single.data, readAt: single.dataUpdatedAt, hasFailed: single.isRefetchError };
+  }
+  if (single.error) return { status: 'failed', error: single.error, retry: () => void single.refetch() };
+  return { status: 'pending' };
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';

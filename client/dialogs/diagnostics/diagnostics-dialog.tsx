@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { TroubleCode, Vehicle } from '../../api/model.ts';
+import { vehicleQuery, vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { closeDialog } from '../../state/open-dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TroubleCodeText } from './trouble-code-text.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+type About = { vehicleId: number; code: string };
+type Shown = About & { vehicle: Vehicle | null; meaning: TroubleCode | null };
+
+const NOTHING: About = { vehicleId: 0, code: '' };
+const close = () => closeDialog('diagnostics');
+
+/** What a trouble code means, and the way to clear it (core 2.8); null closes it. */
+export default function DiagnosticsDialog({ about }: { about: About | null }) {
+  const shown = useShown(about);
+  const dismissal = useDismissal(shown ?? NOTHING, { isOpen: about !== null, onClose: close });
+  // There before it opens: a dialog that is born open does not know where the focus was.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Dialog
+      opened={isThere && about !== null}
+      onClose={close}
+      isBusy={dismissal.step === 'loading'}
+      title={shown?.code ?? ''}
+    >
+      {shown && (
+        <TroubleCodeText
+          vehicle={shown.vehicle}
+          code={shown.code}
+          meaning={shown.meaning}
+          dismissal={dismissal}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is asked about, as the vehicle has it. A code that is cleared, or fades with the dialog, still says what it said. */
+function useShown(about: About | null): Shown | null {
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  const listed = vehicles?.find(({ id }) => id === about?.vehicleId);
+  const isUnlisted = about !== null && listed === undefined;
+  const { data: single } = useQuery({ ...vehicleQuery(about?.vehicleId ?? 0), enabled: isUnlisted });
+  const vehicle = listed ?? (isUnlisted ? single : undefined) ?? null;
+  const meaning = (about && vehicle?.dtc_codes?.[about.code]) ?? null;
+
+  const [kept, setKept] = useState<Shown | null>(null);
+  const isSame = kept !== null && kept.vehicleId === about?.vehicleId && kept.code === about.code;
+  if (about !== null && !(isSame && kept.vehicle === vehicle)) {
+    setKept({ ...about, vehicle, meaning: meaning ?? (isSame ? kept.meaning : null) });
+  }
+  return kept;
+}

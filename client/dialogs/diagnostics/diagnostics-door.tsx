@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { useOpenDialogs } from '../../state/open-dialogs.ts';
+
+/** Comes with the first code that somebody asks about. */
+const DiagnosticsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./diagnostics-dialog.tsx'), loadNamespaces(['diagnostics'])]);
+  return dialog;
+});
+
+/** The dialog about a trouble code, over whatever page asked for it (core 2.3). */
+export function DiagnosticsDoor() {
+  const about = useOpenDialogs(({ diagnostics }) => diagnostics);
+  const [isNeeded, setNeeded] = useState(false);
+  if (about !== null && !isNeeded) setNeeded(true);
+  return <Suspense fallback={null}>{isNeeded && <DiagnosticsDialog about={about} />}</Suspense>;
+}

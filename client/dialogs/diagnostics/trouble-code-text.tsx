@@ -1,0 +1,127 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TroubleCode, Vehicle } from '../../api/model.ts';
+import { usersQuery } from '../../data/users/queries.ts';
+import { dismissGate, urgencyOf } from '../../rules/diagnostics.ts';
+import { exclusiveAccess } from '../../rules/exclusive-access.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { DialogFooter } from '../../ui/dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './trouble-code-text.module.css';
+import type { Dismissal } from './use-dismissal.ts';
+
+const MINUTE = 60_000;
+
+type Props = {
+  vehicle: Vehicle | null;
+  code: string;
+  /** Null where the vehicle does not report the code, or not any more. */
+  meaning: TroubleCode | null;
+  dismissal: Dismissal;
+  onClose: () => void;
+};
+
+/** The three questions about a code, and what can be done about it (core 2.8). */
+export function TroubleCodeText({ vehicle, code, meaning, dismissal, onClose }: Props) {
+  const { t } = useTranslation(['diagnostics', 'common']);
+  const { step, dismiss } = dismissal;
+  const isSuccess = step === 'success';
+  const isReported = vehicle?.dtc_codes?.[code] !== undefined;
+  return (
+    <>
+      {meaning && <Meaning {...meaning} vehicle={vehicle} />}
+      {vehicle && !isReported && step === 'idle' && <p className={styles.gone}>{t('gone')}</p>}
+      <VisuallyHidden component="output">
+        {step === 'loading' && t('dismissing')}
+        {isSuccess && t('dismissedOf', { code })}
+      </VisuallyHidden>
+      {vehicle && (isReported || step !== 'idle') ? (
+        <Actions
+          vehicle={vehicle}
+          step={step}
+          onDismiss={() => dismiss({ name: vehicle.vehicle_name })}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogFooter>
+          <Button onClick={onClose} data-autofocus>
+            {t('common:close')}
+          </Button>
+        </DialogFooter>
+      )}
+    </>
+  );
+}
+
+type MeaningProps = TroubleCode & { vehicle: Vehicle | null };
+
+function Meaning({ tech_definition, effect_on_vehicle, system, urgency_desc, vehicle }: MeaningProps) {
+  const { t } = useTranslation('diagnostics');
+  const { level, text } = urgencyOf(urgency_desc);
+  const Icon = level === 'low' ? IconInfoCircle : IconAlertTriangle;
+  return (
+    <div className={styles.meaning}>
+      <p className={styles.definition}>{[tech_definition, vehicle?.vehicle_name].filter(Boolean).join(' · ')}</p>
+      <h3>{t('problem')}</h3>
+      <p>{effect_on_vehicle}</p>
+      <h3>{t('involved')}</h3>
+      <p>{system}</p>
+      <h3>{t('serious')}</h3>
+      <p className={styles.urgency}>
+        {level && (
+          <b data-level={level}>
+            <Icon size={16} aria-hidden />
+            {t(`urgency.${level}`)}
+          </b>
+        )}
+        {text}
+      </p>
+    </div>
+  );
+}
+
+type ActionsProps = { vehicle: Vehicle; step: Dismissal['step']; onDismiss: () => void; onClose: () => void };
+
+function Actions({ vehicle, step, onDismiss, onClose }: ActionsProps) {
+  const { t } = useTranslation(['diagnostics', 'common']);
+  const why = useId();
+  const user = useUser();
+  const now = useNow(MINUTE);
+  const isOffline = useIsLost();
+  const { data: users = [] } = useQuery(usersQuery());
+  const lent = exclusiveAccess(vehicle, users, now);
+  const isLent = lent !== null && lent.user.id !== user.id;
+  const gate = dismissGate(vehicle, { user, now, isOffline, isLent });
+  const isBarred = step === 'idle' && !gate.allowed;
+  const isSuccess = step === 'success';
+  return (
+    <>
+      {isBarred && (
+        <p id={why} className={styles.why}>
+          {t(`barred.${gate.reason}`)}
+        </p>
+      )}
+      <DialogFooter>
+        <Button
+          variant="default"
+          className={styles.dismiss}
+          data-done={isSuccess}
+          leftSection={isSuccess ? <IconCheck size={18} aria-hidden /> : undefined}
+          loading={step === 'loading'}
+          disabled={isBarred}
+          aria-describedby={isBarred ? why : undefined}
+          onClick={onDismiss}
+        >
+          {t(isSuccess ? 'dismissed' : 'dismiss')}
+        </Button>
+        <Button onClick={onClose} disabled={step === 'loading'} data-autofocus>
+          {t('common:close')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

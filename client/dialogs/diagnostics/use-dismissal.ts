@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { troubleCodeClearing } from '../../data/vehicles/diagnostics.ts';
+import { TIMERS } from '../../rules/constants.ts';
+import { addAlert, deleteAlert } from '../../state/alerts.ts';
+
+type About = { vehicleId: number; code: string };
+
+export type Dismissal = {
+  /** How far clearing is (core 4): loading, success, and after a moment the dialog closes. */
+  step: 'idle' | 'loading' | 'success';
+  /** Clears the code. A second press while it is under way does nothing. */
+  dismiss: (names: { name: string }) => void;
+};
+
+/**
+ * Clears a code and closes behind it. A failure is a message of the alert bar with what the server said (core 8); the dialog
+ * stays and can try again.
+ */
+export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolean; onClose: () => void }): Dismissal {
+  const { vehicleId, code } = about;
+  const { t } = useTranslation('diagnostics');
+  const { mutateAsync, isPending, isSuccess, reset } = useMutation(troubleCodeClearing(vehicleId));
+  const isUnderWay = useRef(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => close(), TIMERS.diagnosticsClose);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  // Whatever is opened begins anew, also while the success of the one before still shows.
+  const opened = isOpen ? `${vehicleId} ${code}` : null;
+  useEffect(() => {
+    if (opened !== null) reset();
+  }, [opened, reset]);
+
+  const dismiss = async (names: { name: string }) => {
+    if (isUnderWay.current || isSuccess) return;
+    isUnderWay.current = true;
+    const id = `diagnostics-${vehicleId}-${code}`;
+    deleteAlert(id);
+    try {
+      await mutateAsync(code);
+    } catch (failure) {
+      addAlert({ id, message: t('failed', { code, ...names }), failure });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const step = isPending ? 'loading' : isSuccess ? 'success' : 'idle';
+  return { step, dismiss: (names) => void dismiss(names) };
+}

@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const COPIED_FOR = 1_400;
+
+/** Puts a text on the clipboard, and says so for a moment. `label`: what is copied, as a command. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('vehicles');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_FOR);
+  };
+  return (
+    <ActionIcon variant="subtle" aria-label={isCopied ? t('copied') : label} onClick={() => void copy()}>
+      {isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { useAgo } from '../../../i18n/format.ts';
+import { portalTime } from '../../../lib/now.ts';
+import { abilitiesOf } from '../../../rules/abilities.ts';
+import { ageOf } from '../../../rules/elapsed.ts';
+import { readGroups } from '../../../rules/groups.ts';
+import { isInDeepSleep, vehicleState } from '../../../rules/vehicle-state.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { StateLabel } from '../../../ui/vehicle-state.tsx';
+import { CopyButton } from '../copy-button.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
+import styles from './vehicle-header.module.css';
+import { VehiclePages } from './vehicle-pages.tsx';
+
+const SECOND = 1_000;
+
+type Props = { vehicle: Vehicle; now: number; readAt: number; hasFailed: boolean };
+
+/** Which vehicle it is, what it does now, and the way to everything else about it. */
+export function VehicleHeader({ vehicle, now, readAt, hasFailed }: Props) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const { vehicle_name: name, vehicle_year, vehicle_make, vehicle_model, device_key } = vehicle;
+  const state = vehicleState(vehicle, now);
+  const groups = vehicle.isShared ? [] : readGroups(vehicle.custom_fields?.field_1);
+  const kind = [vehicle_year, vehicle_make, vehicle_model].filter(Boolean).join(' ');
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Picture vehicle={vehicle} />
+        <div className={styles.titles}>
+          <h1>{name}</h1>
+          <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
+        </div>
+        <VehicleActions vehicle={vehicle} />
+      </div>
+      <div className={styles.facts}>
+        <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
+        {vehicle.tracking_only && <span>{t('vehicles:trackingOnly')}</span>}
+        {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
+        {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}
+        <span className={styles.serial}>
+          <span className="tabular">{t('serial', { serial: device_key })}</span>
+          <CopyButton text={device_key} label={t('copySerial')} />
+        </span>
+        <Freshness readAt={readAt} hasFailed={hasFailed} />
+      </div>
+      <VehiclePages vehicle={vehicle} />
+    </header>
+  );
+}
+
+/** The picture that somebody gave it; what it is, where there is none or it does not load. */
+function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image && image !== broken) {
+    return <img className={styles.picture} src={image} alt="" onError={() => setBroken(image)} />;
+  }
+  const abilities = abilitiesOf(product_name);
+  const Icon = abilities?.liveTracking ? IconCurrentLocation : IconCar;
+  return (
+    <span className={styles.picture}>
+      <Icon size={28} aria-hidden />
+    </span>
+  );
+}
+
+/** How old what stands here is; when it could not be read again it says so instead of pretending. */
+function Freshness({ readAt, hasFailed }: Pick<Props, 'readAt' | 'hasFailed'>) {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const now = useNow(SECOND);
+  const age = ago(ageOf(portalTime(readAt), now));
+  return (
+    <span className={styles.freshness} data-failed={hasFailed}>
+      {t(hasFailed ? 'refreshFailed' : 'updated', { age })}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Vehicle } from '../../../api/model.ts';
+import { usersQuery } from '../../../data/users/queries.ts';
+import { stopTracking } from '../../../data/vehicles/live-tracking.ts';
+import { BREAKPOINTS } from '../../../rules/constants.ts';
+import { exclusiveAccess } from '../../../rules/exclusive-access.ts';
+import { useUser } from '../../../state/session.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { CommandsCard, CommandsDock } from './commands-card.tsx';
+import { ConditionCard } from './condition-card.tsx';
+import { MaintenanceCard } from './maintenance-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { StatusCard } from './status-card.tsx';
+import { VehicleHeader } from './vehicle-header.tsx';
+import { VehicleNotices } from './vehicle-notices.tsx';
+import styles from './vehicle-page.module.css';
+
+const MINUTE = 60_000;
+/** There the commands come right below what the vehicle does. */
+const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
+
+type Props = { vehicle: Vehicle; readAt: number; hasFailed: boolean };
+
+/** The page of a vehicle that is there: two columns of cards, on a phone one with the commands at the thumb. */
+export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
+  const now = useNow(MINUTE);
+  const isPhone = useIsPhone();
+  const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
+  const user = useUser();
+  const { data: users = [] } = useQuery(usersQuery());
+  const exclusive = exclusiveAccess(vehicle, users, now);
+  const isLent = exclusive !== null && exclusive.user.id !== user.id;
+  const bar = isLent ? 'exclusive_access' : null;
+  const id = vehicle.id;
+  useEffect(() => () => stopTracking(id), [id]);
+  return (
+    <>
+      <VehicleHeader vehicle={vehicle} now={now} readAt={readAt} hasFailed={hasFailed} />
+      <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <StatusCard vehicle={vehicle} now={now} />
+          {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} bar={bar} />}
+          <ConditionCard vehicle={vehicle} />
+          <CodesCard vehicle={vehicle} />
+          <ActivityCard vehicle={vehicle} now={now} />
+        </div>
+        <div className={styles.column}>
+          {!isOneColumn && <CommandsCard vehicle={vehicle} bar={bar} />}
+          <PlanCard vehicle={vehicle} now={now} />
+          <MaintenanceCard vehicle={vehicle} now={now} />
+        </div>
+      </div>
+      {isPhone && <CommandsDock vehicle={vehicle} bar={bar} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/diagnostics.ts';
+
+export default {
+  problem: '¿Cuál es el problema?',
+  involved: '¿Qué está implicado?',
+  serious: '¿Es grave?',
+  urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
+  dismiss: 'Borrar el código',
+  dismissing: 'Borrando el código…',
+  dismissed: 'Código borrado',
+  dismissedOf: 'Se borró {{code}}.',
+  failed: 'No se borró {{code}} de {{name}}.',
+  gone: 'El vehículo ya no informa este código.',
+  barred: {
+    not_supported: 'Este dispositivo no borra códigos de falla',
+    basic_plan: 'No incluido en el plan Basic',
+    plan: 'No incluido en este plan',
+    offline: 'Sin conexión',
+    access: 'Su acceso no permite borrar códigos',
+    exclusive_access: 'Alguien tiene acceso exclusivo ahora',
+    paused: 'El plan está en pausa',
+    expired: 'El plan ha vencido',
+    deep_sleep: 'El dispositivo está en sueño profundo',
+  },
+} satisfies Translation<typeof en>;

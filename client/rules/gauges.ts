@@ -1,0 +1,163 @@
+import type { AdvancedObd, TirePressure, Vehicle } from '../api/model.ts';
+import { abilitiesOf } from './abilities.ts';
+import type { Gate } from './command-gate.ts';
+import { TIRES, type Tire } from './condition.ts';
+import { LOW } from './constants.ts';
+
+/** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
+export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
+export type GaugeName = (typeof GAUGES)[number];
+
+/** Why a gauge of this product shows nothing: its plan lacks it, it is being asked for, or nothing was said. */
+export type Gap = 'plan' | 'reading' | 'not_reported';
+
+export type TireReading = { name: Tire; psi: number; isLow: boolean };
+
+/** Values as the contract has them: volts, percent, psi, degrees Fahrenheit, miles. */
+export type Reading = {
+  name: GaugeName;
+  gap: null;
+  value: number;
+  unit: 'volt' | 'percent' | 'psi' | 'fahrenheit' | 'mile';
+  /** 0 to 1; null where there is no full. */
+  level: number | null;
+  isLow: boolean;
+  /** The four of them, of which `value` is the lowest. */
+  tires?: readonly TireReading[];
+};
+export type Gauge = Reading | { name: GaugeName; gap: Gap };
+
+type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'obdSettings' | 'pricing_plan' | 'last_known_state'>;
+
+/** Volts between which a vehicle's battery is drawn as empty and full. */
+const EMPTY_VOLTS = 11;
+const FULL_VOLTS = 12.9;
+/** A tire is drawn as full at this pressure, in psi. */
+const FULL_TIRE = 40;
+
+/**
+ * Every gauge that the product has, with its reading or with why there is none; what it cannot have is not there. `bus`:
+ * what the vehicle's bus said, undefined while it is asked, null when it did not answer.
+ */
+export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): Gauge[] {
+  const lives = livesOnItsOwn(vehicle);
+  const { temperature, mileage } = vehicle.last_known_state ?? {};
+  return [
+    ...(lives ? [] : [vehicleBattery(vehicle)]),
+    trackerBattery(vehicle, lives),
+    ...busGauge('fuel', vehicle, bus, fuel),
+    simple('temperature', 'fahrenheit', temperature),
+    simple('odometer', 'mile', mileage),
+    ...busGauge('tires', vehicle, bus, tires),
+  ];
+}
+
+/** A battery tracker that is on no vehicle's battery; hardwired it counts as a powered one (core 6). */
+function livesOnItsOwn({ product_name, hardwired_mode }: Pick<Vehicle, 'product_name' | 'hardwired_mode'>): boolean {
+  return abilitiesOf(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
+}
+
+const unread = (name: GaugeName, gap: Gap = 'not_reported'): Gauge => ({ name, gap });
+
+function simple(name: GaugeName, unit: Reading['unit'], value: number | undefined): Gauge {
+  return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
+}
+
+/** Zero says that nothing is connected. */
+function voltsOf({ last_known_state: reported }: Facts): number | undefined {
+  const volts = reported?.main_battery_voltage ?? reported?.controller?.main_battery_voltage ?? 0;
+  return volts > 0 ? volts : undefined;
+}
+
+function vehicleBattery(vehicle: Facts): Gauge {
+  const value = voltsOf(vehicle);
+  if (value === undefined) return unread('vehicleBattery');
+  const level = between(0, (value - EMPTY_VOLTS) / (FULL_VOLTS - EMPTY_VOLTS), 1);
+  return { name: 'vehicleBattery', gap: null, value, unit: 'volt', level, isLow: value <= LOW.vehicleBattery.volts };
+}
+
+/** Percent, or the voltage of the cell where a tracker that lives on it says nothing else (core 9). */
+function trackerBattery(vehicle: Facts, lives: boolean): Gauge {
+  const percent = vehicle.last_known_state?.backup_battery_percentage;
+  const volts = lives ? voltsOf(vehicle) : undefined;
+  const isLow =
+    (percent !== undefined && percent <= LOW.trackerBattery.percent) ||
+    (volts !== undefined && volts <= LOW.trackerCell.volts);
+  const own = { name: 'trackerBattery', gap: null, isLow } as const;
+  if (percent !== undefined) return { ...own, value: percent, unit: 'percent', level: between(0, percent / 100, 1) };
+  return volts === undefined ? unread('trackerBattery') : { ...own, value: volts, unit: 'volt', level: null };
+}
+
+/** Readings of the bus need the device, or they are not there, and the plan, or they are there and empty (core 6). */
+function busGauge(
+  name: 'fuel' | 'tires',
+  { obdSettings, pricing_plan }: Facts,
+  bus: AdvancedObd | null | undefined,
+  read: (bus: AdvancedObd) => Reading | null,
+): Gauge[] {
+  const isOffered = name === 'fuel' ? obdSettings?.fuel_percent : obdSettings?.tire_pressure;
+  if (!isOffered) return [];
+  if (!pricing_plan.supports_advanced_obd) return [unread(name, 'plan')];
+  if (bus === undefined) return [unread(name, 'reading')];
+  return [(bus && read(bus)) ?? unread(name)];
+}
+
+function fuel({ fuel_percent }: AdvancedObd): Reading | null {
+  if (!fuel_percent) return null;
+  const { value } = fuel_percent;
+  const level = between(0, value / 100, 1);
+  return { name: 'fuel', gap: null, value, unit: 'percent', level, isLow: value <= LOW.fuel.percent };
+}
+
+function tires({ tire_pressure: pressure }: AdvancedObd): Reading | null {
+  if (!pressure) return null;
+  const four = fourOf(pressure);
+  const value = Math.min(...four.map(({ psi }) => psi));
+  const isLow = pressure.warning || four.some((tire) => tire.isLow);
+  const level = between(0, value / FULL_TIRE, 1);
+  return { name: 'tires', gap: null, value, unit: 'psi', level, isLow, tires: four };
+}
+
+const fourOf = (pressure: Pick<TirePressure, Tire>): TireReading[] =>
+  TIRES.map((name) => ({ name, psi: pressure[name].value, isLow: pressure[name].value < LOW.tire.under }));
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** What a vehicle with controls says of itself; null: it has not said. */
+export type Status = { name: 'lock' | 'doors' | 'engine' | 'ignition'; isOn: boolean | null };
+
+/**
+ * Lock, doors, engine and ignition, as far as the product knows of them: locks and doors belong to what can lock, an engine to
+ * what can start it, and a tracker on its own battery hears nothing of an ignition. Of a product that is not known, what it says.
+ */
+export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Status[] {
+  const { armed, doors_open, ignition_on, controller } = vehicle.last_known_state ?? {};
+  const abilities = abilitiesOf(vehicle.product_name);
+  const controls = abilities && !vehicle.tracking_only ? abilities.commands : [];
+  const said: readonly [Status['name'], boolean | undefined, boolean][] = [
+    ['lock', armed, controls.includes('arm')],
+    ['doors', doors_open, controls.includes('arm')],
+    ['engine', controller?.engine_on ?? ignition_on, controls.includes('remote_start')],
+    ['ignition', ignition_on ?? controller?.ignition_on, abilities !== null && !livesOnItsOwn(vehicle)],
+  ];
+  return said
+    .filter(([, value, isOfProduct]) => isOfProduct || (abilities === null && value !== undefined))
+    .map(([name, value]) => ({ name, isOn: value ?? null }));
+}
+
+/** Where a vehicle is needs a plan with location services (commerce 6), and a first report. */
+export function positionGate({
+  pricing_plan,
+  last_known_state: reported,
+}: Pick<Vehicle, 'pricing_plan' | 'last_known_state'>): Gate<'plan' | 'not_reported'> {
+  if (!pricing_plan.location_services) return { allowed: false, reason: 'plan' };
+  const isThere = reported?.latitude !== undefined && reported.longitude !== undefined;
+  return isThere ? { allowed: true } : { allowed: false, reason: 'not_reported' };
+}
+
+/** Reminders of a service need a plan that is not Basic (core 6). */
+export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
+  isBasic(pricing_plan) ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
+
+/** Level 1 is Basic, whatever it is called (core 3). */
+export const isBasic = ({ level }: Pick<Vehicle['pricing_plan'], 'level'>): boolean => level <= 1;

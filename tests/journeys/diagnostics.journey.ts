@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type World } from './journey.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'P0301' });
+const row = (page: Page) => page.getByRole('button', { name: /^P0301/ });
+
+/** How often a code was asked to be cleared. */
+async function clearings(world: World): Promise<number> {
+  const journal = (await world.control('GET', '/journal')) as { operation: string }[];
+  return journal.filter(({ operation }) => operation === 'clearTroubleCode').length;
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  // The map of the page is tried with the others; drawing it takes most of a machine.
+  await page.route('**/map/style/**', (route) => route.abort());
+});
+
+test('[core 2.8, core 4, core 8] a trouble code is explained and cleared; a failure is an alert and can be tried again', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1002');
+  await expect(page.getByRole('region', { name: 'Trouble codes' })).toContainText('Trouble codes1');
+  await row(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Cylinder 1 misfire detected')).toBeVisible();
+  const questions = dialog(page).getByRole('heading', { level: 3 });
+  await expect(questions).toHaveText(["What's the problem?", "What's involved?", 'How serious is it?']);
+  await expect(dialog(page)).toContainText('One cylinder does not burn its fuel fully.');
+  await expect(dialog(page)).toContainText('Spark plug, ignition coil or injector.');
+  await expect(dialog(page)).toContainText('ModerateDrive gently to a shop.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page)).toBeFocused();
+
+  await world.control('POST', '/faults', { operation: 'clearTroubleCode', then: { unreachable: true } });
+  await row(page).click();
+  const dismiss = dialog(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'P0301 of Van 07 was not cleared.' });
+  await expect(alert).toContainText('not respond');
+  await expect(dismiss).toBeEnabled();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+
+  await world.control('DELETE', '/faults');
+  await world.control('DELETE', '/journal');
+  // It shows for half a second: looked for with every frame, from before.
+  const success = page.waitForFunction(() => document.body.textContent?.includes('Code cleared'));
+  await dismiss.dblclick();
+  await success;
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('The vehicle reports no trouble codes.')).toBeVisible();
+  expect(await clearings(world)).toBe(1);
+  await page.reload();
+  await expect(page.getByText('The vehicle reports no trouble codes.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('[core 6] who only reads sees what a code means, and why it cannot be cleared', async ({ page, enter }) => {
+      await enter('guest-read-only', '/control-center/vehicle/1002');
+      await row(page).click();
+      const dismiss = dialog(page).getByRole('button', { name: 'Dismiss' });
+      await expect(dismiss).toBeDisabled();
+      await expect(dismiss).toHaveAccessibleDescription('Your access does not allow clearing codes');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+}

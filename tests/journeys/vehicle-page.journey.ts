@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** The value of one entry of a list of facts. */
+const fact = (within: Locator, name: string): Locator =>
+  within
+    .locator('dl > div')
+    .filter({ has: within.page().getByText(name, { exact: true }) })
+    .locator('dd')
+    .first();
+const command = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  // The map of the page is tried with the others; drawing it takes most of a machine.
+  await page.route('**/map/style/**', (route) => route.abort());
+});
+
+test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes its commands', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center#vehicle-1001');
+  await page.getByRole('complementary', { name: 'Van 12' }).getByRole('link', { name: 'Details' }).click();
+  await expect(page).toHaveURL(/\/control-center\/vehicle\/1001$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
+  await expect(page.getByText('2023 Ford Transit 250 · Vans')).toBeVisible();
+  await expect(page.getByText('Serial GG-20417-A7')).toBeVisible();
+
+  const condition = card(page, 'Condition');
+  await expect(fact(condition, 'Tires')).toHaveText('26 psi rear left, low');
+  await expect(condition.getByRole('listitem')).toHaveText([
+    /^front left/,
+    /^front right/,
+    /^rear left 26$/,
+    /^rear right/,
+  ]);
+  await expect(fact(condition, 'Vehicle battery')).toHaveText(/^1[234]\.\d V$/);
+  await expect(fact(condition, 'Tracker battery')).toHaveText(/^\d\d %$/);
+  await expect(fact(condition, 'Fuel')).toHaveText(/^\d+ %/);
+  await expect(fact(condition, 'Temperature')).toHaveText(/^\d+°F$/);
+  await expect(fact(condition, 'Odometer')).toHaveText(/^41,\d{3} mi$/);
+
+  const plan = card(page, 'Plan');
+  await expect(plan).toContainText('Premium Plus');
+  await expect(plan).toContainText('Location every 30 seconds');
+  await expect(fact(plan, 'Term')).toHaveText('1-Year');
+  await expect(fact(plan, 'Renews')).toHaveText('Mar 3, 2027');
+  await expect(plan).toContainText('2.00 of 2 GB');
+  await expect(plan).toContainText('100 % used · Live view is blocked until the data renews.');
+  await expect(card(page, 'Maintenance')).toContainText(/^Maintenance7\d\d mi to go/);
+  await expect(card(page, 'Trouble codes')).toContainText('The vehicle reports no trouble codes.');
+
+  const status = card(page, 'Status');
+  await expect(fact(status, 'Lock')).toHaveText('Locked');
+  await expect(fact(status, 'Last report')).toHaveText(/ago$/);
+  await expect(card(page, 'Commands')).toContainText('Remote start can take up to 1 minute.');
+  await expect(command(page, 'Aux 1')).toHaveCount(0);
+  await command(page, 'Unlock').click();
+  await expect(fact(status, 'Lock')).toHaveText('Unlocked');
+  await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlocked /);
+  const activity = card(page, 'Latest activity').getByRole('listitem');
+  await expect(activity.first()).toContainText('UnlockedBy Riley Kowalski');
+  await expect(activity).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'More about Van 12' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Transfer to a new owner' })).toBeEnabled();
+});
+
+test('[core 6, commerce 6] what plan or product lacks is there with its reason, or not at all', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'getObd', then: { status: 503 } });
+  await enter('mfa-sms', '/control-center/vehicle/1201');
+  await expect(card(page, 'Status')).toContainText('The Basic plan has no location.');
+  // Where it was is not told by the way either.
+  await expect(card(page, 'Latest activity').getByRole('listitem').first()).toHaveText(/^(Locked|Unlocked)\d+ /);
+  await expect(card(page, 'Trouble codes')).toContainText('Trouble codes are not part of the Basic plan.');
+  await expect(card(page, 'Maintenance')).toContainText('Service reminders are not part of the Basic plan.');
+  await expect(card(page, 'Condition').locator('dt')).toHaveText([
+    'Vehicle battery',
+    'Tracker battery',
+    'Temperature',
+    'Odometer',
+  ]);
+
+  await enter('owner', '/control-center/vehicle/1009');
+  await expect(page.getByText('The alarm is sounding.')).toBeVisible();
+  await expect(command(page, 'Stop panic')).toBeVisible();
+  await expect(command(page, 'Aux 2')).toBeVisible();
+  await expect(fact(card(page, 'Condition'), 'Tires')).toHaveText(/^Not in the Premium plan/);
+
+  // What the bus does not answer is no error of the page (commerce 8).
+  await page.goto('/control-center/vehicle/1003');
+  await expect(fact(card(page, 'Condition'), 'Fuel')).toHaveText('Not reported');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto('/control-center/vehicle/1015');
+  await expect(card(page, 'Condition').locator('dt')).toHaveText(['Tracker battery', 'Temperature', 'Odometer']);
+  await expect(fact(card(page, 'Condition'), 'Tracker battery')).toHaveText(/^\d+ % low$/);
+  await expect(card(page, 'Trouble codes')).toHaveCount(0);
+  await expect(command(page, 'Unlock')).toHaveAccessibleDescription('Not on a tracking-only plan');
+  await page.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect(page.getByText(/^Every 60 sec · /)).toBeVisible();
+});
+
+test('[core 2.3, core 6, commerce 4] who may not do something sees why; live view opens over the map', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1014');
+  await expect(page.getByText('Pending transfer to a new owner: transfer-recipient@waymark.example.')).toBeVisible();
+  await page.getByRole('button', { name: 'More about Wrangler' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Transfer to a new owner/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText('A transfer is pending already');
+
+  await page.goto('/control-center/vehicle/1004');
+  await expect(page.getByText(/^Amara Okafor has exclusive access until Nov 22, 2026/)).toBeVisible();
+  await expect(command(page, 'Lock')).toHaveAccessibleDescription('Somebody has exclusive access now');
+
+  // Live view opens over a full-height page, and leads back to where it was opened (core 2.3).
+  await world.control('POST', '/faults', { operation: 'startStream', then: { status: 503 } });
+  await page.goto('/control-center/vehicle/1002');
+  await page.getByRole('button', { name: 'Live view' }).click();
+  await expect(page).toHaveURL(/\/control-center\?vehicle=1002#vehicle-1002$/);
+  await expect(page.getByRole('dialog').getByText('Live View Failed')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/control-center\/vehicle\/1002$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Van 07' })).toBeVisible();
+});
+
+test('[core 2.2, core 8] an id that is none, and a page that does not load, say so inside the shell', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('guest-read-only', '/control-center/vehicle/1009');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/control-center/vehicle/van');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+
+  await page.goto('/control-center/vehicle/1001');
+  await expect(page.getByText('Shared with you by Riley Kowalski. Access level: Read Only.')).toBeVisible();
+  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is read-only');
+  await page.getByRole('button', { name: 'More about Van 12' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText(
+    'Shared vehicles cannot be transferred',
+  );
+
+  await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'getVehicle', then: { status: 403 } });
+  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This vehicle did not load' })).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await world.control('POST', '/faults', { operation: 'listLogs', then: { status: 403 } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeVisible();
+  await world.control('DELETE', '/faults');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Latest activity').getByRole('listitem')).toHaveCount(3);
+});
+
+/** Vehicles as another server might know them, by id; what is set later shows with the next read. */
+async function patchedVehicles(page: Page, patches: Readonly<Record<number, object>>): Promise<void> {
+  await page.route('**/api/v1/vehicle?*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { results: { id: number }[] };
+    const results = list.results.map((vehicle) => ({ ...vehicle, ...patches[vehicle.id] }));
+    await route.fulfill({ response: answer, json: { ...list, results } });
+  });
+}
+
+test('[core 3, core 6] a product that nobody knows, a device that never reported, a vehicle on the move; it stays current', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install();
+  const driving = { timestamp: '2026-11-21T15:30:00Z', latitude: 41.88, longitude: -87.65, speed: 52, armed: true };
+  const patches = {
+    1003: { last_known_state: null },
+    1005: { product_name: 'ft-x9', image: '/no-such-picture.webp' },
+    1012: { last_known_state: driving },
+  };
+  await patchedVehicles(page, patches);
+  await enter('owner', '/control-center/vehicle/1003');
+  await expect(page.getByText(/^The device has not reported yet\./)).toBeVisible();
+  await expect(card(page, 'Status')).toContainText('No position yet.');
+  await expect(fact(card(page, 'Status'), 'Lock')).toHaveText('Not reported');
+  await expect(fact(card(page, 'Condition'), 'Odometer')).toHaveText('Not reported');
+
+  await page.goto('/control-center/vehicle/1005');
+  await expect(page.getByRole('heading', { level: 1, name: 'Van 03' })).toBeVisible();
+  // The picture that does not load gives way to one of ours.
+  await expect(page.locator('header img')).toHaveCount(0);
+  await expect(command(page, 'Lock')).toHaveAttribute('aria-disabled', 'false');
+  await expect(fact(card(page, 'Status'), 'Engine')).toHaveText('Off');
+  await expect(card(page, 'Maintenance')).toContainText('Service is due');
+
+  await page.goto('/control-center/vehicle/1012');
+  await expect(fact(card(page, 'Status'), 'Speed')).toHaveText('52 mph');
+  await expect(card(page, 'Plan')).toContainText('Free trial');
+  driving.speed = 0;
+  await page.clock.fastForward(61_000);
+  await expect(fact(card(page, 'Status'), 'Speed')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 3, commerce 4] the commands stay at the thumb; an expired plan says what to do', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter('owner', '/control-center/vehicle/1003');
+    const dock = card(page, 'Commands');
+    await expect(dock).toBeInViewport();
+    await expect(command(page, 'Open trunk')).toHaveCount(0);
+    await page.getByRole('button', { name: 'All commands' }).click();
+    await expect(command(page, 'Open trunk')).toBeVisible();
+    await expect(dock).toContainText('Remote start can take up to 1 minute.');
+    await page.getByRole('button', { name: 'Fewer commands' }).click();
+    await command(page, 'Unlock').click();
+    await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlocked /);
+
+    // Without a network what is known stays.
+    await context.setOffline(true);
+    await expect(command(page, 'Refresh')).toHaveAccessibleDescription('No connection');
+    await expect(fact(card(page, 'Status'), 'Lock')).toHaveText('Unlocked');
+    await context.setOffline(false);
+
+    await page.goto('/control-center/vehicle/1010');
+    await expect(page.getByText(/^The plan expired on Nov \d+, 2026\. F-150 is not tracked/)).toBeVisible();
+    await expect(card(page, 'Plan')).toContainText('Renew to track it again.');
+    await expect(command(page, 'Lock')).toHaveAccessibleDescription('The plan has expired');
+  });
+});
