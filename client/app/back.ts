@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router';
+import { matchPath } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { RouteRecord } from './routes.ts';
 
@@ -38,5 +38,9 @@ export function hasStepBack(historyState: unknown): boolean {
 
 /** The address of the page above one, about the same thing as it; null at the top. */
 export function addressAbove({ path, parent }: Pick<RouteRecord, 'path' | 'parent'>, pathname: string): string | null {
-  return parent === null ? null : generatePath(parent, matchPath(path, pathname)?.params);
+  return parent === null ? null : withIdOf(parent, { path, pathname });
 }
+
+/** The address of a page about the same thing as another one: `:id` is the only thing that the table leaves open. */
+export const withIdOf = (wanted: string, { path, pathname }: { path: string; pathname: string }): string =>
+  wanted.replace(':id', matchPath(path, pathname)?.params['id'] ?? '');

@@ -2,18 +2,19 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogs } from './catalogs/en/index.ts';
 import { FALLBACK, isLanguage, languageOfBrowser, PSEUDO } from './languages.ts';
-import { pseudo } from './pseudo.ts';
 
 export type Namespace = keyof Catalogs;
 
-const catalogs = import.meta.glob<{ default: object }>(['./catalogs/*/*.ts', '!**/index.ts']);
+/** Of the first page of a visitor. */
+const firstCatalogs = import.meta.glob<{ default: object }>('./catalogs/*/{common,titles,sign-in}.ts');
 
 async function load(language: string, namespace: string): Promise<object> {
   const isPseudo = language === PSEUDO;
-  const catalog = catalogs[`./catalogs/${isPseudo ? FALLBACK : language}/${namespace}.ts`];
+  const file = `./catalogs/${isPseudo ? FALLBACK : language}/${namespace}.ts`;
+  const catalog = firstCatalogs[file] ?? (await import('./further-catalogs.ts')).furtherCatalogs[file];
   if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
   const { default: texts } = await catalog();
-  return isPseudo ? pseudo(texts) : texts;
+  return isPseudo ? (await import('./pseudo.ts')).pseudo(texts) : texts;
 }
 
 /** Each catalogue of each language is a file of its own, read when it is first needed. */

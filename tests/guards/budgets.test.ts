@@ -87,8 +87,9 @@ function moduleOf({ path, page }: RouteRecord): string {
 /** Everything that is loaded before the page of a record works, in English: entry, frame, texts, session, page. */
 function firstFiles(record: RouteRecord): string[] {
   const texts = ['common', 'titles', ...record.texts].map((name) => `i18n/catalogs/en/${name}.ts`);
+  const list = record.texts.every((name) => name === 'sign-in') ? [] : ['i18n/further-catalogs.ts'];
   const session = record.gate === 'public' ? [] : ['data/session/open.ts'];
-  return filesOf(['index.html', FRAMES[record.layout], ...texts, ...session, moduleOf(record)], manifest);
+  return filesOf(['index.html', FRAMES[record.layout], ...texts, ...list, ...session, moduleOf(record)], manifest);
 }
 
 /** A complaint when some files weigh more than `limit` kilobytes together; it names the largest first. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { withIdOf } from '../back.ts';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
 import { useRouteRecord } from '../use-route-record.ts';
@@ -18,13 +19,12 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const trail = record ? above(record).filter(({ page }) => page !== null) : [];
   if (!record || trail.length === 0) return null;
-  const params = matchPath(record.path, pathname)?.params;
   return (
     <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
       <ol>
         {trail.map(({ path, title }) => (
           <li key={path}>
-            <Link to={generatePath(path, params)}>{t(`titles:${title}`)}</Link>
+            <Link to={withIdOf(path, { path: record.path, pathname })}>{t(`titles:${title}`)}</Link>
           </li>
         ))}
         <li aria-current="page">{t(`titles:${record.title}`)}</li>
