@@ -171,9 +171,14 @@ export const routes: readonly RouteRecord[] = [
     title: 'vehicleSettings',
     parent: '/control-center/vehicle/:id',
     page: () => import('../features/vehicles/settings/vehicle-settings-page.tsx'),
-    texts: ['vehicle-settings', 'vehicle-info', 'vehicles'],
+    texts: ['vehicle-settings', 'vehicles'],
   }),
-  vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
+  vehicle({
+    path: '/control-center/vehicle/dashcam/:id?',
+    title: 'dashCam',
+    page: () => import('../features/vehicles/dash-cam/dash-cam-page.tsx'),
+    texts: ['dash-cam', 'vehicles', 'live'],
+  }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
 

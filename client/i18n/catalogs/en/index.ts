@@ -4,6 +4,7 @@ import type activity from './activity.ts';
 import type answers from './answers.ts';
 import type commands from './commands.ts';
 import type common from './common.ts';
+import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
@@ -29,6 +30,7 @@ export type Catalogs = {
   answers: typeof answers;
   commands: typeof commands;
   common: typeof common;
+  'dash-cam': typeof dashCam;
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
   forms: typeof forms;
