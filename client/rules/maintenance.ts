@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { differenceInCalendarDays, format } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../api/model.ts';
 import type { Gate } from './command-gate.ts';
 import { KILOMETERS_A_MILE } from './constants.ts';
@@ -43,12 +43,15 @@ export const reminderType = (reminder: Pick<MaintenanceReminder, 'type'> | null 
 
 /** A due day is a date without an hour, the same wherever the user is: it is sent as the midnight of UTC. */
 export const dueInstant = (day: string): string => `${day}T00:00:00.000Z`;
-export const dueDay = (instant: string): string => format(Date.parse(instant), 'yyyy-MM-dd', { in: tz('UTC') });
+export const dueDay = (instant: string): string => dayIn(Date.parse(instant), 'UTC');
+
+/** As 2026-11-21, which is how Canada writes days. */
+const dayIn = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** Days from the user's today until a due day; 0 is today, negative is over. */
 export function daysUntil(day: string, now: number, timeZone: string): number {
-  const today = format(now, 'yyyy-MM-dd', { in: tz(timeZone) });
-  return differenceInCalendarDays(dueInstant(day), dueInstant(today), { in: tz('UTC') });
+  return differenceInCalendarDays(dueInstant(day), dueInstant(dayIn(now, timeZone)), { in: tz('UTC') });
 }
 
 /** Why a vehicle has no maintenance reminder to set. */
