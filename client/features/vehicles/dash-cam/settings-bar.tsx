@@ -8,12 +8,15 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
+import { useIsLent } from './use-is-lent.ts';
 
 /** Why the settings of a camera cannot be changed by this user now; null: they can. */
 export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettingsBar | null {
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
+  const isLent = useIsLent(vehicle);
+  if (isLent) return 'exclusive_access';
   const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline });
   return gate.allowed ? null : gate.reason;
 }
