@@ -16,8 +16,7 @@ export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettings
   const now = useNow(RESTING);
   const isOffline = useIsLost();
   const isLent = useIsLent(vehicle);
-  if (isLent) return 'exclusive_access';
-  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline });
+  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isLent });
   return gate.allowed ? null : gate.reason;
 }
 
