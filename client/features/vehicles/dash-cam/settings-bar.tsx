@@ -8,13 +8,15 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
+import { useIsLent } from './use-is-lent.ts';
 
 /** Why the settings of a camera cannot be changed by this user now; null: they can. */
 export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettingsBar | null {
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
-  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline });
+  const isLent = useIsLent(vehicle);
+  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isLent });
   return gate.allowed ? null : gate.reason;
 }
 

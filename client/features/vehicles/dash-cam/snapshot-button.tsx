@@ -15,6 +15,9 @@ import { useNow } from '../../../ui/use-now.ts';
 import { ProgressLine } from './progress-line.tsx';
 import styles from './recordings.module.css';
 import { type Progress, RESTING, useAsked } from './use-asked.ts';
+import { useIsLent } from './use-is-lent.ts';
+
+const LENT = { allowed: false, reason: 'exclusive_access' } as const;
 
 type Props = { vehicle: Vehicle; device: Device | null };
 
@@ -25,7 +28,8 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const isOffline = useIsLost();
   const { progress, take, retry } = useSnapshot(vehicle);
   const isTaking = progress.step === 'waiting';
-  const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline });
+  const own = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline });
+  const gate = useIsLent(vehicle) ? LENT : own;
   const why = useId();
   const cameras = camerasOf(vehicle.product_name);
   const look = {
