@@ -30,7 +30,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 299, css: 23 },
+  '/control-center': { js: 299.5, css: 23 },
   '/control-center/vehicle/:id': { js: 282, css: 22 },
   '/profile': { js: 336, css: 24 },
   '/profile/login-info': { js: 316, css: 22 },
@@ -38,7 +38,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.5, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 134.7, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
