@@ -10,7 +10,13 @@ import * as user from '../../generated/client/user/user.ts';
 import * as vehicle from '../../generated/client/vehicle/vehicle.ts';
 import { checked } from './required-arguments.ts';
 
-export { getFeatures, listDevices } from '../../generated/client/device/device.ts';
+export {
+  cancelTransfer,
+  getFeatures,
+  listDevices,
+  startTransfer,
+  updateFeatures,
+} from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';
 export {
   getMapPlatform,
@@ -31,6 +37,7 @@ export { clearTroubleCode, getObd, listVehicles } from '../../generated/client/v
 
 export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents);
 export const listLogs = checked('listLogs', iot.listLogs);
+export const sendConfiguration = checked('sendConfiguration', iot.sendConfiguration);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
 export const getSubscriber = checked('getSubscriber', subscriber.getSubscriber);

@@ -45,7 +45,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   cancelTransfer: VEHICLES,
   setServiceMode: PLANS,
   cancelPendingPlan: PLANS,
-  updateFeatures: ['getFeatures', ...FEED],
+  updateFeatures: FEED,
   updateOptionTables: ['getOptionTables', ...FEED],
   updateCameraSettings: ['listDevices'],
   setPin: ['getFeatures', 'getOptionTables'],

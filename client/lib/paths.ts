@@ -25,6 +25,7 @@ export const paths = {
   feed: '/control-center/logs',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',
+  transferVehicle: '/subscriptions/transfer',
   checkout: '/subscriptions/checkout',
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;

@@ -1,3 +1,4 @@
+import { assert, property, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readGroups, writeGroups } from './groups.ts';
 
@@ -21,4 +22,15 @@ test.each([
 test('[core 3] groups are written as they are read', () => {
   expect(writeGroups([])).toBe('[]');
   expect(writeGroups(['Vans', "Riley's"])).toBe(`['Vans', "Riley's"]`);
+});
+
+test('[core 3] whatever other programs call a group comes back as it was', () => {
+  expect(writeGroups([`Riley's "best"`])).toBe(`['Riley\\'s "best"']`);
+  expect(writeGroups(['a\\b'])).toBe("['a\\\\b']");
+  const names = uniqueArray(string({ minLength: 1 }));
+  assert(
+    property(names, (names) => {
+      expect(readGroups(writeGroups(names))).toEqual(names);
+    }),
+  );
 });

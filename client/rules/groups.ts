@@ -1,3 +1,5 @@
+import type { Vehicle } from '../api/model.ts';
+
 /**
  * Names in a groups list (core 3): bracketed, comma-separated, each in single quotes, or in double quotes where it holds
  * an apostrophe, the way Python prints a list. Anything else that may stand there means no groups.
@@ -10,11 +12,53 @@ export function readGroups(list: string | null | undefined): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g;
-const ESCAPE = /\\(.)/g;
+const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs;
+const ESCAPE = /\\(.)/gs;
 
-/** The list as the server keeps it; without names an empty bracket. */
+/** The list as the server keeps it; without names an empty bracket. What other programs named comes back as it was. */
 export function writeGroups(names: readonly string[]): string {
-  const quoted = names.map((name) => (name.includes("'") ? `"${name}"` : `'${name}'`));
-  return `[${quoted.join(', ')}]`;
+  return `[${names.map(quoted).join(', ')}]`;
 }
+
+function quoted(name: string): string {
+  const escaped = name.replaceAll('\\', '\\\\');
+  if (!name.includes("'")) return `'${escaped}'`;
+  return name.includes('"') ? `'${escaped.replaceAll("'", "\\'")}'` : `"${escaped}"`;
+}
+
+/** A name mapped to vehicles (core 3): there is no record of it but theirs. */
+export type Group = { name: string; members: readonly Vehicle[] };
+
+/** Groups hold vehicles of one's own: those that others share are left out. */
+export const groupNames = ({ isShared, custom_fields }: Pick<Vehicle, 'isShared' | 'custom_fields'>): string[] =>
+  isShared ? [] : readGroups(custom_fields?.field_1);
+
+export const byName = new Intl.Collator(undefined, { numeric: true }).compare;
+
+/** The groups that the vehicles are in, by name. */
+export function groupsOf(vehicles: readonly Vehicle[]): Group[] {
+  const groups = new Map<string, Vehicle[]>();
+  for (const vehicle of vehicles) {
+    for (const name of groupNames(vehicle)) {
+      const members = groups.get(name);
+      if (members) members.push(vehicle);
+      else groups.set(name, [vehicle]);
+    }
+  }
+  return [...groups].map(([name, members]) => ({ name, members })).sort((a, b) => byName(a.name, b.name));
+}
+
+/** A name as it is saved: without spaces around it or doubled ones, and with the one apostrophe that the rule knows. */
+export const tidyName = (typed: string): string =>
+  typed.normalize('NFC').replaceAll(/[‘’ʼ]/g, "'").trim().replaceAll(/\s+/g, ' ');
+
+/**
+ * Whether another group has a name already: "vans " is "Vans" to whoever reads it, so that case and spaces do not tell two
+ * apart. `own` is the name of the group itself, which may stay or change its case (core 5).
+ */
+export function isNameTaken(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): boolean {
+  const key = keyOf(typed);
+  return groups.some(({ name }) => name !== own && keyOf(name) === key);
+}
+
+const keyOf = (name: string): string => tidyName(name).toLowerCase();

@@ -1,13 +1,14 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
-import { abilitiesOf, isDashCam } from '../domain/catalog.ts';
+import { isDashCam } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
 import { serialError } from '../domain/vehicles/create.ts';
 import { cameraSettingsView, deviceView, featuresView } from '../domain/vehicles/device-view.ts';
+import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
 
 /** What a device is and does; its plan, transfer, pause and PINs come with payments and sharing. */
@@ -57,18 +58,21 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     return { status: 200, body: featuresView(device) };
   },
 
-  updateFeatures: ({ params, body }, { world, caller, now, fault }) => {
+  updateFeatures: ({ params, body }, { world, caller: { user }, now, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
-    if (!device) return notFound;
-    const refusal = settingsRefusal(world, device, caller.user, now);
-    if (refusal) return forbidden(refusal, REFUSALS[refusal]);
-    const { features } = abilitiesOf(device.product_name);
-    const has = (name: string) => features.some((one) => one === name || `${one}_level` === name);
-    const unknown = Object.keys(body).filter((name) => !has(name));
-    if (unknown.length > 0) return invalid(Object.fromEntries(unknown.map((name) => [name, [REFUSALS.NOT_SUPPORTED]])));
-    if (isUnreachable(device, fault)) return unreachable(device.id);
-    const settings = { ...device.settings, ...body };
-    return { status: 200, body: featuresView(world.tables.devices.update(device.id, { settings })) };
+    const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
+    if (!device || !vehicle) return notFound;
+    const outcome = changeSwitches({ world, device, vehicle, user, now, fault }, body);
+    switch (outcome.kind) {
+      case 'refused':
+        return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+      case 'invalid':
+        return invalid(outcome.errors);
+      case 'unreachable':
+        return unreachable(device.id);
+      case 'changed':
+        return { status: 200, body: featuresView(outcome.device) };
+    }
   },
 
   updateCameraSettings: ({ params, body }, { world, caller, now, fault }) => {

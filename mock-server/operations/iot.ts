@@ -8,6 +8,7 @@ import { instantOf, iso } from '../domain/iso.ts';
 import { pageOf, windowOf } from '../domain/paging.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
 import { nameOf } from '../domain/users/view.ts';
+import { PENDING_TRANSFER } from '../domain/vehicles/update.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 
@@ -29,6 +30,9 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     if (!found) return notFound;
     const error = valueError(body.command, body.value);
     if (error) return invalid({ value: [error] });
+    if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
+      return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
+    }
     const order = { ...found, world: call.world, user: call.caller.user, now: call.now, fault: call.fault };
     return answer(configure({ ...order, command: body.command, setting: body.value }, telemetry), body.deviceKey, call);
   },

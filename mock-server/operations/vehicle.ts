@@ -6,7 +6,7 @@ import { pageFrom } from '../domain/paging.ts';
 import { deviceOf } from '../domain/subjects.ts';
 import { createVehicle } from '../domain/vehicles/create.ts';
 import { obdView } from '../domain/vehicles/obd.ts';
-import { updateVehicle } from '../domain/vehicles/update.ts';
+import { PENDING_TRANSFER, updateVehicle } from '../domain/vehicles/update.ts';
 import { troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
 import type { Services } from './services.ts';
 
@@ -30,10 +30,14 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
     if (body.custom_fields && standingWith(world, caller.user, vehicle, now).right !== 'own') {
       return forbidden('OWNER_ONLY', 'Shared vehicles cannot be put into groups.');
     }
-    const outcome = updateVehicle(world, vehicle, body, now, fault, telemetry);
+    const outcome = updateVehicle(vehicle, body, { world, user: caller.user, now, fault, telemetry });
     switch (outcome.kind) {
       case 'pending_transfer':
-        return forbidden('PENDING_TRANSFER', 'A vehicle cannot be changed while its transfer is pending.');
+        return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
+      case 'refused':
+        return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
+      case 'plan':
+        return forbidden('PLAN', 'The plan of this vehicle does not include maintenance reminders.');
       case 'unreachable':
         return unreachable(vehicle.device_key);
       case 'invalid':

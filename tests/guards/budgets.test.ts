@@ -32,13 +32,16 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center': { js: 299.5, css: 23 },
   '/control-center/vehicle/:id': { js: 282, css: 22 },
+  '/control-center/vehicle/info/:id': { js: 360, css: 25 },
+  '/control-center/vehicle/settings/:id': { js: 300, css: 22 },
+  '/subscriptions/transfer/:id?': { js: 335, css: 23 },
   '/profile': { js: 336, css: 24 },
   '/profile/login-info': { js: 316, css: 22 },
   '/profile/timezone': { js: 315, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 134.7, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -48,7 +51,16 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: read
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',
-    pages: ['/register', '/forgot-password', '/set-password', '/profile', '/profile/login-info', '/profile/timezone'],
+    pages: [
+      '/register',
+      '/forgot-password',
+      '/set-password',
+      '/control-center/vehicle/info/:id',
+      '/subscriptions/transfer/:id?',
+      '/profile',
+      '/profile/login-info',
+      '/profile/timezone',
+    ],
   },
   recharts: { source: 'es6/container/Surface.js', mark: 'recharts-surface', pages: [] },
   '@mantine/spotlight': { source: 'esm/SpotlightActionsList.mjs', mark: 'SpotlightActionsList', pages: [] },

@@ -5,8 +5,10 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { DiagnosticsDoor } from '../../dialogs/diagnostics/diagnostics-door.tsx';
+import { GroupsDoor } from '../../dialogs/groups/groups-door.tsx';
 import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
+import { TransferDoor } from '../../dialogs/transfer/transfer-door.tsx';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -94,6 +96,8 @@ function Frame() {
       </main>
       {isTall && <LiveViewDoor />}
       <DiagnosticsDoor />
+      {isTall && <GroupsDoor />}
+      <TransferDoor />
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
     </div>

@@ -4,10 +4,11 @@ import type { VehicleUpdate } from '../../api/model.ts';
 import { updateVehicle } from '../../api/operations.ts';
 import { patchVehicles } from './cache.ts';
 
-/** Changes a vehicle; the list gets what the server made of it. */
+/** Changes a vehicle; the list gets what the server made of it. Two forms of one vehicle save one after the other. */
 export const vehicleUpdate = (vehicleId: number) =>
   mutationOptions({
     mutationKey: ['updateVehicle', vehicleId],
+    scope: { id: `vehicle ${vehicleId}` },
     mutationFn: (changes: VehicleUpdate) => body(updateVehicle(vehicleId, changes)),
     onSuccess: (vehicle) => patchVehicles([vehicle]),
   });

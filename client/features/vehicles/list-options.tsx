@@ -1,14 +1,16 @@
 import { ActionIcon, Button, NativeSelect, Popover } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../rules/constants.ts';
+import { openGroups } from '../../state/open-dialogs.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './list-options.module.css';
 import { SORTS } from './list-order.ts';
 import type { VehicleType } from './list-rows.ts';
-import { changeList, toggled, useListSettings } from './list-settings.ts';
+import { changeList, keepGroups, showGroup, toggled, useListSettings } from './list-settings.ts';
 
 type Props = { groups: readonly string[]; types: readonly VehicleType[] };
 
@@ -17,10 +19,23 @@ export function ListOptions(props: Props) {
   const { t } = useTranslation('vehicles');
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { groups, types } = useListSettings();
   const set = groups.size + types.size;
+  // Without a vehicle the list is still on its way.
+  const existing = props.types.length > 0 ? props.groups : null;
+  useEffect(() => {
+    if (existing) keepGroups(existing);
+  }, [existing]);
+  /** Goes away first, so that the focus comes back to its button when the groups are closed. */
+  const goToGroups = (about?: Parameters<typeof openGroups>[0]) => {
+    setOpen(false);
+    opener.current?.focus();
+    openGroups(about);
+  };
   const button = (
     <ActionIcon
+      ref={opener}
       variant="default"
       className={styles.button}
       aria-label={set > 0 ? t('options.titleSet', { count: set }) : t('options.title')}
@@ -41,7 +56,7 @@ export function ListOptions(props: Props) {
       <>
         {button}
         <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('options.title')}>
-          <Options {...props} />
+          <Options {...props} onGroups={goToGroups} />
           <DialogFooter>
             <Button onClick={() => setOpen(false)}>{t('options.show')}</Button>
           </DialogFooter>
@@ -53,13 +68,15 @@ export function ListOptions(props: Props) {
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" shadow="lg" radius="lg" trapFocus>
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown aria-label={t('options.title')} className={styles.dropdown}>
-        <Options {...props} />
+        <Options {...props} onGroups={goToGroups} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Options({ groups, types }: Props) {
+type OptionsProps = Props & { onGroups: (about?: Parameters<typeof openGroups>[0]) => void };
+
+function Options({ groups, types, onGroups }: OptionsProps) {
   const { t } = useTranslation('vehicles');
   const settings = useListSettings();
   return (
@@ -79,14 +96,26 @@ function Options({ groups, types }: Props) {
         chosen={new Set(settings.inSections ? ['sections'] : [])}
         onToggle={() => changeList({ inSections: !settings.inSections })}
       />
-      {groups.length > 0 && (
+      <h3 className={styles.filters}>{t('options.filters')}</h3>
+      <div>
         <Chips
           label={t('options.group')}
           choices={groups.map((name) => [name, name])}
           chosen={settings.groups}
           onToggle={(name) => changeList({ groups: toggled(settings.groups, name) })}
         />
-      )}
+        <div className={styles.links}>
+          {groups.length < LIMITS.groups && (
+            <BareButton className={styles.link} onClick={() => onGroups({ view: 'create', onLoad: showGroup })}>
+              <IconPlus size={16} aria-hidden />
+              {t('options.newGroup')}
+            </BareButton>
+          )}
+          <BareButton className={styles.link} onClick={() => onGroups()}>
+            {t('options.editGroups')}
+          </BareButton>
+        </div>
+      </div>
       {types.length > 1 && (
         <Chips
           label={t('options.type')}
@@ -110,7 +139,7 @@ function Chips<T extends string>({ label, choices, chosen, onToggle }: ChipsProp
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.chips}>
+      <div className={styles.chips} hidden={choices.length === 0}>
         {choices.map(([value, word]) => (
           <BareButton
             key={value}

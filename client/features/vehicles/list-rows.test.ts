@@ -123,3 +123,10 @@ test('a new name changes the order', () => {
   expect(names(inOrder(listed([first, second], NOW), 'name'))).toEqual(['A', 'B']);
   expect(names(inOrder(listed([{ ...first, vehicle_name: 'C' }, second], NOW), 'name'))).toEqual(['B', 'C']);
 });
+
+test('in one chosen group a vehicle stands once, whatever other groups it is in', () => {
+  const north = matching(sorted, { ...all, groups: new Set(['North']) });
+  expect(show(rowsOf(north, new Set()))).toEqual(['# group North 1', 'Van 2']);
+  const both = matching(sorted, { ...all, groups: new Set(['North', 'Trucks']) });
+  expect(show(rowsOf(both, new Set()))).toEqual(['# attention 1', 'Silverado', '# group North 1', 'Van 2']);
+});

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { type Attention, attention } from '../../rules/attention.ts';
-import { readGroups } from '../../rules/groups.ts';
+import { byName, groupNames } from '../../rules/groups.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
 
 /** What the list tells products apart by: trackers of both kinds do the same. */
@@ -36,7 +36,7 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
     vehicle,
     state: vehicleState(vehicle, now),
     attention: attention(vehicle, now),
-    groups: vehicle.isShared ? [] : readGroups(vehicle.custom_fields?.field_1),
+    groups: groupNames(vehicle),
     type: typeOf(vehicle),
   }));
 
@@ -62,14 +62,17 @@ export type Filter = {
   types: ReadonlySet<VehicleType>;
 };
 
-/** Vehicles whose name, make, model or group holds the text, in one of the chosen groups and of one of the chosen types. */
+/**
+ * Vehicles whose name, make, model or group holds the text, in one of the chosen groups and of one of the chosen types. Where
+ * groups are chosen, a vehicle stands in those alone: who looks at one group wants to see nothing of the others.
+ */
 export function matching(
   vehicles: readonly ListedVehicle[],
   { text, groups, types }: Omit<Filter, 'facets'>,
 ): readonly ListedVehicle[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '' && groups.size === 0 && types.size === 0) return vehicles;
-  return vehicles.filter(({ vehicle, groups: own, type }) => {
+  const found = vehicles.filter(({ vehicle, groups: own, type }) => {
     if (types.size > 0 && !types.has(type)) return false;
     if (groups.size > 0 && !own.some((name) => groups.has(name))) return false;
     const { vehicle_name, vehicle_make, vehicle_model } = vehicle;
@@ -77,6 +80,8 @@ export function matching(
       words?.toLocaleLowerCase().includes(wanted),
     );
   });
+  if (groups.size === 0) return found;
+  return found.map((listed) => ({ ...listed, groups: listed.groups.filter((name) => groups.has(name)) }));
 }
 
 /** Those in one of the chosen states. */
@@ -95,8 +100,6 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
   const types = new Set(vehicles.map(({ type }) => type));
   return { groups: [...groups].sort(byName), types: TYPES.filter((type) => types.has(type)) };
 }
-
-const byName = new Intl.Collator(undefined, { numeric: true }).compare;
 
 /**
  * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles

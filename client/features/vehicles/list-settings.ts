@@ -18,6 +18,16 @@ export const useListSettings = createSessionStore<ListSettings>(() => ({
 }));
 export const changeList = (changes: Partial<ListSettings>): void => useListSettings.setState(changes);
 
+/** Shows one group and nothing else. */
+export const showGroup = (name: string): void => changeList({ ...NO_FILTER, groups: new Set([name]) });
+
+/** Leaves out of the filter what is no group any more: nothing could be seen, and nothing say why. */
+export function keepGroups(existing: readonly string[]): void {
+  const { groups } = useListSettings.getState();
+  const kept = [...groups].filter((name) => existing.includes(name));
+  if (kept.length < groups.size) changeList({ groups: new Set(kept) });
+}
+
 /** A set with one more or one less. */
 export function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
   const next = new Set(set);

@@ -37,12 +37,18 @@ export function isDue(reminder: MaintenanceReminder | null, now: Instant): boole
   return due_date !== undefined && Date.parse(due_date) <= now;
 }
 
-/** Messages by field for a reminder without what its type needs. */
-export function reminderErrors({ type, parameters }: MaintenanceReminderUpdate): Record<string, string[]> | null {
+/** Messages by field for a reminder without what its type needs, or of a day that is over; one that was set before may be. */
+export function reminderErrors(
+  { enabled, type, parameters }: MaintenanceReminderUpdate,
+  before: MaintenanceReminder | null,
+  now: Instant,
+): Record<string, string[]> | null {
   const needed = type === 'maintenance_mileage_interval' ? 'interval' : 'due_date';
-  return parameters[needed] === undefined
-    ? { [`maintenance_reminder.parameters.${needed}`]: ['Required field'] }
-    : null;
+  const field = `maintenance_reminder.parameters.${needed}`;
+  if (parameters[needed] === undefined) return { [field]: ['Required field'] };
+  const { due_date } = parameters;
+  const isOver = due_date !== undefined && Date.parse(due_date) <= now;
+  return enabled && isOver && due_date !== before?.parameters.due_date ? { [field]: ['Must lie ahead'] } : null;
 }
 
 /** What changes in a vehicle when its reminder is set: miles driven so far stay, unless it is reset or of a new type. */

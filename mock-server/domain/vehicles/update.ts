@@ -1,35 +1,54 @@
 import type { VehicleUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import type { VehicleRow } from '../../world/rows.ts';
+import type { UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { isUnreachable } from '../commands/gates.ts';
+import { planOf } from '../catalog.ts';
+import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
 import { keepImage } from '../images.ts';
 import { deviceOf } from '../subjects.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
 
+/** What is said while a vehicle is being given away (commerce 4). */
+export const PENDING_TRANSFER = 'A vehicle cannot be changed while its transfer is pending.';
+
 export type UpdateOutcome =
   | { kind: 'pending_transfer' }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'plan' }
   | { kind: 'unreachable' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'changed'; vehicle: VehicleRow };
 
-/** Changes a vehicle. Locked while a transfer is pending (commerce 4); a reminder is written to the device (commerce 8: 424). */
+type Call = {
+  world: World;
+  user: UserRow;
+  now: number;
+  fault: { unreachable: boolean };
+  telemetry: Telemetry;
+};
+
+/**
+ * Changes a vehicle. Locked while a transfer is pending (commerce 4). A reminder is written to the device (commerce 8: 424),
+ * which has to be in service, on a plan that is not basic (core 6).
+ */
 export function updateVehicle(
-  world: World,
   vehicle: VehicleRow,
   update: VehicleUpdate,
-  now: number,
-  fault: { unreachable: boolean },
-  telemetry: Telemetry,
+  { world, user, now, fault, telemetry }: Call,
 ): UpdateOutcome {
   if (vehicle.pending_transfer_to !== null) return { kind: 'pending_transfer' };
   const device = deviceOf(world, vehicle);
   const { maintenance_reminder, image, ...plain } = update;
+  if (maintenance_reminder) {
+    const refusal = serviceRefusal(device, user, now);
+    if (refusal) return { kind: 'refused', refusal };
+    if (planOf(device.plan_id).name === 'Basic') return { kind: 'plan' };
+  }
   if (fault.unreachable || (maintenance_reminder && isUnreachable(device, fault))) return { kind: 'unreachable' };
 
   const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>), ...keepImage(world, image) };
   if (maintenance_reminder) {
-    const errors = reminderErrors(maintenance_reminder);
+    const errors = reminderErrors(maintenance_reminder, vehicle.reminder, now);
     if (errors) return { kind: 'invalid', errors };
     Object.assign(changes, withReminder(vehicle, maintenance_reminder, { world, telemetry, now }));
   }

@@ -56,6 +56,8 @@ export default {
   feed: 'Feed',
   alerts: 'Alerts',
   vehicle: 'Vehicle',
+  vehicleInfo: 'Vehicle info',
+  vehicleSettings: 'Vehicle settings',
   dashCam: 'Dash cam',
   trackerSchedule: 'Tracker schedule',
   keylocker: 'Key locker',

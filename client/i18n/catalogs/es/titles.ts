@@ -58,6 +58,8 @@ export default {
   feed: 'Historial',
   alerts: 'Alertas',
   vehicle: 'Vehículo',
+  vehicleInfo: 'Datos del vehículo',
+  vehicleSettings: 'Ajustes del vehículo',
   dashCam: 'Cámara de tablero',
   trackerSchedule: 'Horario del rastreador',
   keylocker: 'Caja de llaves',

@@ -58,6 +58,8 @@ export default {
   feed: 'Fil',
   alerts: 'Alertes',
   vehicle: 'Véhicule',
+  vehicleInfo: 'Infos du véhicule',
+  vehicleSettings: 'Réglages du véhicule',
   dashCam: 'Caméra de bord',
   trackerSchedule: 'Horaire du traceur',
   keylocker: 'Coffret à clés',

@@ -1,0 +1,34 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { errorOfFailure } from '../../api/errors.ts';
+import type { TransferRequest, Vehicle } from '../../api/model.ts';
+import { cancelTransfer, startTransfer } from '../../api/operations.ts';
+import { afterWrite } from '../invalidation.ts';
+import { queryClient } from '../query-client.ts';
+import { patchVehicles } from '../vehicles/cache.ts';
+
+/** The server knows of another state than the portal: a transfer was started, answered or canceled elsewhere. */
+const OVERTAKEN: readonly (string | null)[] = ['PENDING_TRANSFER', 'NO_PENDING_TRANSFER'];
+
+const lookAgain = (failure: unknown) => {
+  if (OVERTAKEN.includes(errorOfFailure(failure).code)) afterWrite(queryClient, 'startTransfer');
+};
+
+/** Offers a vehicle to the owner of an address (commerce 7). From then on it cannot be changed (commerce 4). */
+export const transferStart = (vehicle: Vehicle) =>
+  mutationOptions({
+    mutationKey: ['startTransfer', vehicle.device_key],
+    mutationFn: (email: TransferRequest['email']) =>
+      body(startTransfer(vehicle.device_key, { email, subscriber_id: vehicle.subscriber })),
+    onSuccess: ({ email }) => patchVehicles([{ ...vehicle, is_pending_transfer: true, pending_transfer_to: email }]),
+    onError: lookAgain,
+  });
+
+/** Takes the offer back, which lets the vehicle be changed again (commerce 4). */
+export const transferCancel = (vehicle: Vehicle) =>
+  mutationOptions({
+    mutationKey: ['cancelTransfer', vehicle.device_key],
+    mutationFn: () => cancelTransfer(vehicle.device_key),
+    onSuccess: () => patchVehicles([{ ...vehicle, is_pending_transfer: false, pending_transfer_to: null }]),
+    onError: lookAgain,
+  });

@@ -1,0 +1,143 @@
+import { queryOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { ApiError, errorOfFailure } from '../../api/errors.ts';
+import type { Features } from '../../api/model.ts';
+import { getFeatures, sendConfiguration, updateFeatures } from '../../api/operations.ts';
+import { now } from '../../lib/now.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { createSessionStore } from '../../state/store.ts';
+import { afterWrite } from '../invalidation.ts';
+import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { queryClient } from '../query-client.ts';
+
+/** What a device said of its switches; `isStored`: it did not answer now, this is what it said before. */
+export type KnownFeatures = { features: Features; isStored: boolean };
+
+/**
+ * The switches of a device (core 3). The device itself is asked, unless it could not be changed anyway; from one that does not
+ * answer (424) what is stored is shown.
+ */
+export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
+  queryOptions({
+    queryKey: ['getFeatures', deviceKey, { asksDevice }],
+    queryFn: async ({ signal }): Promise<KnownFeatures> => {
+      const stored = () => body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      if (!asksDevice) return { features: await stored(), isStored: false };
+      try {
+        return { features: await body(getFeatures(deviceKey, {}, { signal })), isStored: false };
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.kind !== 'device-unreachable') throw failure;
+        return { features: await stored(), isStored: true };
+      }
+    },
+  });
+
+/** Switches that are on or off, in the order of core 3. */
+export const SWITCHES = [
+  'siren',
+  'valet_mode',
+  'shock_sensor',
+  'drive_lock',
+  'turbo_timer_start',
+  'passive_arming',
+] as const satisfies readonly (keyof Features)[];
+export type SwitchName = (typeof SWITCHES)[number];
+/** What is set by itself: a switch, or how much the shock sensor notices. */
+export type Setting =
+  | { name: SwitchName; value: boolean }
+  | { name: 'shock_sensor_level'; value: NonNullable<Features['shock_sensor_level']> };
+export type SettingName = Setting['name'];
+
+/** How far a setting is. Nothing is changed until the device says so. */
+export type SettingProgress =
+  | { step: 'idle' }
+  /** `since`, `at`: milliseconds since 1970, by the portal's clock. */
+  | { step: 'under_way'; setting: Setting; since: number }
+  | { step: 'done'; setting: Setting; at: number }
+  /** `code` is the server's, null if the device itself refused. */
+  | { step: 'refused'; setting: Setting; code: string | null; detail: string | null }
+  /** The device did not answer: nothing changed (commerce 8). */
+  | { step: 'unanswered'; setting: Setting }
+  | { step: 'failed'; setting: Setting; error: ApiError };
+
+const IDLE: SettingProgress = { step: 'idle' };
+const useSettings = createSessionStore<Partial<Record<string, SettingProgress>>>(() => ({}));
+const keyOf = (deviceKey: string, name: SettingName) => `${deviceKey} ${name}`;
+
+export const useSettingProgress = (deviceKey: string, name: SettingName): SettingProgress =>
+  useSettings((progress) => progress[keyOf(deviceKey, name)] ?? IDLE);
+
+/** Aborted by a logout: what comes back afterwards belongs to nobody. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+});
+
+/**
+ * Writes one setting to a device and follows it to its end; its progress outlives the page. One that is under way is not sent
+ * again, nor is one to a device that an outage or maintenance blocks (core 4). Never rejects.
+ */
+export async function runSetting(deviceKey: string, setting: Setting): Promise<SettingProgress> {
+  const key = keyOf(deviceKey, setting.name);
+  const { signal } = session;
+  const before = useSettings.getState()[key] ?? IDLE;
+  if (before.step === 'under_way') return before;
+  const record = (progress: SettingProgress) => {
+    useSettings.setState({ [key]: progress });
+    return progress;
+  };
+  const interruption = stoppedBy(deviceKey);
+  if (interruption) return record({ step: 'refused', setting, code: interruption, detail: null });
+  record({ step: 'under_way', setting, since: now() });
+  const end = await outcomeOf(deviceKey, setting, signal);
+  if (signal.aborted) return IDLE;
+  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
+  return record(end);
+}
+
+async function outcomeOf(deviceKey: string, setting: Setting, signal: AbortSignal): Promise<SettingProgress> {
+  try {
+    const isDone =
+      setting.name === 'shock_sensor_level'
+        ? await sendLevel(deviceKey, setting.value, signal)
+        : await sendSwitch(deviceKey, setting, signal);
+    if (!isDone) return { step: 'refused', setting, code: null, detail: null };
+    return { step: 'done', setting, at: now() };
+  } catch (failure) {
+    const error = errorOfFailure(failure);
+    if (error.kind === 'forbidden') return { step: 'refused', setting, code: error.code, detail: error.detail };
+    return error.kind === 'device-unreachable' ? { step: 'unanswered', setting } : { step: 'failed', setting, error };
+  }
+}
+
+/** Switches are features: `PATCH device/{key}/features`, whose answer is what the device has then (commerce 7). */
+async function sendSwitch(
+  deviceKey: string,
+  { name, value }: Setting & { name: SwitchName },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const said = await body(updateFeatures(deviceKey, { [name]: value }, { signal }));
+  // Of two settings under way at once the later answer may be the older one: each brings its own.
+  patchFeatures(deviceKey, { [name]: said[name] ?? false });
+  afterWrite(queryClient, 'updateFeatures');
+  return said[name] === value;
+}
+
+/** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
+async function sendLevel(deviceKey: string, level: number, signal: AbortSignal): Promise<boolean> {
+  const { parsed } = await body(
+    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }, { signal }),
+  );
+  if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
+  // The answer does not tell the level: the device is asked again.
+  afterWrite(queryClient, 'sendConfiguration');
+  return parsed.command_success;
+}
+
+function patchFeatures(deviceKey: string, said: Features): void {
+  queryClient.setQueriesData<KnownFeatures>(
+    { queryKey: ['getFeatures', deviceKey] },
+    (known) => known && { features: { ...known.features, ...said }, isStored: false },
+  );
+}

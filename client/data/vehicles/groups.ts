@@ -1,0 +1,99 @@
+import { body } from '../../api/body.ts';
+import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { getVehicle, updateVehicle } from '../../api/operations.ts';
+import { SIDE_BY_SIDE } from '../../api/paging.ts';
+import { groupNames, writeGroups } from '../../rules/groups.ts';
+import { changedNames, type MemberChange } from '../../rules/groups-change.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from './queries.ts';
+
+/** Milliseconds for one vehicle: a device that is written to may take its time, but a dialog must not wait for ever. */
+const PATIENCE = 60_000;
+
+type Saved = Pick<Vehicle, 'id' | 'custom_fields'>;
+export type MemberFailure = { change: MemberChange; error: ApiError };
+/** What became of each vehicle: groups have no record of their own, so that some can be saved and others not. */
+export type GroupOutcome = { saved: readonly MemberChange[]; failed: readonly MemberFailure[] };
+
+type Options = {
+  /** Told after each vehicle, how many are through. */
+  onProgress: (done: number) => void;
+  /** Stops before the next vehicle; what is under way comes to its end. */
+  signal: AbortSignal;
+};
+
+/** Aborted by a logout: nobody's vehicles are written to afterwards. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+});
+
+/**
+ * Writes the lists of vehicles whose membership changes, six at once (core 7). Never rejects: a vehicle that could not be
+ * written is named in the outcome with its reason, and can be tried again.
+ */
+export async function changeMembers(
+  changes: readonly MemberChange[],
+  { onProgress, signal }: Options,
+): Promise<GroupOutcome> {
+  const { signal: loggedOut } = session;
+  const stopped = AbortSignal.any([signal, loggedOut]);
+  const answers = new Map<number, Saved>();
+  const saved: MemberChange[] = [];
+  const failed: MemberFailure[] = [];
+  const waiting = changes.values();
+  const writeInTurn = async () => {
+    for (const change of waiting) {
+      try {
+        if (stopped.aborted) throw new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
+        const answer = await writeMember(change);
+        if (answer) answers.set(answer.id, answer);
+        saved.push(change);
+      } catch (failure) {
+        failed.push({ change, error: errorOfFailure(failure) });
+      }
+      onProgress(saved.length + failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeInTurn));
+  if (answers.size > 0 && !loggedOut.aborted) await patchGroups(answers);
+  return { saved, failed };
+}
+
+/**
+ * One vehicle, read again first: what was changed elsewhere meanwhile stays, and what is as wanted already is not written.
+ * One that is gone has nothing to lose.
+ */
+async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved | null> {
+  const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
+  try {
+    const fresh = await body(getVehicle(vehicle.id, options()));
+    const names = groupNames(fresh);
+    const wanted = changedNames(names, change);
+    if (wanted.join('\n') === names.join('\n')) return fresh;
+    return await body(updateVehicle(vehicle.id, { custom_fields: { field_1: writeGroups(wanted) } }, options()));
+  } catch (failure) {
+    if (change.put === null && errorOfFailure(failure).kind === 'not-found') return null;
+    throw failure;
+  }
+}
+
+/** Puts the groups that were answered into the list, at once for all: ten thousand vehicles are gone through one time. */
+async function patchGroups(answers: ReadonlyMap<number, Saved>): Promise<void> {
+  const { queryKey } = vehiclesQuery();
+  // A list that is on its way may have been read before the first of them was written.
+  await queryClient.cancelQueries({ queryKey });
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  queryClient.setQueryData(
+    queryKey,
+    (vehicles) =>
+      vehicles?.map((vehicle) => {
+        const answer = answers.get(vehicle.id);
+        return answer ? { ...vehicle, custom_fields: answer.custom_fields } : vehicle;
+      }),
+    { updatedAt },
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import type { GroupOutcome } from '../../data/vehicles/groups.ts';
+import type { Group } from '../../rules/groups.ts';
+import { type MemberChange, memberChanges } from '../../rules/groups-change.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './delete-question.module.css';
+import parts from './run-footer.module.css';
+import { Buttons, ProgressLine } from './run-footer.tsx';
+import type { Progress } from './use-member-changes.ts';
+import { useReasons } from './use-reasons.ts';
+import type { Task } from './views.ts';
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+type Props = {
+  group: Group;
+  vehicles: readonly Vehicle[];
+  progress: Progress | null;
+  onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
+  onStop: () => void;
+  onEnd: (task: Task, outcome: GroupOutcome) => void;
+  onCancel: () => void;
+};
+
+/** Asks, then takes the name from every member (core 2.10). */
+export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd, onCancel }: Props) {
+  const { t } = useTranslation(['groups', 'common']);
+  const reasons = useReasons();
+  const isLost = useIsLost();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const remove = async () => {
+    setLines([]);
+    try {
+      const outcome = await onRun(memberChanges(vehicles, { from: group.name, to: null, members: NOBODY }));
+      if (outcome) onEnd({ kind: 'deleted', name: group.name }, outcome);
+    } catch (failure) {
+      setLines(reasons.lines(failure));
+    }
+  };
+  return (
+    <>
+      {lines.length > 0 && (
+        <Notice tone="alarm">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      <p>{t('deleteText', { count: group.members.length })}</p>
+      <Buttons>
+        {progress ? (
+          <>
+            <ProgressLine {...progress} text={t('deleting', progress)} />
+            {progress.of > 1 && (
+              <Button variant="default" onClick={onStop}>
+                {t('stop')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            {isLost && <p className={parts.reason}>{t('reasons.noConnection')}</p>}
+            <Button ref={cancel} variant="default" onClick={onCancel}>
+              {t('common:cancel')}
+            </Button>
+          </>
+        )}
+        <Button className={styles.danger} loading={progress !== null} disabled={isLost} onClick={() => void remove()}>
+          {t('deleteSubmit')}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

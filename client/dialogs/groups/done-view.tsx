@@ -1,0 +1,22 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMERS } from '../../rules/constants.ts';
+import styles from './done-view.module.css';
+import type { Task } from './views.ts';
+
+/** Says that it is done, for as long as it takes to read it (core 2.10). */
+export function DoneView({ task: { kind, name }, onOver }: { task: Task; onOver: () => void }) {
+  const { t } = useTranslation('groups');
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setTimeout(over, TIMERS.groupSuccess);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output className={styles.done}>
+      <IconCircleCheck size={40} aria-hidden />
+      <b>{t(`done.${kind}`, { name })}</b>
+    </output>
+  );
+}

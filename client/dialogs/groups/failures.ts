@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
+import type { MemberFailure } from '../../data/vehicles/groups.ts';
+import { byName } from '../../rules/groups.ts';
+
+/** Kinds that say something of their own; all others are "Unexpected error. Please try again later." (core 8). */
+const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-found', 'unauthorized', 'too-many'];
+
+/** Why a vehicle was not changed: what the server says, else what kind of failure it is. */
+export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>): string {
+  if (error.kind === 'canceled') return t('partial.stopped');
+  const [message] = Object.values(error.fields).flat();
+  if (message !== undefined) return message;
+  if (error.detail !== null) return error.detail;
+  return t(TELLING.includes(error.kind) ? `common:errors.${error.kind}` : 'common:errors.unexpected');
+}
+
+/** Failures by reason, each with the names of its vehicles in order. */
+export function byReason(
+  failed: readonly MemberFailure[],
+  t: TFunction<['groups', 'common']>,
+): { reason: string; names: string[] }[] {
+  const names = new Map<string, string[]>();
+  for (const { change, error } of failed) {
+    const reason = reasonOf(error, t);
+    const known = names.get(reason);
+    if (known) known.push(change.vehicle.vehicle_name);
+    else names.set(reason, [change.vehicle.vehicle_name]);
+  }
+  return [...names].map(([reason, names]) => ({ reason, names: names.sort(byName) }));
+}
+
+/** Nothing at all was changed: for the dialog that it was tried in, which is still as it was. */
+export class NothingChanged extends Error {
+  readonly failed: readonly MemberFailure[];
+  constructor(failed: readonly MemberFailure[]) {
+    super('No vehicle was changed');
+    this.failed = failed;
+  }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import type { GroupOutcome } from '../../data/vehicles/groups.ts';
+import { LIMITS } from '../../rules/constants.ts';
+import { type Group, groupNames } from '../../rules/groups.ts';
+import {
+  lockedMembers,
+  type MemberChange,
+  memberChanges,
+  memberGate,
+  membersAfter,
+} from '../../rules/groups-change.ts';
+import { lapse } from '../../rules/vehicle-state.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import styles from './group-form.module.css';
+import { groupSchema } from './group-schema.ts';
+import { DiscardQuestion, RunFooter } from './run-footer.tsx';
+import type { Progress } from './use-member-changes.ts';
+import { useReasons } from './use-reasons.ts';
+import type { Task } from './views.ts';
+
+const MINUTE = 60_000;
+
+type Props = {
+  /** Null: a new one. */
+  group: Group | null;
+  groups: readonly Group[];
+  vehicles: readonly Vehicle[];
+  progress: Progress | null;
+  onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
+  onStop: () => void;
+  onEnd: (task: Task, outcome: GroupOutcome) => void;
+  onCancel: () => void;
+  /** Told whether there is something to lose. */
+  onDirty: (isDirty: boolean) => void;
+  /** Asked to close with something to lose: told whether to. Null: not asked. */
+  onDiscard: ((isYes: boolean) => void) | null;
+};
+
+/** Name and vehicles of a group. What cannot be saved stays here as it was entered (core 5, core 8). */
+export function GroupForm({
+  group,
+  groups,
+  vehicles,
+  progress,
+  onRun,
+  onStop,
+  onEnd,
+  onCancel,
+  onDirty,
+  onDiscard,
+}: Props) {
+  const { t } = useTranslation(['groups', 'forms']);
+  const reasons = useReasons();
+  const isLost = useIsLost();
+  const now = useNow(MINUTE);
+  /** As it was when it was opened: what changes elsewhere meanwhile is nobody's wish here. */
+  const [opened] = useState(group);
+  const own = opened?.name ?? null;
+  const before = useMemo(() => new Set(opened?.members.map(({ id }) => id)), [opened]);
+  const schema = useMemo(() => groupSchema({ groups, own, taken: t('taken') }), [groups, own, t]);
+  const form = useContractForm({ schema, values: { name: own ?? '', members: [...before] } });
+  // In a dialog that is open already nothing takes the focus by itself.
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  const { isDirty } = useFormState({ control: form.control });
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const members = useWatch({ control: form.control, name: 'members' });
+  const chosen = useMemo(() => new Set(members), [members]);
+  const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
+  const locked = opened ? lockedMembers(opened).map(({ vehicle_name }) => vehicle_name) : [];
+
+  const save = ({ name, members }: { name: string; members: number[] }) => {
+    const current = own === null ? [] : offered.filter((vehicle) => groupNames(vehicle).includes(own));
+    const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
+    return onRun(memberChanges(offered, { from: own, to: name, members: wanted }));
+  };
+  const statusOf = (vehicle: Vehicle) => {
+    const gate = memberGate(vehicle, before.has(vehicle.id), now);
+    return { mark: gate.allowed ? lapse(vehicle, now) : gate.reason, isBarred: !gate.allowed };
+  };
+  const reason = isLost ? t('reasons.noConnection') : chosen.size === 0 ? t('reasons.noneTicked') : null;
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      onDone={(outcome, { name }) => {
+        if (outcome) onEnd({ kind: own === null ? 'created' : 'saved', name }, outcome);
+      }}
+      explain={reasons.lines}
+      guard={false}
+    >
+      <TextField
+        form={form}
+        name="name"
+        label={t('name')}
+        hint={locked.length > 0 ? t('reasons.locked', { names: locked.join(', ') }) : t('nameHint')}
+        required
+        takesFocus
+        disabled={locked.length > 0}
+        maxLength={LIMITS.groupNameTyped}
+        write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
+        autoComplete="off"
+      />
+      <div>
+        <p className={styles.label} aria-hidden>
+          {t('vehicles')} <span className="mantine-InputWrapper-required">*</span>
+        </p>
+        <VehiclePicker
+          label={t('members')}
+          vehicles={offered}
+          chosen={chosen}
+          onChange={(ids) => form.setValue('members', [...ids], { shouldDirty: true })}
+          first={before}
+          several
+          statusOf={statusOf}
+          isLocked={progress !== null}
+        />
+      </div>
+      {onDiscard ? (
+        <DiscardQuestion onAnswer={onDiscard} />
+      ) : (
+        <RunFooter
+          submit={t(own === null ? 'submitNew' : 'submitEdit')}
+          progress={progress}
+          reason={reason}
+          onStop={onStop}
+          onCancel={onCancel}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+
+const GroupsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./groups-dialog.tsx'), loadNamespaces(['groups', 'picker', 'forms'])]);
+  return dialog;
+});
+
+/** The groups over a page, once somebody asked for them (core 2.10); another page closes them. */
+export function GroupsDoor() {
+  const about = useOpenDialogs(({ groups }) => groups);
+  const { pathname } = useLocation();
+  // Another page closes it.
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (openedOn.current !== pathname) closeDialog('groups');
+    openedOn.current = pathname;
+  }, [pathname]);
+  useEffect(() => () => closeDialog('groups'), []);
+  const [isAsked, setAsked] = useState(false);
+  if (about !== null && !isAsked) setAsked(true);
+  if (!isAsked) return null;
+  return (
+    <Suspense>
+      <GroupsDialog about={about} />
+    </Suspense>
+  );
+}

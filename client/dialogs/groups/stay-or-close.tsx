@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useBlocker } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+
+type Props = { isBusy: boolean; onClose: () => void };
+
+/** The browser's back button closes the dialog, and nothing leaves the page while an action loads (core 2.10). */
+export function StayOrClose({ isBusy, onClose }: Props) {
+  const blocker = useBlocker(
+    ({ historyAction, nextLocation }) =>
+      // A session that is over has nothing to save with.
+      nextLocation.pathname !== paths.login && (isBusy || historyAction === NavigationType.Pop),
+  );
+  const stay = useEffectEvent(() => {
+    blocker.reset?.();
+    if (!isBusy) onClose();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') stay();
+  }, [blocker.state]);
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  return null;
+}

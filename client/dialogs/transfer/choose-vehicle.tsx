@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { DialogFooter } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import styles from './choose-vehicle.module.css';
+
+type Props = {
+  vehicles: readonly Vehicle[];
+  /** Chosen to begin with; stands on top. */
+  chosen: number | null;
+  lead?: string;
+  takesFocus?: boolean;
+  onChoose: (vehicle: Vehicle) => void;
+  onCancel?: () => void;
+};
+
+/** One of the vehicles; without one it says so (core 2.9). */
+export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
+  const { t } = useTranslation(['transfer', 'common']);
+  const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
+  const [ids, setIds] = useState(first);
+  const [isMissing, setMissing] = useState(false);
+  const next = (event: SubmitEvent) => {
+    event.preventDefault();
+    const vehicle = vehicles.find(({ id }) => ids.has(id));
+    if (vehicle) onChoose(vehicle);
+    else setMissing(true);
+  };
+  return (
+    <form className={styles.choice} onSubmit={next}>
+      {lead && <p>{lead}</p>}
+      {isMissing && <Notice tone="alarm">{t('dialog.noneChosen')}</Notice>}
+      <div>
+        <VehiclePicker
+          label={t('dialog.vehicles')}
+          vehicles={vehicles}
+          chosen={ids}
+          first={first}
+          takesFocus={takesFocus}
+          onChange={(ids) => {
+            setIds(ids);
+            setMissing(false);
+          }}
+        />
+      </div>
+      <DialogFooter>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+        )}
+        <Button type="submit">{t('dialog.next')}</Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Vehicle } from '../../api/model.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { firstChoice, givenKind, transferable } from '../../rules/transfer.ts';
+import { closeDialog, type openTransfer } from '../../state/open-dialogs.ts';
+import { useUser } from '../../state/session.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { useBornClosed } from '../use-born-closed.ts';
+import { ChooseVehicle } from './choose-vehicle.tsx';
+
+/** What it was opened about: a vehicle, or null to choose one. */
+type About = { vehicleId: Parameters<typeof openTransfer>[0] & (number | null) } | null;
+type Step = { name: 'choose'; chosen: number | null } | { name: 'warn'; vehicle: Vehicle };
+
+const close = () => closeDialog('transfer');
+
+/** Choose a vehicle, be warned, go on to its transfer (core 2.9). Null: closed. */
+export default function TransferDialog({ about }: { about: About }) {
+  const { t } = useTranslation('transfer');
+  const navigate = useNavigate();
+  const user = useUser();
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  const offered = useMemo(() => transferable(user, vehicles ?? []), [user, vehicles]);
+
+  // While it fades it still says what it said; each opening begins anew.
+  const [shown, setShown] = useState<About>(null);
+  const [step, setStep] = useState<Step>({ name: 'choose', chosen: null });
+  if (about !== null && about !== shown && vehicles) {
+    setShown(about);
+    const asked = firstChoice(about.vehicleId, offered);
+    const vehicle = offered.find(({ id }) => id === asked);
+    setStep(vehicle ? { name: 'warn', vehicle } : { name: 'choose', chosen: null });
+  }
+  // With nothing to give away it does not appear.
+  const isEmpty = vehicles !== undefined && offered.length === 0;
+  useEffect(() => {
+    if (about !== null && isEmpty) close();
+  }, [about, isEmpty]);
+
+  const go = (vehicle: Vehicle) => {
+    close();
+    void navigate(`${paths.transferVehicle}/${vehicle.id}`);
+  };
+  const opened = useBornClosed(about !== null && about === shown && !isEmpty);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      size={step.name === 'choose' ? 560 : 400}
+      title={step.name === 'choose' ? t('dialog.choose') : t('dialog.title', { name: step.vehicle.vehicle_name })}
+    >
+      {step.name === 'choose' ? (
+        <ChooseVehicle
+          vehicles={offered}
+          chosen={step.chosen}
+          lead={t('dialog.chooseText')}
+          takesFocus
+          onChoose={(vehicle) => setStep({ name: 'warn', vehicle })}
+          onCancel={close}
+        />
+      ) : (
+        <Warning
+          vehicle={step.vehicle}
+          onBack={() => setStep({ name: 'choose', chosen: step.vehicle.id })}
+          onGo={() => go(step.vehicle)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Warning({ vehicle, onBack, onGo }: { vehicle: Vehicle; onBack: () => void; onGo: () => void }) {
+  const { t } = useTranslation(['transfer', 'common']);
+  return (
+    <>
+      <p>{t(`dialog.warning.${givenKind(vehicle)}`)}</p>
+      <DialogFooter>
+        <Button variant="default" onClick={onBack}>
+          {t('common:back')}
+        </Button>
+        <Button ref={(button) => button?.focus()} onClick={onGo}>
+          {t('dialog.submit')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

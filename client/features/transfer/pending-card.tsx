@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { transferCancel } from '../../data/transfers/mutations.ts';
+import { addAlert } from '../../state/alerts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './transfer-page.module.css';
+
+type Props = {
+  vehicle: Vehicle;
+  /** The form that was here has just been sent. */
+  takesFocus: boolean;
+};
+
+/** Offered, and not answered yet: by whom it is awaited, and the way to take it back (commerce 4). */
+export function PendingCard({ vehicle, takesFocus }: Props) {
+  const { t } = useTranslation('transfer');
+  const errorLines = useErrorLines();
+  const isSent = useRef(false);
+  const name = vehicle.vehicle_name;
+  const email = vehicle.pending_transfer_to ?? '';
+  const { mutateAsync, isPending, error } = useMutation(transferCancel(vehicle));
+  const cancel = async () => {
+    // A second press comes before the button knows of the first.
+    if (isSent.current) return;
+    isSent.current = true;
+    try {
+      await mutateAsync();
+      addAlert({ type: 'success', message: t('pending.canceled', { name }) });
+    } catch {
+      // Shown above the button.
+    } finally {
+      isSent.current = false;
+    }
+  };
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
+      <div className={styles.body} ref={card} tabIndex={-1}>
+        <Notice tone="accent">
+          <b>{t('pending.title')}</b>
+          <p>{t('pending.text', { email, name })}</p>
+        </Notice>
+        {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
+        <div className={styles.buttons}>
+          <Button variant="default" loading={isPending} onClick={() => void cancel()}>
+            {t('pending.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

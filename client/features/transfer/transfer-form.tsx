@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { zEmail } from '../../api/schemas.ts';
+import { transferStart } from '../../data/transfers/mutations.ts';
+import { givenKind } from '../../rules/transfer.ts';
+import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
+import { repeats } from '../../rules/validation/schema.ts';
+import { addAlert } from '../../state/alerts.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Card } from '../../ui/card.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { EmailPair } from '../../ui/form/pairs.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ConfirmOffer } from './confirm-offer.tsx';
+import styles from './transfer-page.module.css';
+import { WhatChanges } from './what-changes.tsx';
+
+/** Whoever gets it is somebody else, and their address is typed twice: a wrong one gives the vehicle to a stranger. */
+const schemaFor = (own: string, saidOfOwn: string) =>
+  z
+    .object({
+      email: zEmail.refine((email) => emailDiffers(own, email) === null, { error: saidOfOwn }),
+      confirm_email: zEmail,
+    })
+    .check(repeats('confirm_email', 'email', emailsMatch));
+
+/** An offer that waits for the last yes. */
+type Asked = { email: string; answer: (isYes: boolean) => void };
+const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
+
+type Props = { vehicle: Vehicle; onSend: () => void };
+
+/** What goes and what ends, and to whom (commerce 7). */
+export function TransferForm({ vehicle, onSend }: Props) {
+  const { t } = useTranslation('transfer');
+  const errorLines = useErrorLines();
+  const { email: own } = useUser();
+  const isLost = useIsLost();
+  const schema = useMemo(() => schemaFor(own, t('ownEmail')), [own, t]);
+  const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
+  const { mutateAsync, isPending } = useMutation(transferStart(vehicle));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const name = vehicle.vehicle_name;
+
+  const send = async ({ email }: { email: string }) => {
+    const isYes = await new Promise<boolean>((answer) => setAsked({ email, answer }));
+    try {
+      if (!isYes) throw TAKEN_BACK;
+      onSend();
+      return await mutateAsync(email);
+    } finally {
+      setAsked(null);
+    }
+  };
+  return (
+    <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
+      <div className={styles.body}>
+        <WhatChanges kind={givenKind(vehicle)} />
+        <Notice tone="warning">{t('meanwhile')}</Notice>
+        <Form
+          form={form}
+          onSubmit={send}
+          onDone={({ email }) => addAlert({ type: 'success', message: t('sent', { name, email }) })}
+          explain={(failure) => (errorOfFailure(failure).kind === 'canceled' ? [] : errorLines(failure))}
+        >
+          <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
+          <FormFooter>
+            <FormButtons
+              submit={t(`submit.${givenKind(vehicle)}`)}
+              busy={t('sending')}
+              disabledReason={isLost ? t('noConnection') : null}
+            />
+          </FormFooter>
+        </Form>
+      </div>
+      <ConfirmOffer asked={asked} name={name} isBusy={isPending} />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { roleOf } from '../../rules/roles.ts';
+import { useUser } from '../../state/session.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EmptyState, FailureState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { ChooseCard } from './choose-card.tsx';
+import styles from './transfer-page.module.css';
+import { VehicleTransfer } from './vehicle-transfer.tsx';
+
+/** Gives a vehicle to another owner (commerce 2). Without an id it begins with choosing one. */
+export default function TransferPage() {
+  const { t } = useTranslation(['transfer', 'titles']);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('titles:transferVehicle')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation('transfer');
+  const errorLines = useErrorLines();
+  const { id } = useParams();
+  const role = roleOf(useUser());
+  // Its answer comes by e-mail: whoever comes back to this page sees what has become of it.
+  const query = useQuery({ ...vehiclesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
+  const isWaiting = useDelayed(query.isPending);
+  if (role !== 'owner') {
+    const reason = role === 'none' ? 'no_account' : role;
+    return (
+      <div className={styles.state}>
+        <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${reason}`)} />
+      </div>
+    );
+  }
+  if (!query.data) {
+    return (
+      <div className={styles.state}>
+        {query.isError ? (
+          <FailureState title={t('failed')} lines={errorLines(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          isWaiting && <SkeletonRows rows={4} />
+        )}
+      </div>
+    );
+  }
+  return id === undefined ? (
+    <ChooseCard vehicles={query.data} />
+  ) : (
+    <VehicleTransfer key={id} vehicle={find(query.data, id)} />
+  );
+}
+
+const find = (vehicles: readonly Vehicle[], id: string): Vehicle | null =>
+  vehicles.find((vehicle) => String(vehicle.id) === id) ?? null;

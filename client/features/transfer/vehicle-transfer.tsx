@@ -1,0 +1,55 @@
+import { IconCircleCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/light/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { PendingCard } from './pending-card.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import styles from './transfer-page.module.css';
+
+/** One vehicle, wherever its transfer is; null where it is not among the user's. */
+export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
+  const { t } = useTranslation('transfer');
+  /** Offered as it was seen last: once it is gone, its new owner has accepted. */
+  const [offered, setOffered] = useState<Vehicle | null>(null);
+  if (vehicle && vehicle !== offered) setOffered(vehicle);
+  const [hasSent, setSent] = useState(false);
+  if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
+  if (vehicle.isShared) {
+    const text = t('barred.shared', { name: vehicle.vehicle_name });
+    return (
+      <div className={styles.state}>
+        <EmptyState icon={IconUsers} title={t('barred.title')} text={text} />
+      </div>
+    );
+  }
+  return vehicle.is_pending_transfer ? (
+    <PendingCard vehicle={vehicle} takesFocus={hasSent} />
+  ) : (
+    <TransferForm vehicle={vehicle} onSend={() => setSent(true)} />
+  );
+}
+
+function Gone({ offered }: { offered: Vehicle | null }) {
+  const { t } = useTranslation('transfer');
+  const again = <ButtonLink to={paths.transferVehicle}>{t('unknown.action')}</ButtonLink>;
+  return (
+    <div className={styles.state}>
+      {offered ? (
+        <EmptyState
+          icon={IconCircleCheck}
+          title={t('gone.title', { name: offered.vehicle_name })}
+          text={t('gone.text', { email: offered.pending_transfer_to ?? '' })}
+        >
+          {again}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={IconSearchOff} title={t('unknown.title')} text={t('unknown.text')}>
+          {again}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

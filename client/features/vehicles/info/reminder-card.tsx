@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { maintenanceGate, reminderType } from '../../../rules/maintenance.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import styles from './reminder-card.module.css';
+import { ReminderForm } from './reminder-form.tsx';
+import { ReminderStatus } from './reminder-status.tsx';
+import { ServiceDone } from './service-done.tsx';
+
+const MINUTE = 60_000;
+
+/** When a vehicle wants service (core 3 "Maintenance reminder"); without the plan for it, why there is none (core 6). */
+export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle-info', 'vehicles']);
+  const gate = maintenanceGate(vehicle, useNow(MINUTE));
+  const { maintenance_reminder: saved } = vehicle;
+  const reminder = saved?.enabled && reminderType(saved) !== null ? saved : null;
+  const reason = gate.allowed ? null : gate.reason;
+  const isLocked = reason === 'access' || reason === 'pending_transfer';
+  return (
+    <Card title={t('reminder.title')}>
+      <div className={styles.body}>
+        {reminder && (
+          <ReminderStatus reminder={reminder}>
+            {gate.allowed && <ServiceDone vehicle={vehicle} reminder={reminder} />}
+          </ReminderStatus>
+        )}
+        {reason === null || isLocked ? (
+          <ReminderForm vehicle={vehicle} barred={isLocked ? t(`vehicles:unchangeable.${reason}`) : null} />
+        ) : (
+          <Notice tone="accent">
+            <p>{t(`reminder.barred.${reason}`)}</p>
+            <PageLink className={styles.plans} to={`/subscriptions/update/${vehicle.id}`}>
+              {t('reminder.plans')}
+            </PageLink>
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Vehicle } from '../../../api/model.ts';
+import { mileageSetting } from '../../../data/vehicles/configurations.ts';
+import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
+import type { Units } from '../../../rules/units.ts';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import {
+  type Details,
+  detailsOf,
+  detailsSchema,
+  detailsWithoutMileage,
+  knownMiles,
+  type SentDetails,
+} from './details.ts';
+import { type Known, MileageNotSet, type Outcome, saveDetails } from './save-details.ts';
+import { saySaved } from './saved.tsx';
+
+/** The form of a vehicle's details, how it is saved, and what happens then. */
+export function useDetailsForm(vehicle: Vehicle, units: Units) {
+  // Which of the two holds is decided when the page opens: a first report meanwhile changes nothing under the user's hands.
+  const [needsMileage] = useState(knownMiles(vehicle) !== null);
+  const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
+  const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
+  const known = useRef<Known>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
+  const { mutateAsync: update } = useMutation(vehicleUpdate(vehicle.id));
+  const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
+
+  const save = async (sent: SentDetails): Promise<Outcome> => {
+    try {
+      return await saveDetails(sent, known.current, units, { update, setMileage });
+    } catch (failure) {
+      if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(failure.saved);
+      throw failure;
+    }
+  };
+  /** All but the mileage is saved: nothing else is left to lose, nor to send again. */
+  const keepMileageAlone = (saved: Vehicle) => {
+    known.current = { ...known.current, vehicle: saved };
+    const shown = known.current.mileage;
+    form.reset({ ...form.getValues(), mileage: shown === null ? '' : String(shown) }, { keepValues: true });
+    form.resetField('image', { defaultValue: saved.image ?? null });
+  };
+  const finish = ({ known: next, hasChanged }: Outcome) => {
+    known.current = next;
+    // As the server has it now; what was typed meanwhile stays.
+    const mileage = next.mileage === null ? '' : String(next.mileage);
+    form.reset({ ...detailsOf(next.vehicle, units), mileage }, { keepDirtyValues: true });
+    saySaved(hasChanged ? 'info' : 'nothing');
+  };
+  return { form, needsMileage, save, finish };
+}
+
+const shownMileage = ({ mileage }: Details): number | null => (mileage === '' ? null : Number(mileage));

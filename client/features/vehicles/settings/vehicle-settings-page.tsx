@@ -1,0 +1,11 @@
+import { VehicleFrame } from '../info/vehicle-frame.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */
+export default function VehicleSettingsPage() {
+  return (
+    <VehicleFrame title="vehicleSettings">
+      {(vehicle) => <SettingsCard key={vehicle.id} vehicle={vehicle} />}
+    </VehicleFrame>
+  );
+}

@@ -1,0 +1,72 @@
+/** Giving a vehicle to another owner (core 2.9, commerce 4). */
+export default {
+  dialog: {
+    choose: 'Transfer to another owner',
+    chooseText: 'Which vehicle or tracker does somebody else get?',
+    vehicles: 'Your vehicles',
+    noneChosen: 'Please select a vehicle',
+    next: 'Continue',
+    title: 'Transfer {{name}}?',
+    warning: {
+      vehicle: 'The new owner gets the vehicle with its device and its plan. You lose access once they accept.',
+      tracker: 'The new owner gets the tracker with its plan. You lose access once they accept.',
+    },
+    submit: 'Continue to transfer',
+  },
+  lead: 'Give a vehicle or tracker to another owner. It stays yours until they accept.',
+  failed: 'Vehicles did not load',
+  barred: {
+    title: 'Only its owner can transfer a vehicle',
+    guest: 'These vehicles are shared with you. Ask their owner to transfer one.',
+    installer: 'Installers look after devices. Their owners transfer them.',
+    no_account: 'There is no vehicle in an account of yours.',
+    shared: '{{name}} is shared with you. Ask its owner to transfer it.',
+  },
+  unknown: {
+    title: 'This vehicle is not in your account',
+    text: 'It may have been transferred or removed.',
+    action: 'Choose another vehicle',
+  },
+  gone: {
+    title: '{{name}} is not yours any more',
+    text: '{{email}} has accepted the transfer.',
+  },
+  none: {
+    title: 'Nothing to transfer',
+    text: 'Vehicles of your own that are not being transferred already would be listed here.',
+  },
+  choose: 'Choose a vehicle',
+  pendingList: 'Waiting for an answer',
+  pendingTo: 'offered to {{email}}',
+  goes: 'The new owner gets',
+  goesParts: {
+    vehicle: { plan: 'The device with its plan', data: 'Name, make, model, VIN, mileage and service reminder' },
+    tracker: { plan: 'The tracker with its plan', data: 'Name, mileage and service reminder' },
+  },
+  ends: 'Ends with the transfer',
+  endsParts: {
+    access: 'Your access, and that of everybody you share it with',
+    history: 'Trips, alerts, activity and recordings until then: they are not passed on',
+    personal: 'Groups, license plate, dealer, picture, Wi-Fi and auto-renewal',
+  },
+  meanwhile: 'Until the new owner answers, its info cannot be changed.',
+  email: 'Email of the new owner',
+  confirmEmail: 'Confirm email',
+  ownEmail: 'This is your own email. Enter the one of the new owner',
+  submit: { vehicle: 'Transfer vehicle', tracker: 'Transfer tracker' },
+  sending: 'Sending…',
+  noConnection: 'No connection. What you entered is kept.',
+  confirm: {
+    title: 'Send the offer?',
+    text: '{{email}} gets an email and can accept or decline {{name}}. You can cancel until then.',
+    submit: 'Send offer',
+  },
+  sent: '{{name}} is offered to {{email}}',
+  pending: {
+    title: 'Waiting for the new owner',
+    text: '{{email}} has an email with a link to accept or decline {{name}}. Until then it is yours, and its info cannot be changed.',
+    cancel: 'Cancel transfer',
+    canceling: 'Canceling…',
+    canceled: 'The transfer of {{name}} is canceled',
+  },
+} as const;

@@ -1,0 +1,12 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/picker.ts';
+
+export default {
+  search: 'Buscar vehículos',
+  selectAll: 'Seleccionar todo',
+  selectFound: 'Seleccionar los resultados',
+  selected: 'Selección: {{count}}',
+  found: '{{count}} de {{of}} vehículos encontrados',
+  nothing: 'Ningún vehículo coincide con la búsqueda.',
+  marks: { paused: 'En pausa', expired: 'Vencido', pending_transfer: 'Transferencia pendiente' },
+} satisfies Translation<typeof en>;

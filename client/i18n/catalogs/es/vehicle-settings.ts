@@ -1,0 +1,42 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/vehicle-settings.ts';
+
+export default {
+  title: 'Seguridad y sensores',
+  lead: 'Cada ajuste se guarda por separado, en cuanto el dispositivo lo acepta.',
+  barred: 'Estos ajustes no se pueden cambiar ahora',
+  failed: 'Los ajustes no se cargaron',
+  stored: 'El dispositivo no responde. Se muestra lo último que indicó.',
+  askAgain: 'Preguntar de nuevo',
+  none: {
+    title: 'Este dispositivo no tiene ajustes',
+    text: 'Su producto no tiene sirena, cerradura ni sensor que ajustar.',
+  },
+  settings: {
+    siren: { name: 'Sirena', hint: 'Suena cuando salta la alarma' },
+    valet_mode: {
+      name: 'Modo valet',
+      hint: 'La alarma y el arranque remoto quedan desactivados mientras otra persona estaciona o revisa el vehículo',
+    },
+    shock_sensor: { name: 'Sensor de golpes', hint: 'La alarma nota los golpes en la carrocería y los cristales' },
+    shock_sensor_level: { name: 'Sensibilidad', hint: '1 nota solo los golpes fuertes, 5 también los leves' },
+    drive_lock: { name: 'Bloqueo en marcha', hint: 'Las puertas se bloquean solas cuando el vehículo arranca' },
+    turbo_timer_start: {
+      name: 'Temporizador turbo',
+      hint: 'El motor sigue un rato en marcha tras estacionar para que el turbo se enfríe',
+    },
+    passive_arming: { name: 'Armado pasivo', hint: 'Se arma solo un momento después de cerrar la última puerta' },
+  },
+  levelNeedsSensor: 'Active primero el sensor de golpes',
+  progress: {
+    sending: 'Enviando…',
+    waiting: 'Esperando al dispositivo',
+    done: 'Guardado {{time}}',
+    tryAgain: 'Reintentar',
+    refused: 'El dispositivo no aceptó el ajuste. Sigue como estaba.',
+    installer: 'Este ajuste no se pudo guardar porque un instalador autorizado debe activarlo.',
+    unanswered: 'El dispositivo no responde. No se cambió nada.',
+    failed: 'No guardado: {{reason}}',
+  },
+  partialAccess: 'Su acceso permite comandos, pero no cambiar ajustes',
+} as const satisfies Translation<typeof en>;

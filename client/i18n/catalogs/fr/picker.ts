@@ -1,0 +1,12 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/picker.ts';
+
+export default {
+  search: 'Rechercher un véhicule',
+  selectAll: 'Tout sélectionner',
+  selectFound: 'Sélectionner les résultats',
+  selected: 'Sélection : {{count}}',
+  found: '{{count}} véhicules trouvés sur {{of}}',
+  nothing: 'Aucun véhicule ne correspond à la recherche.',
+  marks: { paused: 'En pause', expired: 'Expiré', pending_transfer: 'Transfert en attente' },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,60 @@
+import type { Vehicle } from '../api/model.ts';
+import type { Gate } from './command-gate.ts';
+import { type Group, groupNames } from './groups.ts';
+import { lapse } from './vehicle-state.ts';
+
+/** Why a vehicle cannot be ticked, or not be taken out. */
+export type MemberBar = 'paused' | 'expired' | 'pending_transfer';
+
+/**
+ * Whether a vehicle may come into a group or leave it at `now` (milliseconds since 1970). An expired device cannot be added
+ * (core 5), paused ones count as expired (core 4); one that is in the group may stay or go. What is being given away cannot
+ * be changed at all (commerce 4).
+ */
+export function memberGate(vehicle: Vehicle, isMember: boolean, now: number): Gate<MemberBar> {
+  if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
+  const lapsed = isMember ? null : lapse(vehicle, now);
+  return lapsed ? { allowed: false, reason: lapsed } : { allowed: true };
+}
+
+/** Members that cannot be changed now, so that their group can neither be renamed nor deleted. */
+export const lockedMembers = ({ members }: Group): Vehicle[] =>
+  members.filter(({ is_pending_transfer }) => is_pending_transfer);
+
+/**
+ * Who is to be in a group: those that are now, with what was ticked and without what was unticked since it was opened with
+ * `before`. A vehicle that came or went elsewhere meanwhile stays as it is.
+ */
+export function membersAfter(
+  before: ReadonlySet<number>,
+  ticked: ReadonlySet<number>,
+  now: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const stays = [...now].filter((id) => ticked.has(id) || !before.has(id));
+  const comes = [...ticked].filter((id) => !before.has(id));
+  return new Set([...stays, ...comes]);
+}
+
+/** What becomes of one vehicle: a name that it loses, and one that it gets. */
+export type MemberChange = { vehicle: Vehicle; drop: string | null; put: string | null };
+
+/** A group as it is to be. `from`: its name so far, null for a new one; `to`: null deletes it. */
+type Wanted = { from: string | null; to: string | null; members: ReadonlySet<number> };
+
+/** The vehicles whose list has to be written, and no other (core 2.10). */
+export function memberChanges(vehicles: readonly Vehicle[], { from, to, members }: Wanted): MemberChange[] {
+  return vehicles.flatMap((vehicle): MemberChange[] => {
+    if (vehicle.isShared) return [];
+    const was = from !== null && groupNames(vehicle).includes(from);
+    const stays = to !== null && members.has(vehicle.id);
+    if (was && stays && from === to) return [];
+    if (!was && !stays) return [];
+    return [{ vehicle, drop: was ? from : null, put: stays ? to : null }];
+  });
+}
+
+/** A vehicle's names after a change: the others stay as and where they are. */
+export function changedNames(names: readonly string[], { drop, put }: Omit<MemberChange, 'vehicle'>): string[] {
+  const replaced = names.flatMap((name) => (name === drop ? (put ?? []) : name));
+  return [...new Set(put === null ? replaced : [...replaced, put])];
+}

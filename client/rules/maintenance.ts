@@ -1,0 +1,63 @@
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays, format } from 'date-fns';
+import type { MaintenanceReminder, Vehicle } from '../api/model.ts';
+import { type ChangeBar, changeGate } from './change-gate.ts';
+import type { Gate } from './command-gate.ts';
+import { KILOMETERS_A_MILE } from './constants.ts';
+import { distance, type Units } from './units.ts';
+import { lapse } from './vehicle-state.ts';
+
+/** How a vehicle's distance comes about: read from its bus, or added up from its positions (commerce 3). */
+export type Odometer = 'mileage' | 'estimated';
+
+/** Products that read the vehicle's own odometer. Assumed: the specification names both labels, not whose they are. */
+const READS_ODOMETER: readonly string[] = ['ft-x1r', 'ft-x1max', 'ft-x2max', 'ft-xc2'];
+
+export const odometerOf = ({ product_name }: Pick<Vehicle, 'product_name'>): Odometer =>
+  READS_ODOMETER.includes(product_name) ? 'mileage' : 'estimated';
+
+/** Three digits after a separator are thousands: of a distance nobody types three decimals, and "5,000" is not five. */
+const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
+
+/** A typed distance without what groups its digits. */
+export const ungrouped = (typed: string): string =>
+  GROUPED.test(typed.trim()) ? typed.replace(/\D/g, '') : typed.trim();
+
+/** Miles as whole miles or kilometers, whichever the user reads. */
+export const shownDistance = (miles: number, units: Units): number => Math.round(distance(miles, units).value);
+
+const inMiles = (typed: number, units: Units): number => (units === 'imperial' ? typed : typed / KILOMETERS_A_MILE);
+
+/** Miles of what the user typed, to a tenth: as far as an odometer tells. */
+export const milesOf = (typed: number, units: Units): number => Math.round(inMiles(typed, units) * 10) / 10;
+
+/** Whole miles between two services, at least one: the contract takes no other, so that 8,001 km comes back as 8,002. */
+export const intervalMiles = (typed: number, units: Units): number => Math.max(1, Math.round(inMiles(typed, units)));
+
+/** Reminder types that the portal sets (core 3); another one is shown as if there were none. */
+export const REMINDER_TYPES = ['maintenance_mileage_interval', 'maintenance_due_date'] as const;
+export type ReminderType = (typeof REMINDER_TYPES)[number];
+export const reminderType = (reminder: Pick<MaintenanceReminder, 'type'> | null | undefined): ReminderType | null =>
+  REMINDER_TYPES.find((type) => type === reminder?.type) ?? null;
+
+/** A due day is a date without an hour, the same wherever the user is: it is sent as the midnight of UTC. */
+export const dueInstant = (day: string): string => `${day}T00:00:00.000Z`;
+export const dueDay = (instant: string): string => format(Date.parse(instant), 'yyyy-MM-dd', { in: tz('UTC') });
+
+/** Days from the user's today until a due day; 0 is today, negative is over. */
+export function daysUntil(day: string, now: number, timeZone: string): number {
+  const today = format(now, 'yyyy-MM-dd', { in: tz(timeZone) });
+  return differenceInCalendarDays(dueInstant(day), dueInstant(today), { in: tz('UTC') });
+}
+
+/** Why a vehicle has no maintenance reminder to set. */
+export type MaintenanceBar = ChangeBar | 'paused' | 'expired' | 'basic_plan';
+
+/** Reminders need a plan that is not basic (core 6), and a device in service that counts the miles. */
+export function maintenanceGate(vehicle: Vehicle, now: number): Gate<MaintenanceBar> {
+  const change = changeGate(vehicle);
+  if (!change.allowed) return change;
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return { allowed: false, reason: lapsed };
+  return vehicle.pricing_plan.name === 'Basic' ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
+}

@@ -1,0 +1,57 @@
+import type { AccessLevel, User, Vehicle } from '../api/model.ts';
+import { barOfCode, type CommandBar, type Gate } from './command-gate.ts';
+import type { Interruption } from './notices.ts';
+import { isInDeepSleep, lapse } from './vehicle-state.ts';
+
+/** Why a setting of a device cannot be changed: what bars commands, and access that commands but does not set. */
+export type SettingsBar = CommandBar | 'partial_access';
+
+/** What the code of a refused setting means; null for one that is not known. */
+export const settingsBarOfCode = (code: string | null): SettingsBar | null =>
+  code === 'PARTIAL_ACCESS' ? 'partial_access' : barOfCode(code);
+
+export type SettingsViewer = {
+  user: Pick<User, 'vehicle_access'>;
+  /** Milliseconds since 1970. */
+  now: number;
+  isOffline?: boolean;
+  /** What stops commands to this product now, as far as is known. */
+  interruption?: Interruption | null;
+};
+
+const barred = (reason: SettingsBar) => ({ allowed: false, reason }) as const;
+
+/**
+ * Whether anything may be written to this device: its odometer, its sensors. Full access also changes settings, partial access
+ * commands alone, read-only access neither (commerce 6).
+ */
+export function configurationGate(
+  vehicle: Vehicle,
+  { user, now, isOffline = false, interruption = null }: SettingsViewer,
+): Gate<SettingsBar> {
+  if (isOffline) return barred('offline');
+  if (vehicle.isShared) {
+    const level = levelNow(vehicle, user, now);
+    if (level !== 'Full Access') return barred(level === 'Partial Access' ? 'partial_access' : 'read_only');
+  }
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return barred(lapsed);
+  if (isInDeepSleep(vehicle)) return barred('deep_sleep');
+  if (interruption) return barred(interruption === 'OUTAGE' ? 'outage' : 'maintenance');
+  return { allowed: true };
+}
+
+/** Whether the switches of a device may be changed. On a tracking-only plan there is nothing to command (core 6). */
+export function settingsGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<SettingsBar> {
+  const gate = configurationGate(vehicle, viewer);
+  return gate.allowed && vehicle.tracking_only ? barred('tracking_only') : gate;
+}
+
+/** A guest's level, while the access lasts (commerce 3). */
+function levelNow(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): AccessLevel {
+  const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
+  const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;
+  const ends = entry?.access_end ? Date.parse(entry.access_end) : Infinity;
+  const isNow = now >= starts && now < ends;
+  return (isNow && (vehicle.access_level ?? entry?.access_level)) || 'Read Only';
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createMock, type Send } from '../../../tests/support/mock.ts';
+
+const mock = createMock();
+const DAY = 86_400_000;
+type Reminder = { enabled: boolean; type: string; parameters: Record<string, unknown> };
+type Vehicle = { service_due: boolean; maintenance_reminder: Reminder | null; last_known_state: { mileage: number } };
+
+async function signedIn(persona = 'owner') {
+  const world = await mock.world();
+  // Signed in anew each time: days go by between two requests.
+  const send: Send = async (...request) => (await mock.as(world, persona))(...request);
+  const vehicle = async (id: number) => (await send('GET', `/api/v1/vehicle/${id}`)).body as Vehicle;
+  const remind = (id: number, maintenance_reminder: object) =>
+    send('PATCH', `/api/v1/vehicle/${id}`, { maintenance_reminder });
+  return { world, send, vehicle, remind };
+}
+
+const everyMiles = (interval: number, more = {}) => ({
+  enabled: true,
+  type: 'maintenance_mileage_interval',
+  parameters: { interval, ...more },
+});
+const onDay = (due_date: string, enabled = true) => ({
+  enabled,
+  type: 'maintenance_due_date',
+  parameters: { due_date },
+});
+const DUE = 'maintenance_reminder.parameters.due_date';
+
+test('[core 9] miles since the last service count on when the interval changes, and from 0 after a reset', async () => {
+  const { world, vehicle, remind } = await signedIn();
+  expect((await vehicle(1001)).maintenance_reminder).toEqual(everyMiles(5000, { driven: 4241 }));
+  await remind(1001, everyMiles(4000));
+  expect(await vehicle(1001)).toMatchObject({
+    service_due: true,
+    maintenance_reminder: everyMiles(4000, { driven: 4241 }),
+  });
+  await remind(1001, everyMiles(4000, { reset: true }));
+  expect(await vehicle(1001)).toMatchObject({
+    service_due: false,
+    maintenance_reminder: everyMiles(4000, { driven: 0 }),
+  });
+  const before = (await vehicle(1001)).last_known_state.mileage;
+  world.clock.advance(14 * DAY);
+  const later = await vehicle(1001);
+  const driven = later.maintenance_reminder?.parameters['driven'];
+  expect(driven).toBeGreaterThan(100);
+  expect(Math.abs(Number(driven) - (later.last_known_state.mileage - before))).toBeLessThan(1);
+});
+
+test('[commerce 4] an odometer that is set leaves the miles since the last service alone', async () => {
+  const { send, vehicle, remind } = await signedIn();
+  const set = (value: number) =>
+    send('POST', '/api/iot/send-configuration', { deviceKey: 'GG-20417-A7', command: 'set_mileage', value });
+  expect((await set(90_000)).status).toBe(200);
+  expect((await vehicle(1001)).maintenance_reminder?.parameters['driven']).toBe(4241);
+  await remind(1001, everyMiles(5000, { reset: true }));
+  expect((await set(120_000)).status).toBe(200);
+  expect((await vehicle(1001)).maintenance_reminder?.parameters['driven']).toBe(0);
+  expect((await vehicle(1001)).last_known_state.mileage).toBe(120_000);
+});
+
+test('[commerce 3] a reminder of a day is due when the day has come', async () => {
+  const { world, vehicle, remind } = await signedIn();
+  await remind(1001, onDay('2026-12-01T00:00:00Z'));
+  expect((await vehicle(1001)).service_due).toBe(false);
+  world.clock.advance(10 * DAY);
+  expect((await vehicle(1001)).service_due).toBe(true);
+  expect((await remind(1001, onDay('2026-12-01T00:00:00Z', false))).status).toBe(200);
+  expect((await vehicle(1001)).service_due).toBe(false);
+});
+
+test('a day that is over is refused, one that a reminder needs and lacks too', async () => {
+  const { remind } = await signedIn();
+  expect(await remind(1001, onDay('2026-11-20T00:00:00Z'))).toMatchObject({
+    status: 400,
+    body: { validation_errors: { [DUE]: ['Must lie ahead'] } },
+  });
+  expect(await remind(1001, { enabled: true, type: 'maintenance_due_date', parameters: {} })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { [DUE]: ['Required field'] } },
+  });
+  expect((await remind(1001, everyMiles(0))).status).toBe(400);
+});
+
+test('[core 6] reminders need a plan that is not basic, and a device in service', async () => {
+  const { send, remind } = await signedIn();
+  expect(await remind(1015, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'PLAN' } });
+  expect(await remind(1010, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'EXPIRED' } });
+  expect((await send('PATCH', '/api/v1/vehicle/1010', { vehicle_name: 'F-150 red' })).status).toBe(200);
+});
+
+test('[commerce 9] years of the contract are taken, others refused by name', async () => {
+  const { send } = await signedIn();
+  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1969 })).status).toBe(200);
+  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: null })).status).toBe(200);
+  expect(await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1899 })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { vehicle_year: [expect.any(String)] } },
+  });
+});

@@ -1,0 +1,267 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
+
+/** What the server keeps of each vehicle's groups, by name; what is empty is left out. */
+async function lists(page: Page, world: World, persona = 'owner'): Promise<Record<string, string>> {
+  const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers });
+  const { results } = (await answer.json()) as { results: Vehicle[] };
+  const kept = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
+  return Object.fromEntries(kept.filter(([, list]) => list !== '' && list !== '[]'));
+}
+
+/** Statuses of the writes, the oldest first. */
+async function writes(world: World): Promise<number[]> {
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
+  return entries
+    .filter(({ operation }) => operation === 'updateVehicle')
+    .map(({ status }) => status)
+    .reverse();
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+const openList = async (page: Page, button = 'Edit groups') => {
+  await page.getByRole('button', { name: /^Sort and filter/ }).click();
+  await page.getByRole('button', { name: button }).click();
+};
+
+test('[core 2.10] by keyboard alone: a group is made from the filter, which then shows it', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  const { keyboard } = page;
+  const filter = page.getByRole('button', { name: /^Sort and filter/ });
+  await filter.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  await page.getByRole('button', { name: 'New group' }).focus();
+  await keyboard.press('Enter');
+
+  const create = dialog(page, 'New group');
+  const name = create.getByRole('textbox', { name: 'Group name' });
+  await expect(name).toBeFocused();
+  const submit = create.getByRole('button', { name: 'Create group' });
+  await expect(submit).toHaveAccessibleDescription('Tick at least one vehicle.');
+
+  // What is wrong with a name is said beside it; typing stops at 28.
+  await keyboard.type('vans');
+  await expect(create.getByText('Group name already exists').first()).toBeVisible();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Trucks & co');
+  await keyboard.press('Tab');
+  await expect(
+    create.getByText('Must contain only letters, numbers, hyphens, spaces, or apostrophes').first(),
+  ).toBeVisible();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('abcdefghijklmnopqrstuvwxyz1234567890');
+  await expect(name).toHaveValue('abcdefghijklmnopqrstuvwxyz12');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Riley’s picks');
+
+  await keyboard.press('Tab');
+  await keyboard.type('van');
+  await keyboard.press('Enter');
+  await expect(create.getByRole('option')).toHaveCount(7);
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(create.getByRole('listbox', { name: 'Vehicles of this group' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await expect(option(page, 'Van 03')).toHaveAttribute('aria-selected', 'true');
+  // An expired device is marked, and cannot be added.
+  await expect(option(page, 'Van 09')).toHaveAttribute('aria-disabled', 'true');
+  await expect(option(page, 'Van 09')).toContainText('Paused');
+  for (let presses = 0; presses < 3; presses += 1) await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await expect(option(page, 'Van 09')).toHaveAttribute('aria-selected', 'false');
+  await keyboard.press('End');
+  await keyboard.press('Space');
+  await expect(create.getByText('2 selected')).toBeVisible();
+  await submit.focus();
+  await keyboard.press('Enter');
+  await expect(page.getByText("Group “Riley's picks” created")).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: 'Sort and filter, 1 set' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Van \d\d/ })).toHaveText([/^Van 03/, /^Van 14/]);
+  expect(await writes(world)).toEqual([200, 200]);
+  expect(await lists(page, world)).toMatchObject({
+    'Van 03': `['Vans', "Riley's picks"]`,
+    'Van 14': `['Vans', "Riley's picks"]`,
+    'Van 12': "['Vans']",
+  });
+});
+
+test('[core 2.10] a group is renamed, what could not be changed is named and tried again, and deleted', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openList(page);
+  const list = dialog(page, 'Groups');
+  await expect(
+    list.getByText('You can only create up to 4 groups. Groups can be found under “Filters.”'),
+  ).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText([/Family3 vehicles/, /Trucks4 vehicles/, /Vans7 vehicles/]);
+  // What waits for its new owner cannot be changed, and so its group neither.
+  await expect(list.getByRole('button', { name: 'Delete Family' })).toHaveAccessibleDescription(/Wrangler$/);
+
+  // Somebody puts one of them into another group meanwhile; nobody takes that away.
+  await list.getByRole('button', { name: 'Edit Vans' }).click();
+  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const data = { custom_fields: { field_1: "['North', 'Vans']" } };
+  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
+
+  const edit = dialog(page, 'Edit group');
+  await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
+  await option(page, 'Van 05').click();
+  await edit.getByRole('button', { name: 'Save group' }).dblclick();
+  const partial = dialog(page, 'Some vehicles were not changed');
+  await expect(partial.getByText('6 vehicles of 7 were changed.')).toBeVisible();
+  await expect(partial.getByText('Van 02', { exact: true })).toBeVisible();
+  await expect(partial.getByText('Somebody has exclusive access to this vehicle now.')).toBeVisible();
+  await expect(partial.getByText('Van 03, Van 05, Van 07, Van 09, Van 12, Van 14')).toBeVisible();
+  expect(await lists(page, world)).toMatchObject({ 'Van 02': "['Vans']", 'Van 12': "['North', 'Wagons']" });
+  expect(await lists(page, world)).not.toHaveProperty('Van 05');
+
+  // Tried again, only what is left is written; the first was somebody else's.
+  expect((await writes(world)).length).toBe(8);
+  await partial.getByRole('button', { name: 'Try again' }).click();
+  await expect(partial.getByText('6 vehicles of 7 were changed.')).toBeVisible();
+  await expect.poll(async () => (await writes(world)).slice(8)).toEqual([403]);
+  await partial.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('button', { name: 'New Group' })).toHaveCount(0);
+
+  await list.getByRole('button', { name: 'Delete Wagons' }).click();
+  const question = dialog(page, 'Delete “Wagons”?');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete group' }).dblclick();
+  await expect(page.getByText('Group “Wagons” deleted')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  const after = await lists(page, world);
+  expect(Object.values(after).filter((names) => names.includes('Wagons'))).toEqual([]);
+  expect(after).toMatchObject({ 'Van 12': "['North']" });
+});
+
+test('[core 8] what fails altogether is said in the dialog, which stays as it was and shut while it tries', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const detail = 'The fleet is being moved.';
+  await world.control('POST', '/faults', {
+    operation: 'updateVehicle',
+    times: 2,
+    then: { status: 503, body: { detail } },
+  });
+  await enter('owner', '/');
+  await page.getByRole('link', { name: 'Control Center' }).first().click();
+  await openList(page, 'New group');
+  const create = dialog(page, 'New group');
+  await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
+  await option(page, 'Box truck').click();
+  await option(page, 'Dump truck').click();
+  await create.getByRole('button', { name: 'Create group' }).click();
+  await expect(create.getByRole('alert')).toHaveText(detail);
+
+  await world.control('POST', '/faults', {
+    operation: 'updateVehicle',
+    times: 2,
+    then: { status: 500, body: {}, latency_ms: 1_500 },
+  });
+  await create.getByRole('button', { name: 'Create group' }).click();
+  await expect(create.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await expect(create.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(700, 890);
+  await page.goBack();
+  await expect(create).toBeVisible();
+  await expect(page).toHaveURL(/\/control-center$/);
+  await expect(create.getByRole('alert')).toHaveText('Unexpected error. Please try again later.');
+  await expect(create.getByRole('textbox', { name: 'Group name' })).toHaveValue('Night shift');
+  await expect(create.getByText('2 selected')).toBeVisible();
+  expect(await writes(world)).toEqual([503, 503, 500, 500]);
+
+  // Otherwise the browser's way back closes it, once nothing is lost against somebody's will, and the page stays.
+  await page.goBack();
+  await expect(create.getByRole('alert').filter({ hasText: 'Discard what you entered?' })).toBeVisible();
+  await expect(create.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(create.getByRole('button', { name: 'Create group' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await create.getByRole('button', { name: 'Discard' }).click();
+  await expect(create).toBeHidden();
+  await expect(page).toHaveURL(/\/control-center$/);
+});
+
+test.describe('with 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[core 2.10] a group of two thousand is opened, and the one vehicle that changes is written', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner-fleet', '/control-center');
+    await openList(page);
+    await page.getByRole('button', { name: "Edit Dana's picks" }).click();
+    const edit = dialog(page, 'Edit group');
+    await expect(edit.getByText(/^\d{4} selected$/)).toBeVisible();
+    expect(await edit.getByRole('option').count()).toBeLessThan(40);
+    await edit.getByRole('option', { selected: true }).first().click();
+    await edit.getByRole('button', { name: 'Save group' }).click();
+    await expect(page.getByText("Group “Dana's picks” saved")).toBeVisible();
+    expect(await writes(world)).toEqual([200]);
+    await expect(dialog(page, 'Groups').getByRole('button', { name: 'New Group' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 6] a guest sees why no group can be made; each step meets WCAG 2.2 AA in light and dark', async ({
+    page,
+    enter,
+  }) => {
+    const check = async (step: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+        const { violations } = await new AxeBuilder({ page })
+          .include('[role="dialog"]')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+        expect({ [`${step} ${colorScheme}`]: found }).toEqual({ [`${step} ${colorScheme}`]: [] });
+      }
+    };
+    await enter('guest-read-only', '/control-center');
+    await openList(page);
+    await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
+      'Groups hold vehicles of your own. Those that others share with you are left out.',
+    );
+    await check('nothing to group');
+
+    await enter('owner', '/control-center');
+    await openList(page);
+    await check('list');
+    await page.getByRole('button', { name: 'Edit Family' }).click();
+    await expect(page.getByRole('textbox', { name: 'Group name' })).toBeDisabled();
+    await check('form');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete Trucks' }).click();
+    await check('question');
+  });
+});

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+const RECIPIENT = 'transfer-recipient@waymark.example';
+type Letter = { to: string; subject: string; links: { label: string; path: string }[] };
+
+/** Statuses of one operation's calls, the oldest first. */
+async function statuses(world: World, operation: string): Promise<number[]> {
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
+  return entries
+    .filter((entry) => entry.operation === operation)
+    .map(({ status }) => status)
+    .reverse();
+}
+
+const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const besideField = (page: Page, text: string) => page.locator('[id$="-error"]').filter({ hasText: text });
+
+async function offerTo(page: Page, email: string, again = email) {
+  await field(page, 'Email of the new owner').fill(email);
+  await field(page, 'Confirm email').fill(again);
+  await button(page, 'Transfer vehicle').click();
+}
+
+test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new owner', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/subscriptions/transfer');
+  // Only what is one's own and not under way already.
+  await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a vehicle' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('wrang');
+  await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('trailer');
+  await page.getByRole('option', { name: /^Trailer 3/ }).click();
+  await button(page, 'Continue').click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Transfer Trailer 3?' })).toBeVisible();
+  await expect(dialog.getByText(/^The new owner gets the tracker with its plan/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Trailer 3/);
+  await dialog.getByRole('searchbox').fill('van 05');
+  await dialog.getByRole('option', { name: /^Van 05/ }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText(/^The new owner gets the vehicle with its device/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue to transfer' }).click();
+  await expect(page).toHaveURL(/\/subscriptions\/transfer\/1006$/);
+  await expect(dialog).toBeHidden();
+
+  await offerTo(page, 'nobody');
+  await expect(besideField(page, 'Email invalid').first()).toBeVisible();
+  await offerTo(page, RECIPIENT, 'transfer@waymark.example');
+  await expect(besideField(page, 'Emails must match')).toBeVisible();
+  await offerTo(page, 'Riley.Kowalski@waymark.example');
+  await expect(besideField(page, 'This is your own email. Enter the one of the new owner')).toBeVisible();
+  await offerTo(page, RECIPIENT);
+  await expect(page.getByText(`${RECIPIENT} gets an email and can accept or decline Van 05.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(field(page, 'Email of the new owner')).toHaveValue(RECIPIENT);
+  expect(await statuses(world, 'startTransfer')).toEqual([]);
+  await button(page, 'Transfer vehicle').click();
+  await button(page, 'Send offer').dblclick();
+  await expect(page.getByText('Waiting for the new owner')).toBeVisible();
+  expect(await statuses(world, 'startTransfer')).toEqual([201]);
+
+  const letters = (await world.control('GET', '/outbox')) as Letter[];
+  const letter = letters.find(({ to, subject }) => to === RECIPIENT && subject.includes('Van 05'));
+  const accept = letter?.links.find(({ label }) => label === 'Accept')?.path ?? '';
+  await enter('transfer-recipient', accept);
+  await button(page, 'Accept transfer').click();
+  await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
+  await enter('owner', '/subscriptions/transfer/1006');
+  await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
+});
+
+test('[commerce 4] an offer that is lost on its way is kept, and one that waits is taken back', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/subscriptions/transfer/1006');
+  await field(page, 'Email of the new owner').fill(RECIPIENT);
+  await field(page, 'Confirm email').fill(RECIPIENT);
+  await button(page, 'Transfer vehicle').click();
+  await context.setOffline(true);
+  await button(page, 'Send offer').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no connection to the server' })).toBeVisible();
+  await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription(
+    'No connection. What you entered is kept.',
+  );
+  await context.setOffline(false);
+  await expect(button(page, 'Transfer vehicle')).not.toHaveAccessibleDescription(/No connection/);
+  await expect(field(page, 'Confirm email')).toHaveValue(RECIPIENT);
+  await button(page, 'Transfer vehicle').click();
+  await button(page, 'Send offer').click();
+
+  const cancel = button(page, 'Cancel transfer');
+  await expect(cancel).toBeVisible();
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, then });
+  await cancel.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
+  await cancel.dblclick();
+  await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
+  expect(await statuses(world, 'startTransfer')).toEqual([201]);
+  expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);
+  await expect(field(page, 'Email of the new owner')).toBeVisible();
+
+  // The server refuses what only it knows of.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await enter('owner', '/subscriptions/transfer/1004');
+  await offerTo(page, RECIPIENT);
+  await button(page, 'Send offer').click();
+  await expect(page.getByText('Somebody has exclusive access to this vehicle now.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 6] a guest sees who can transfer a vehicle; the dialogs meet WCAG 2.2 AA in light and dark', async ({
+    page,
+    enter,
+  }) => {
+    const check = async (step: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+        expect({ [`${step} ${colorScheme}`]: found }).toEqual({ [`${step} ${colorScheme}`]: [] });
+      }
+    };
+    await enter('guest-full', '/subscriptions/transfer/1001');
+    await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
+
+    await enter('owner', '/subscriptions/transfer');
+    await page.getByRole('option', { name: /^Box truck/ }).click();
+    await check('chooser');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();
+    await check('warning');
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+    await check('choice');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /^Wrangler/ }).click();
+    await expect(page.getByText('Waiting for the new owner')).toBeVisible();
+    await check('pending');
+  });
+});

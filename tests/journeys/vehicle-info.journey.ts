@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+
+const INFO = '/control-center/vehicle/info';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const besideField = (page: Page, text: string | RegExp) => page.locator('[id$="-error"]').filter({ hasText: text });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** What is sent to change a vehicle or its device, from now on. */
+function changesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (/\/vehicle\/\d+$|send-configuration$/.test(path) && request.method() !== 'GET') {
+      sent.push(`${request.method()} ${path}`);
+    }
+  });
+  return sent;
+}
+
+test('[commerce 8] info is one save of two calls: what was not set is said and sent alone the next time', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', `${INFO}/1003`);
+  const sent = changesOf(page);
+  await field(page, 'Name').fill('<b>North</b>');
+  await field(page, 'VIN').fill('1ftye1y86nka3192');
+  await field(page, 'Mileage').fill('many');
+  await button(page, 'Save info').click();
+  await expect(besideField(page, 'Must not contain a html tag')).toBeVisible();
+  await expect(besideField(page, 'Must have at least 17 characters')).toBeVisible();
+  await expect(besideField(page, 'Must be a number')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await world.control('POST', '/faults', { operation: 'sendConfiguration', times: 1, then: { unreachable: true } });
+  await field(page, 'Name').fill('North van');
+  await choose(page, 'Year', '2001');
+  await field(page, 'VIN').fill('1ftye1y86nka31927');
+  await field(page, 'Mileage').fill('50,000');
+  await page.locator('input[type="file"]').setInputFiles('client/public/icons/icon-192.png');
+  await button(page, 'Use image').click();
+  await button(page, 'Save info').dblclick();
+  await expect(page.getByText('Your other changes are saved, but the mileage could not be set.')).toBeVisible();
+  await expect(page.getByText('The device is not responding. Please try again.')).toBeVisible();
+  await expect(field(page, 'Mileage')).toHaveValue('50,000');
+  await expect(page.getByText('North van · 2001 Ford Transit 150')).toBeVisible();
+  expect(sent).toEqual(['PATCH /api/v1/vehicle/1003', 'POST /api/iot/send-configuration']);
+
+  // The mileage alone is left to lose, and to send.
+  await page.getByRole('link', { name: 'Vehicle settings' }).click();
+  await expect(page.getByText('What you entered on this page has not been saved.')).toBeVisible();
+  await button(page, 'Stay on this page').click();
+  await button(page, 'Save info').click();
+  await expect(page.getByText('Vehicle info is saved')).toBeVisible();
+  expect(sent.slice(2)).toEqual(['POST /api/iot/send-configuration']);
+
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('North van');
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2001');
+  await expect(field(page, 'VIN')).toHaveValue('1FTYE1Y86NKA31927');
+  await expect(field(page, 'Mileage')).toHaveValue(/^5000\d$/);
+  await expect(page.getByRole('img', { name: 'Chosen image' })).toBeVisible();
+  await expect(field(page, 'Serial number')).toHaveValue('3182042261');
+});
+
+test('[core 9] a reminder by distance or by day says what is left, and begins again when service was done', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', `${INFO}/1005`);
+  const reminder = card(page, 'Maintenance reminder');
+  await expect(reminder.getByText(/^Overdue by 2\d\d mi$/)).toBeVisible();
+
+  await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then: { unreachable: true } });
+  await button(page, 'Service was done').click();
+  const question = page.getByRole('dialog', { name: 'Start counting again?' });
+  await question.getByRole('button', { name: 'Count from now' }).click();
+  await expect(question.getByText('The reminder could not be reset.')).toBeVisible();
+  await expect(question.getByText('Nothing was changed.')).toBeVisible();
+  await question.getByRole('button', { name: 'Count from now' }).click();
+  await expect(reminder.getByText('5,000 mi left')).toBeVisible();
+
+  await field(page, 'Distance between services').fill('12.5');
+  await button(page, 'Save reminder').click();
+  await expect(besideField(page, 'Must be a whole number')).toBeVisible();
+  await field(page, 'Distance between services').fill('7500');
+  await button(page, 'Save reminder').click();
+  await expect(reminder.getByText('7,500 mi left')).toBeVisible();
+
+  await choose(page, 'Remind me', 'On a date');
+  await page.getByLabel('Service is due on').fill('2026-11-21');
+  await button(page, 'Save reminder').click();
+  await expect(besideField(page, 'Please choose a day in the future')).toBeVisible();
+  await page.getByLabel('Service is due on').fill('2026-12-01');
+  await button(page, 'Save reminder').click();
+  await expect(reminder.getByText('Due December 1, 2026')).toBeVisible();
+  await expect(reminder.getByText('in 10 days')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Service is due on')).toHaveValue('2026-12-01');
+  await page.getByRole('switch', { name: 'Remind me when service is due' }).press('Space');
+  await button(page, 'Save reminder').click();
+  await expect(reminder.getByText('Due December 1, 2026')).toBeHidden();
+});
+
+test('[commerce 4] what cannot be changed is locked and says why', async ({ page, enter }) => {
+  await enter('owner', `${INFO}/1014`);
+  await expect(page.getByText('A transfer to transfer-recipient@waymark.example is pending')).toBeVisible();
+  await expect(field(page, 'Name')).toBeDisabled();
+  await expect(field(page, 'Mileage')).toBeDisabled();
+  await expect(button(page, 'Save info')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('You cannot change it while a transfer is pending').first()).toBeVisible();
+
+  await page.goto(`${INFO}/1015`);
+  await expect(field(page, 'Estimated odometer')).toBeEditable();
+  await expect(page.getByText('Maintenance reminders are not part of the Basic plan.')).toBeVisible();
+
+  await page.goto(`${INFO}/77`);
+  await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 6] a guest without full access reads the info and copies the serial number', async ({
+    page,
+    enter,
+  }) => {
+    await enter('guest-partial', `${INFO}/1001`);
+    await expect(page.getByText('This vehicle is shared with you')).toBeVisible();
+    await expect(field(page, 'License plate')).toHaveValue('B 24 817');
+    await expect(field(page, 'License plate')).toBeDisabled();
+    await button(page, 'Copy serial number').click();
+    await expect(page.getByText('Copied', { exact: true })).toBeAttached();
+    // Reading the clipboard is what the portal's policy forbids: it is pasted.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search vehicles, pages, commands').press('ControlOrMeta+V');
+    await expect(page.getByPlaceholder('Search vehicles, pages, commands')).toHaveValue('GG-20417-A7');
+  });
+});

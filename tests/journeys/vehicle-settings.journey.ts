@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+
+const SETTINGS = '/control-center/vehicle/settings';
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const setting = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('switch', { name, exact: true }) });
+
+test('[core 3] each setting is saved by itself, and shows what the device said', async ({ page, enter, world }) => {
+  await enter('owner', `${SETTINGS}/1003`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
+  });
+  await world.control('POST', '/faults', { operation: 'updateFeatures', times: 1, then: { latency_ms: 3_000 } });
+  await toggle(page, 'Siren').press('Space');
+  await toggle(page, 'Siren').press('Space');
+  await expect(setting(page, 'Siren').getByText('Waiting for device')).toBeVisible();
+  await expect(toggle(page, 'Siren')).not.toBeChecked();
+  await expect(toggle(page, 'Siren')).toBeChecked();
+  await expect(setting(page, 'Siren').getByText(/^Saved \d/)).toBeVisible();
+  expect(sent).toEqual(['{"siren":true}']);
+
+  await expect(page.getByText('Switch the shock sensor on first')).toBeVisible();
+  await page.getByText('Shock sensor', { exact: true }).click();
+  await expect(toggle(page, 'Shock sensor')).toBeChecked();
+  await page.getByRole('combobox', { name: 'Sensitivity' }).click();
+  await page.getByRole('option', { name: '5' }).click();
+  await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toHaveValue('5');
+  await expect(setting(page, 'Shock sensor').getByText(/^Saved \d/)).toHaveCount(2);
+
+  await page.reload();
+  await expect(toggle(page, 'Siren')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toHaveValue('5');
+  await expect(toggle(page, 'Passive arming')).not.toBeChecked();
+});
+
+test('[commerce 8] what an installer must activate, a device that does not answer, and settings that do not load', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', `${SETTINGS}/1005`);
+  await toggle(page, 'Valet mode').press('Space');
+  await expect(
+    page.getByText('This setting could not be saved because an authorized installer must activate it.'),
+  ).toBeVisible();
+  await expect(toggle(page, 'Valet mode')).not.toBeChecked();
+
+  await page.goto(`${SETTINGS}/1011`);
+  await expect(page.getByText('The device is not responding. Shown is what it said last.')).toBeVisible();
+  await toggle(page, 'Siren').press('Space');
+  await expect(setting(page, 'Siren').getByText('The device is not responding. Nothing was changed.')).toBeVisible();
+  await expect(toggle(page, 'Siren')).not.toBeChecked();
+
+  await world.control('POST', '/faults', {
+    operation: 'getFeatures',
+    times: 1,
+    then: { status: 403, body: { detail: 'Not today.' } },
+  });
+  await page.goto(`${SETTINGS}/1003`);
+  await expect(page.getByRole('heading', { name: 'The settings did not load' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(toggle(page, 'Siren')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Vehicle info' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Van 14');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[commerce 6] a guest with partial access sees the settings, and why they stay as they are', async ({
+    page,
+    enter,
+  }) => {
+    await enter('guest-partial', `${SETTINGS}/1001`);
+    await expect(page.getByText('Your access allows commands, but no changes of settings')).toBeVisible();
+    await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'true');
+    await toggle(page, 'Siren').press('Space');
+    await expect(toggle(page, 'Siren')).not.toBeChecked();
+    await expect(page.getByText('Sending…')).toBeHidden();
+  });
+});
+
+test.describe('during an outage', () => {
+  test.use({ scenario: 'outage-x1' });
+
+  test('[core 4] the settings of a family that is out cannot be changed, those of others can', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', `${SETTINGS}/1003`);
+    await expect(page.getByText('Commands are interrupted by an outage')).toBeVisible();
+    await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'true');
+    await page.goto(`${SETTINGS}/1013`);
+    await expect(toggle(page, 'Siren')).toHaveAttribute('aria-disabled', 'false');
+  });
+});
