@@ -15,6 +15,7 @@ export {
   getFeatures,
   listDevices,
   startTransfer,
+  updateCameraSettings,
   updateFeatures,
 } from '../../generated/client/device/device.ts';
 export { sendCommand } from '../../generated/client/iot/iot.ts';

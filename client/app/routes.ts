@@ -173,7 +173,12 @@ export const routes: readonly RouteRecord[] = [
     page: () => import('../features/vehicles/settings/vehicle-settings-page.tsx'),
     texts: ['vehicle-settings', 'vehicle-info', 'vehicles'],
   }),
-  vehicle({ path: '/control-center/vehicle/dashcam/:id?', title: 'dashCam' }),
+  vehicle({
+    path: '/control-center/vehicle/dashcam/:id?',
+    title: 'dashCam',
+    page: () => import('../features/vehicles/dash-cam/dash-cam-page.tsx'),
+    texts: ['dash-cam', 'vehicles', 'live'],
+  }),
   vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
   vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
 

@@ -7,50 +7,86 @@ import { iso } from './iso.ts';
 
 type Camera = DeviceRow['cameras'][number];
 
-const HOUR = 3_600_000;
-const DAYS_KEPT = 7;
-const STILLS = 6;
-/** Hours of a day at which a camera kept something, before chance leaves some out. */
-const HOURS = [7, 8, 12, 16, 17, 18, 21];
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const DAY = 24 * HOUR;
+/** So long the service keeps what a camera recorded; assumed. */
+const DAYS_KEPT = 30;
+/** Stills, and clips, that there are to show of each camera. */
+const PICTURES = 6;
+/** Hours of a day, UTC, in which a camera records something, before chance leaves some out: by day in Chicago. */
+const HOURS = [12, 13, 14, 16, 18, 20, 22, 23];
+/** No picture has this number: a thumbnail that was lost. */
+const LOST = 0;
 
-/** What a dash cam kept: snippets of the last days, computed, and the snapshots that somebody took. Newest first. */
+/**
+ * What a dash cam kept: snippets of the last days, computed from the world's seed and the device, and the snapshots that
+ * somebody took. Newest first.
+ */
 export function mediaOf(world: World, device: DeviceRow, camera: Camera | null, now: Instant): MediaSnippet[] {
   if (!isDashCam(device)) return [];
+  const { seed } = world.origin;
   const snippets: { at: Instant; snippet: MediaSnippet }[] = [];
   for (const channel of device.cameras) {
     if (camera !== null && camera !== channel) continue;
     if (channel === 'rear' && device.traits.includes('cam_2_missing')) continue;
-    for (const at of keptAt(device, world.origin.seed, now))
-      snippets.push({ at, snippet: snippetAt(device, channel, at) });
+    for (const at of keptAt(device, channel, seed, now)) {
+      snippets.push({ at, snippet: snippetOf(device, channel, at, recordingAt(device, at, seed)) });
+    }
   }
   for (const { id, camera: channel, taken_at } of world.tables.snapshots.by('device_key', device.id)) {
-    if (camera === null || camera === channel) {
-      snippets.push({ at: taken_at, snippet: { ...snippetAt(device, channel, taken_at), id } });
-    }
+    if (camera !== null && camera !== channel) continue;
+    const picture = pictureAt(device, taken_at);
+    const snippet = snippetOf(device, channel, taken_at, { picture, isVideo: false, isLost: false });
+    snippets.push({ at: taken_at, snippet: { ...snippet, id } });
   }
   return snippets.sort((a, b) => b.at - a.at).map(({ snippet }) => snippet);
 }
 
-function keptAt(device: DeviceRow, seed: number, now: Instant): Instant[] {
-  const midnight = Math.floor(now / (24 * HOUR)) * 24 * HOUR;
+/** The instants of a camera's recordings. The one behind misses some, and is a second late for others. */
+function keptAt(device: DeviceRow, channel: Camera, seed: number, now: Instant): Instant[] {
+  const midnight = Math.floor(now / DAY) * DAY;
   const kept: Instant[] = [];
   for (let day = 0; day < DAYS_KEPT; day++) {
     for (const hour of HOURS) {
-      const at = midnight - day * 24 * HOUR + hour * HOUR;
-      if (at >= device.installed_at && at <= now && mix(seed, hashText(device.id), at / HOUR) % 3 > 0) kept.push(at);
+      const slot = midnight - day * DAY + hour * HOUR;
+      const chance = mix(seed, hashText(device.id), slot / HOUR);
+      if (chance % 3 === 0 || (channel === 'rear' && chance % 7 === 0)) continue;
+      const isLate = channel === 'rear' && chance % 5 === 0;
+      const at = slot + (chance % 3_598) * SECOND + (isLate ? SECOND : 0);
+      if (at >= device.installed_at && at <= now) kept.push(at);
     }
   }
   return kept;
 }
 
-function snippetAt(device: DeviceRow, channel: Camera, at: Instant): MediaSnippet {
-  const still = 1 + (mix(hashText(device.id), Math.floor(at / HOUR)) % STILLS);
-  const link = { thumbnail_url: `/media/stills/${channel}/${still}.webp` };
+type Recording = { picture: number; isVideo: boolean; isLost: boolean };
+
+/** What was recorded in an hour: both cameras agree on it. */
+function recordingAt(device: DeviceRow, at: Instant, seed: number): Recording {
+  const chance = mix(seed, hashText(device.id), Math.floor(at / HOUR), 1);
   return {
-    id: `${device.id}-${channel}-${at / 1000}`,
+    picture: pictureAt(device, at),
+    isVideo: chance % 2 === 0,
+    isLost: device.traits.includes('lost_thumbnails') && chance % 3 === 0,
+  };
+}
+
+const pictureAt = (device: DeviceRow, at: Instant): number =>
+  1 + (mix(hashText(device.id), Math.floor(at / HOUR)) % PICTURES);
+
+function snippetOf(device: DeviceRow, channel: Camera, at: Instant, recording: Recording): MediaSnippet {
+  const { picture, isVideo, isLost } = recording;
+  const still = (number: number) => `/media/stills/${channel}/${number}.webp`;
+  const link = {
+    thumbnail_url: still(isLost ? LOST : picture),
+    url: isVideo ? `/media/clips/${channel}/${picture}.mp4` : still(picture),
+  };
+  return {
+    id: `${device.id}-${channel}-${at / SECOND}`,
     date: iso(at),
     camera_channel: channel,
-    media_type: 'image',
+    media_type: isVideo ? 'video' : 'image',
     front: channel === 'front' ? link : null,
     rear: channel === 'rear' ? link : null,
   };

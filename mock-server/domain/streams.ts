@@ -1,6 +1,6 @@
 import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { isDashCam, streamingAddOn } from './catalog.ts';
+import { streamingAddOn } from './catalog.ts';
 import { plan } from './due.ts';
 
 /** A stream that was not pinged for so long ends. */
@@ -12,11 +12,8 @@ export const LIVE_VIDEO = 'liveVideo';
 const MODES = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
 export type StreamFault = (typeof MODES)[number];
 
-/** Why live video may not start (core 5, core 6, core 8). */
+/** Why live video of a camera that takes commands may not start (core 5, core 6, core 8). */
 export function streamRefusal(device: DeviceRow, now: Instant): { code: string; detail: string } | null {
-  if (!isDashCam(device)) {
-    return { code: 'NOT_SUPPORTED', detail: 'This device has no camera.' };
-  }
   if (!streamingAddOn(device, now)) {
     return { code: 'PLAN', detail: 'Live view needs a streaming plan.' };
   }

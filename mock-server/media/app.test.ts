@@ -90,6 +90,9 @@ test.each([
   ['a segment and a half', segment('1.5'), 404],
   ['a segment written otherwise', segment('007'), 404],
   ['a segment by another name', segment('last'), 404],
+  ['clip 0', '/clips/front/0.mp4', 404],
+  ['clip 7', '/clips/front/7.mp4', 404],
+  ['a clip of an unknown camera', '/clips/side/1.mp4', 404],
   ['still 0', '/stills/front/0.webp', 404],
   ['still 7', '/stills/front/7.webp', 404],
   ['a still of an unknown camera', '/stills/side/1.webp', 404],
@@ -118,4 +121,31 @@ test('[core 4] fault truncated: a segment ends within its headers, and no cache 
   expect(kind(answer)).toEqual([200, 'video/iso.segment', 'no-store']);
   expect(await bytesOf(answer)).toEqual(whole.slice(0, 200));
   expect(new TextDecoder('latin1').decode(whole).indexOf('mdat')).toBeGreaterThan(200);
+});
+
+test.each(CAMERAS)('[commerce 3] %s: a snippet is six seconds in one file that begins at 0', async (camera) => {
+  for (const clip of [1, 6]) {
+    const answer = await get(`/clips/${camera}/${clip}.mp4`);
+    expect(kind(answer)).toEqual([200, 'video/mp4', 'private, max-age=3600']);
+    const file = await bytesOf(answer);
+    let at = (await mediaAssets.init(camera)).length;
+    for (const part of [0, 1, 2]) {
+      const { length } = await mediaAssets.segment(camera, ((clip - 1) * 2 + part) % 12);
+      const facts = readSegment(file.slice(at, at + length));
+      expect(facts).toMatchObject({ fragment: part + 1, decodeTime: BigInt(part * 30_000), complete: true });
+      at += length;
+    }
+    expect(at).toBe(file.length);
+  }
+});
+
+test('[commerce 3] a player winds a snippet by ranges', async () => {
+  const whole = await bytesOf(await get('/clips/front/1.mp4'));
+  const part = (range: string) => Promise.resolve(app().request('/clips/front/1.mp4', { headers: { range } }));
+  const middle = await part('bytes=100-199');
+  expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
+  expect(await bytesOf(middle)).toEqual(whole.slice(100, 200));
+  const end = await part('bytes=1000-');
+  expect(await bytesOf(end)).toEqual(whole.slice(1_000));
+  expect((await part(`bytes=${whole.length}-`)).status).toBe(416);
 });

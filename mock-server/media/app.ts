@@ -2,6 +2,7 @@ import { type Context, type Env, Hono } from 'hono';
 import { CAMERAS, type Camera, CLIP } from '../../fixtures/media/clips.ts';
 import type { MediaAssets } from './assets.ts';
 import { type Bytes, moveSegment } from './boxes.ts';
+import { clipFrom, ranged } from './clips.ts';
 import { livePlaylist, unplayablePlaylist } from './playlist.ts';
 import { newest, placeInClip } from './timeline.ts';
 
@@ -29,6 +30,7 @@ const PLAYLIST = { 'content-type': 'application/vnd.apple.mpegurl', ...NOT_KEPT 
 const INIT = { 'content-type': 'video/mp4' };
 const SEGMENT = { 'content-type': 'video/iso.segment' };
 const STILL = { 'content-type': 'image/webp' };
+const CLIP_FILE = { 'content-type': 'video/mp4', ...KEPT_A_WHILE };
 
 /** Bytes left of a truncated segment: it ends within its headers, so that a player waits for pictures without an error. */
 const TRUNCATED = 200;
@@ -37,6 +39,7 @@ const TRUNCATED = 200;
  * Dash-cam video as routes to mount under `/media`:
  * - `/live/{stream}/{camera}/live.m3u8?start={ms}`: the live playlist, with `init.mp4` and `{sequence}.m4s` beside it
  * - `/stills/{camera}/{n}.webp`: a picture from the clip, n from 1 to 6
+ * - `/clips/{camera}/{n}.mp4`: six seconds that begin with that picture, whole or in ranges
  *
  * 400: `start` is not an instant. 404: unknown stream or camera, a segment not recorded (yet).
  */
@@ -81,6 +84,13 @@ export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E>
     const still = readNumber(file);
     if (!isCamera(camera) || !still || still > CLIP.stills) return notFound(c);
     return c.body(await assets.still(camera, still), 200, { ...STILL, ...KEPT_A_WHILE });
+  });
+
+  app.get('/clips/:camera/:file{[0-9]+\\.mp4}', async (c) => {
+    const { camera, file } = c.req.param();
+    const clip = readNumber(file);
+    if (!isCamera(camera) || !clip || clip > CLIP.stills) return notFound(c);
+    return ranged(await clipFrom(assets, camera, clip), c.req.header('range'), CLIP_FILE);
   });
 
   return app;

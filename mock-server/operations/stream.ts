@@ -1,6 +1,6 @@
 import { forbidden, noContent, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
-import { isUnreachable, REFUSALS, serviceRefusal } from '../domain/commands/gates.ts';
+import { commandRefusal, isUnreachable, REFUSALS } from '../domain/commands/gates.ts';
 import { mediaOf } from '../domain/media.ts';
 import { pageFrom } from '../domain/paging.ts';
 import { activeStream, filmedFrom, isReady, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
@@ -18,8 +18,9 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
   startStream: ({ params, body }, { world, caller, now, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
     if (!device) return notFound;
-    const service = serviceRefusal(device, caller.user, now);
-    if (service) return forbidden(service, REFUSALS[service]);
+    // Watching wakes the camera by a command, so that what bars commands bars it too (core 6).
+    const barred = commandRefusal(world, device, caller.user, 'start_xc_live_stream', now);
+    if (barred) return forbidden(barred, REFUSALS[barred]);
     const refusal = streamRefusal(device, now);
     if (refusal) return forbidden(refusal.code, refusal.detail);
     if (isUnreachable(device, fault)) return unreachable(device.id);

@@ -35,6 +35,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/control-center/vehicle/info/:id': { js: 360, css: 25 },
   '/control-center/vehicle/settings/:id': { js: 300, css: 22 },
   '/subscriptions/transfer/:id?': { js: 335, css: 23 },
+  '/control-center/vehicle/dashcam/:id?': { js: 280, css: 22 },
   '/profile': { js: 336, css: 24 },
   '/profile/login-info': { js: 316, css: 22 },
   '/profile/timezone': { js: 315, css: 22 },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { generatePath, matchPath, useLocation } from 'react-router';
-import { PageLink } from '../../ui/page-exists.tsx';
+import { generatePath, Link, matchPath, useLocation } from 'react-router';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
 import { useRouteRecord } from '../use-route-record.ts';
@@ -17,7 +16,7 @@ export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
   const { pathname } = useLocation();
-  const trail = record ? above(record) : [];
+  const trail = record ? above(record).filter(({ page }) => page !== null) : [];
   if (!record || trail.length === 0) return null;
   const params = matchPath(record.path, pathname)?.params;
   return (
@@ -25,7 +24,7 @@ export function Breadcrumbs() {
       <ol>
         {trail.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={generatePath(path, params)}>{t(`titles:${title}`)}</PageLink>
+            <Link to={generatePath(path, params)}>{t(`titles:${title}`)}</Link>
           </li>
         ))}
         <li aria-current="page">{t(`titles:${record.title}`)}</li>

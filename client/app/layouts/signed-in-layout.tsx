@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { BulkCommandsDoor } from '../../dialogs/bulk-commands/bulk-commands-door.tsx';
 import { DiagnosticsDoor } from '../../dialogs/diagnostics/diagnostics-door.tsx';
 import { GroupsDoor } from '../../dialogs/groups/groups-door.tsx';
 import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
@@ -95,6 +96,7 @@ function Frame() {
         {isBarred ? <NotFoundPage /> : <PageSlot />}
       </main>
       {isTall && <LiveViewDoor />}
+      <BulkCommandsDoor isTall={isTall} />
       <DiagnosticsDoor />
       {isTall && <GroupsDoor />}
       <TransferDoor />

@@ -33,14 +33,17 @@ export async function findRearCamera(deviceKey: string, signal: AbortSignal): Pr
 /** Whether the device did it. A command that failed on its way was not done either (core 8). */
 const isDone = async (asked: Promise<boolean>): Promise<boolean> => asked.catch(() => false);
 
-/** Takes a picture and keeps it with the device's media. */
+/** Takes a picture and keeps it with the device's media; false where the camera would not. Rejects with an `ApiError`. */
+export async function askForSnapshot(deviceKey: string, camera: Camera): Promise<boolean> {
+  const { command_success } = await ask(deviceKey, {
+    command: 'take_stream_snapshot',
+    parameters: { camera_channel: camera, media_type: 'image', upload_to_server: 1 },
+  });
+  return command_success;
+}
+
 export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
-  isDone(
-    ask(deviceKey, {
-      command: 'take_stream_snapshot',
-      parameters: { camera_channel: camera, media_type: 'image', upload_to_server: 1 },
-    }).then(({ command_success }) => command_success),
-  );
+  isDone(askForSnapshot(deviceKey, camera));
 
 /** Sounds the alarm or stops it; done when the device reports it so (core 7). */
 export const setAlarm = (deviceKey: string, isOn: boolean): Promise<boolean> =>

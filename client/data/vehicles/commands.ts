@@ -10,6 +10,7 @@ import { afterWrite } from '../invalidation.ts';
 import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from './cache.ts';
+import { type CommandEnd, noteEnd, noteSent } from './command-history.ts';
 
 /** How far a command is. Nothing is done until the device says so. */
 export type CommandProgress =
@@ -49,33 +50,75 @@ onLogout(() => {
 export const useCommandProgress = (deviceKey: string, command: VehicleCommand): CommandProgress =>
   useCommands((progress) => progress[keyOf(deviceKey, command)] ?? IDLE);
 
+/** Takes what a device said instead of the cache, to put the answers of many into it at once. */
+export type Collect = (deviceKey: string, answer: CommandAnswer) => void;
+
 /**
- * Sends a command and follows it to its end; its progress outlives the page that sent it. A second press while it is under
- * way does nothing; one to a device that an outage or maintenance blocks is not sent (core 4). Never rejects.
+ * Sends a command and follows it to its end; its progress outlives the page that sent it, and its end stands in the
+ * vehicle's history. A second press while it is under way does nothing; one to a device that an outage or maintenance blocks
+ * is not sent (core 4). `collect`: it is one of many. Never rejects.
  */
-export async function runCommand(deviceKey: string, command: VehicleCommand): Promise<CommandProgress> {
+export async function runCommand(
+  deviceKey: string,
+  command: VehicleCommand,
+  collect?: Collect,
+): Promise<CommandProgress> {
   const key = keyOf(deviceKey, command);
   const { signal } = session;
   const under = useCommands.getState()[key];
   if (under?.step === 'under_way') return under;
-  const opposite = OPPOSITE[command];
-  if (opposite && useCommands.getState()[keyOf(deviceKey, opposite)]?.step !== 'under_way') {
-    record(keyOf(deviceKey, opposite), IDLE);
-  }
+  const opposite = OPPOSITE[command] && keyOf(deviceKey, OPPOSITE[command]);
+  const said = opposite && useCommands.getState()[opposite];
+  if (said && said.step !== 'under_way') record(opposite, IDLE);
   const interruption = stoppedBy(deviceKey);
   if (interruption) {
     const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
     record(key, refused);
+    noteSent(deviceKey, command, collect ? 'bulk' : 'single', now());
+    noteEnd(deviceKey, command, endOf(refused));
     return refused;
   }
   const since = now();
   record(key, { step: 'under_way', since });
-  const end = await outcomeOf(deviceKey, command, { since, signal });
+  noteSent(deviceKey, command, collect ? 'bulk' : 'single', since);
+  const end = await outcomeOf(deviceKey, command, { since, signal, collect: collect ?? patchReported });
   if (signal.aborted) return IDLE;
   record(key, end);
+  noteEnd(deviceKey, command, endOf(end));
   if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
-  afterWrite(queryClient, 'sendCommand');
+  if (!collect) afterWrite(queryClient, 'sendCommand');
   return end;
+}
+
+/** Waits for the end of a command that somebody else sent; a logout ends it as `idle`. */
+export function whenEnded(deviceKey: string, command: VehicleCommand): Promise<CommandProgress> {
+  const progress = () => useCommands.getState()[keyOf(deviceKey, command)] ?? IDLE;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (progress().step === 'under_way') return;
+      stop();
+      resolve(progress());
+    };
+    const stop = useCommands.subscribe(look);
+    look();
+  });
+}
+
+/** How the history calls an end. A call that failed may have reached the device all the same. */
+function endOf(end: CommandProgress): CommandEnd {
+  switch (end.step) {
+    case 'done':
+      return { step: 'acknowledged', at: end.at, code: null, detail: null };
+    case 'refused':
+      return { step: 'refused', at: now(), code: end.code, detail: end.detail };
+    case 'unanswered':
+      return { step: 'timed_out', at: now(), code: null, detail: end.detail };
+    case 'failed':
+      return { step: 'failed', at: now(), code: null, detail: end.error.detail };
+    case 'idle':
+    case 'under_way':
+      return { step: 'unseen', at: now(), code: null, detail: null };
+  }
 }
 
 /** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
@@ -88,11 +131,11 @@ export function forgetInterrupted(): void {
 async function outcomeOf(
   deviceKey: string,
   command: VehicleCommand,
-  { since, signal }: { since: number; signal: AbortSignal },
+  { since, signal, collect }: { since: number; signal: AbortSignal; collect: Collect },
 ): Promise<CommandProgress> {
   try {
     const answer = await body(sendCommand({ deviceKey, command }, { signal }));
-    patchReported(deviceKey, answer);
+    collect(deviceKey, answer);
     if (!answer.parsed.command_success) return { step: 'refused', code: null, detail: null };
     return { step: 'done', at: answer.answered_at ? Date.parse(answer.answered_at) : now(), reported: answer.parsed };
   } catch (failure) {

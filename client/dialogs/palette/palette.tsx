@@ -1,6 +1,13 @@
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { IconArrowRight, IconCurrentLocation, IconLock, IconLockOpen, IconSearch } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconChecks,
+  IconCurrentLocation,
+  IconLock,
+  IconLockOpen,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +19,14 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
+import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import styles from './palette.module.css';
-import { find } from './results.ts';
+import { find, isNamed } from './results.ts';
 
 const MINUTE = 60_000;
 const COMMANDS = [
@@ -54,7 +62,8 @@ export default function Palette({ pages, onClose }: Props) {
     show(vehicle);
     void runCommand(vehicle.device_key, command);
   };
-  const isEmpty = found.pages.length + found.vehicles.length + found.commands.length === 0;
+  const hasBulk = isNamed(`${t('common:commands.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
+  const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
   return (
     <Spotlight.Root
       store={store}
@@ -92,7 +101,7 @@ export default function Palette({ pages, onClose }: Props) {
             })}
           </Spotlight.ActionsGroup>
         )}
-        {found.commands.length > 0 && (
+        {(hasBulk || found.commands.length > 0) && (
           <Spotlight.ActionsGroup label={t('commands')}>
             {found.commands.map(({ command, name, vehicle }) => {
               const gate = commandGate(vehicle, command, { user, now, isOffline });
@@ -108,6 +117,13 @@ export default function Palette({ pages, onClose }: Props) {
                 />
               );
             })}
+            {hasBulk && (
+              <Spotlight.Action
+                label={t('common:commands.bulk')}
+                leftSection={<IconChecks size={20} className={styles.icon} aria-hidden />}
+                onClick={() => openBulkCommands()}
+              />
+            )}
           </Spotlight.ActionsGroup>
         )}
         {found.pages.length > 0 && (

@@ -22,6 +22,9 @@ const COMMANDED = 2;
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
+/** Whether a text holds every word that was typed, accents and case aside. */
+export const isNamed = (text: string, query: string): boolean => holds(text, wordsOf(query));
+
 /** Whether each word begins a word of the text, or is in it. */
 const holds = (text: string, words: readonly string[]): boolean => {
   const folded = fold(text);

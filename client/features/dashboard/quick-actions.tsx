@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { IconChecks, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './quick-actions.module.css';
@@ -14,7 +15,7 @@ const ACTIONS = [
 
 /** A command first, and then the vehicle: the palette goes on with what was chosen. */
 export function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'vehicles']);
+  const { t } = useTranslation(['dashboard', 'vehicles', 'common']);
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
       <div className={styles.actions}>
@@ -32,6 +33,15 @@ export function QuickActions() {
             </Button>
           );
         })}
+        <Button
+          variant="subtle"
+          className={styles.several}
+          leftSection={<IconChecks size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => openBulkCommands()}
+        >
+          {t('common:commands.several')}
+        </Button>
       </div>
     </Card>
   );

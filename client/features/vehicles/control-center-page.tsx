@@ -13,6 +13,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { BulkButton } from './bulk-button.tsx';
 import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -103,7 +104,16 @@ export default function ControlCenterPage() {
         sizes={LIST_SIZES}
         onCover={(pixels) => setCovered((covered) => ({ ...covered, list: pixels }))}
         isBehind={isPhone && selected !== null}
-        header={isPhone ? <p className={styles.title}>{query.data && t('count', { count: shown.length })}</p> : tools}
+        header={
+          isPhone ? (
+            <div className={styles.head}>
+              <p className={styles.title}>{query.data && t('count', { count: shown.length })}</p>
+              {query.data && <BulkButton />}
+            </div>
+          ) : (
+            tools
+          )
+        }
       >
         <div className={styles.rows}>
           {isWaiting && <SkeletonRows rows={8} />}

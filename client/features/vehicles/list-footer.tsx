@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { ageOf } from '../../rules/elapsed.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { BulkButton } from './bulk-button.tsx';
 import styles from './vehicle-list.module.css';
 
 const SECOND = 1_000;
@@ -13,11 +15,14 @@ type Props = { updatedAt: number; hasFailed: boolean };
 export function ListFooter({ updatedAt, hasFailed }: Props) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
+  const isPhone = useIsPhone();
   const now = useNow(SECOND);
   const age = ago(ageOf(portalTime(updatedAt), now));
   return (
     <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
-      {hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}
+      <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
+      {/* On a phone it stands above the list, where a low sheet shows it too. */}
+      {!isPhone && <BulkButton />}
     </footer>
   );
 }

@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core';
-import { IconActivity, IconBell, IconCurrentLocation, IconMapPin, IconRoute, IconSettings } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconBell,
+  IconChecks,
+  IconCurrentLocation,
+  IconMapPin,
+  IconRoute,
+  IconSettings,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,6 +15,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { startTracking, stopTracking, useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
+import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import styles from './vehicle-panel.module.css';
 
@@ -30,9 +39,9 @@ export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
 
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 
-/** What can be done with a vehicle from its row (commerce 2); commands are in its panel, which "view on map" opens. */
+/** What can be done with a vehicle from its row (commerce 2). */
 export function VehicleMenuItems({ vehicle, onShow }: Props) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'common']);
   const pages = useVehiclePages(vehicle);
   const tracking = useLiveTracking(vehicle.id);
   const hasPosition = vehicle.last_known_state?.latitude !== undefined;
@@ -54,6 +63,9 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
           {t(tracking ? 'live.stop' : 'live.start')}
         </Menu.Item>
       )}
+      <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={() => openBulkCommands([vehicle.id])}>
+        {t('common:commands.send')}
+      </Menu.Item>
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item key={name} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
           {t(`menu.${name}`)}

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowLeft, IconDotsVertical, IconPencil, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CommandHistoryDoor } from '../../dialogs/command-history/command-history-door.tsx';
 import { changeGate } from '../../rules/change-gate.ts';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -30,6 +31,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { vehicle, state, groups } = listed;
   const [renamed, setRenamed] = useState<number | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [detent, setDetent] = useState<Detent>('half');
   const name = vehicle.vehicle_name;
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
@@ -71,6 +73,9 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
                 {t('rename')}
                 {!gate.allowed && <small className={styles.why}>{t(`unchangeable.${gate.reason}`)}</small>}
               </Menu.Item>
+              <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setHistoryOpen(true)}>
+                {t('common:commands.history')}
+              </Menu.Item>
             </Menu.Dropdown>
           </Menu>
           <ActionIcon variant="subtle" className={styles.close} aria-label={t('common:close')} onClick={onClose}>
@@ -93,6 +98,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
         <VehicleCondition vehicle={vehicle} />
       </div>
       <VehicleLinks vehicle={vehicle} />
+      <CommandHistoryDoor vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
       <Suspense fallback={null}>
         {renamed === vehicle.id && <RenameDialog vehicle={vehicle} onClose={() => setRenamed(null)} />}
       </Suspense>

@@ -89,11 +89,14 @@ const microphone =
     return done({ is_microphone_enabled: enabled });
   };
 
-const rearCamera: Effect = ({ device }) =>
-  done({ is_rear_camera_detected: device.cameras.includes('rear') && !device.traits.includes('cam_2_missing') });
+const hasRear = ({ device }: Sent): boolean =>
+  device.cameras.includes('rear') && !device.traits.includes('cam_2_missing');
+const rearCamera: Effect = (sent) => done({ is_rear_camera_detected: hasRear(sent) });
 
-const snapshot: Effect = ({ world, device, now, parameters }) => {
+const snapshot: Effect = (sent) => {
+  const { world, device, now, parameters } = sent;
   const camera = parameters.camera_channel ?? 'front';
+  if (camera === 'rear' && !hasRear(sent)) return refused();
   const { id } = world.tables.snapshots.put({ id: world.random.uuid(), device_key: device.id, camera, taken_at: now });
   return done({ media_id: id });
 };

@@ -25,6 +25,13 @@ export default {
     website: '{{brand}} website',
     opensElsewhere: 'opens a new tab',
   },
+  commands: {
+    bulk: 'Bulk commands',
+    bulkRunning: 'Sending, {{done}} of {{total}}',
+    several: 'Several vehicles…',
+    send: 'Send command',
+    history: 'Command history',
+  },
   search: { open: 'Search' },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },
   alertBar: 'Messages',

@@ -2,7 +2,9 @@
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type answers from './answers.ts';
+import type commands from './commands.ts';
 import type common from './common.ts';
+import type dashCam from './dash-cam.ts';
 import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
@@ -26,7 +28,9 @@ export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
   answers: typeof answers;
+  commands: typeof commands;
   common: typeof common;
+  'dash-cam': typeof dashCam;
   dashboard: typeof dashboard;
   diagnostics: typeof diagnostics;
   forms: typeof forms;

@@ -27,6 +27,13 @@ export default {
     website: 'Sitio de {{brand}}',
     opensElsewhere: 'abre una pestaña nueva',
   },
+  commands: {
+    bulk: 'Comandos en grupo',
+    bulkRunning: 'Enviando, {{done}} de {{total}}',
+    several: 'Varios vehículos…',
+    send: 'Enviar comando',
+    history: 'Historial de comandos',
+  },
   search: { open: 'Buscar' },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   alertBar: 'Mensajes',

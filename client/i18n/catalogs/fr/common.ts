@@ -27,6 +27,13 @@ export default {
     website: 'Site {{brand}}',
     opensElsewhere: 'ouvre un nouvel onglet',
   },
+  commands: {
+    bulk: 'Commandes groupées',
+    bulkRunning: 'Envoi, {{done}} sur {{total}}',
+    several: 'Plusieurs véhicules…',
+    send: 'Envoyer une commande',
+    history: 'Historique des commandes',
+  },
   search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },
   alertBar: 'Messages',

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import type { MediaSnippet } from '../../api/model.ts';
+import { channelOf } from './media.ts';
+import { mediaAddress } from './media-address.ts';
+
+const snippet = (id: number): MediaSnippet => ({
+  id: String(id),
+  date: new Date(id * 60_000).toISOString(),
+  camera_channel: 'front',
+  front: { thumbnail_url: '/1.webp' },
+  rear: null,
+});
+/** Snippets with falling numbers, as a page of a list of so many. */
+const page = (count: number, from: number, to: number) => ({
+  count,
+  results: Array.from({ length: from - to + 1 }, (_, index) => snippet(from - index)),
+});
+const ids = (pages: ReturnType<typeof page>[]) =>
+  channelOf({ pages, pageParams: [] }).snippets.map(({ id }) => Number(id));
+
+test('[commerce 7] pages become one list; what came twice because something was recorded meanwhile is in it once', () => {
+  expect(ids([page(52, 52, 3), page(53, 3, 1)])).toEqual(Array.from({ length: 52 }, (_, index) => 52 - index));
+});
+
+test('[commerce 7] a list is whole when its pages hold as many as there are', () => {
+  const isWhole = (...pages: ReturnType<typeof page>[]) => channelOf({ pages, pageParams: [] }).isWhole;
+  expect(isWhole(page(51, 51, 2))).toBe(false);
+  expect(isWhole(page(51, 51, 2), page(51, 1, 1))).toBe(true);
+  expect(isWhole(page(50, 50, 1))).toBe(true);
+  expect(isWhole({ count: 0, results: [] })).toBe(true);
+});
+
+test.each([
+  ['/media/stills/front/1.webp', 'https://portal.example/media/stills/front/1.webp'],
+  ['https://media.example/1.mp4', 'https://media.example/1.mp4'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,hello', null],
+  ['http://[', null],
+  [null, null],
+  [undefined, null],
+])('of what a server calls a picture, %s, a browser opens %s', (given, address) => {
+  vi.stubGlobal('document', { baseURI: 'https://portal.example/some/page' });
+  expect(mediaAddress(given)).toBe(address);
+});

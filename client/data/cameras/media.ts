@@ -1,0 +1,32 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import type { Camera, MediaSnippet } from '../../api/model.ts';
+import { listMedia } from '../../api/operations.ts';
+import type { Page } from '../../api/paging.ts';
+import type { Channel } from '../../rules/camera.ts';
+
+/** Snippets a page: a week or two, of which a window shows a dozen. */
+export const MEDIA_PAGE = 50;
+
+type Pages = InfiniteData<Page<MediaSnippet>, number>;
+
+/** What a camera kept, newest first, page by page (commerce 7). Its key begins like that of the latest one, so that both are read anew. */
+export const mediaQuery = (deviceKey: string, camera: Camera) =>
+  infiniteQueryOptions({
+    queryKey: ['listMedia', deviceKey, camera, 'pages'],
+    queryFn: async ({ signal, pageParam }): Promise<Page<MediaSnippet>> => {
+      const page = { limit: MEDIA_PAGE, offset: pageParam };
+      return await body(listMedia(deviceKey, { ...page, camera_channel: camera }, { signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, _pages, offset) => (offset + MEDIA_PAGE < count ? offset + MEDIA_PAGE : null),
+    select: channelOf,
+  });
+
+/** The pages as one list. Between two pages something may have been recorded, so that one came twice. */
+export function channelOf({ pages }: Pages): Channel {
+  const byId = new Map(pages.flatMap(({ results }) => results).map((snippet) => [snippet.id, snippet]));
+  const snippets = [...byId.values()].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  const last = pages.at(-1);
+  return { snippets, isWhole: !last || pages.length * MEDIA_PAGE >= last.count };
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CameraSettings, Device } from '../../api/model.ts';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { maintenanceQuery } from '../notices/queries.ts';
+import { queryClient } from '../query-client.ts';
+import { deviceQuery } from '../streams/queries.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+import { cameraSettingsUpdate, setWifi } from './settings.ts';
+
+const KEY = '3182041907';
+const SECRET = 'Kept-Secret-7';
+const fetched = vi.fn<(address: URL, init: { method: string; body?: string }) => Promise<Response>>();
+const answers = (status: number, data: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
+const settings = (microphone: boolean): CameraSettings => ({
+  cellular_data: { is_enabled: true },
+  is_microphone_enabled: microphone,
+  status: { is_microphone_enabled: false },
+});
+const save = () =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, cameraSettingsUpdate(KEY))
+    .execute({ is_microphone_enabled: false });
+const known = () => queryClient.getQueryData(deviceQuery(KEY).queryKey)?.camera_settings?.is_microphone_enabled;
+
+beforeEach(() => {
+  queryClient.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({
+    base: new URL('/api/v1/', origin),
+    origin,
+    accessToken: async () => 'token',
+    onUnauthorized: () => undefined,
+  });
+  queryClient.setQueryData(deviceQuery(KEY).queryKey, { device_key: KEY, camera_settings: settings(true) } as Device);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('[core 3] one setting is sent, and the device is shown as it answered', async () => {
+  answers(200, settings(false));
+  await save();
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'PATCH', body: '{"is_microphone_enabled":false}' });
+  expect(known()).toBe(false);
+});
+
+test('[commerce 8] a device that does not answer changed nothing', async () => {
+  answers(424, { detail: 'The device is not responding.' });
+  await expect(save()).rejects.toMatchObject({ kind: 'device-unreachable' });
+  expect(known()).toBe(true);
+});
+
+test('[core 4] maintenance that is known stops a setting before it is sent', async () => {
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY, product_name: 'ft-xc2' })]);
+  const notice = {
+    body: '',
+    created_at: '2026-11-21T10:00:00Z',
+    scheduled_for: '2026-11-21T10:00:00Z',
+    scheduled_until: '2026-11-21T12:00:00Z',
+  };
+  queryClient.setQueryData(maintenanceQuery().queryKey, [{ id: '1', status: 'in_progress', ...notice }]);
+  await expect(save()).rejects.toMatchObject({ kind: 'forbidden', code: 'MAINTENANCE' });
+  await expect(setWifi(KEY, { ssid: 'Yard-2', password: SECRET })).rejects.toMatchObject({ code: 'MAINTENANCE' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[commerce 5] a network is a configuration of the device, and no cache remembers its password', async () => {
+  answers(200, { parsed: { command_success: true } });
+  await setWifi(KEY, { ssid: 'Yard-2', password: SECRET });
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toEqual({
+    deviceKey: KEY,
+    command: 'set_wifi',
+    value: { ssid: 'Yard-2', password: SECRET },
+  });
+  const kept = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()];
+  expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(SECRET);
+});
+
+test('[commerce 8] a network that the device itself refuses was not set', async () => {
+  answers(200, { parsed: { command_success: false } });
+  await expect(setWifi(KEY, { ssid: 'Yard-2', password: SECRET })).rejects.toMatchObject({
+    kind: 'forbidden',
+    code: null,
+  });
+});

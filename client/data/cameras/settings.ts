@@ -1,0 +1,47 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
+import { sendConfiguration, updateCameraSettings } from '../../api/operations.ts';
+import { afterWrite } from '../invalidation.ts';
+import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { queryClient } from '../query-client.ts';
+import { deviceQuery } from '../streams/queries.ts';
+
+/**
+ * Changes a setting of a dash cam; the device is shown as the answer has it. Rejects with an `ApiError`: 424 (kind
+ * `device-unreachable`) changed nothing (commerce 8).
+ */
+export const cameraSettingsUpdate = (deviceKey: string) =>
+  mutationOptions({
+    mutationKey: ['updateCameraSettings', deviceKey],
+    mutationFn: (changes: CameraSettingsUpdate) =>
+      unlessStopped(deviceKey, () => body(updateCameraSettings(deviceKey, changes))),
+    onSuccess: (camera_settings) => {
+      queryClient.setQueryData(deviceQuery(deviceKey).queryKey, (device) => device && { ...device, camera_settings });
+    },
+  });
+
+/**
+ * Gives a dash cam a Wi-Fi network to join. Not a mutation of the cache: that would remember the password. Rejects as
+ * `cameraSettingsUpdate` does, also when the device itself refuses.
+ */
+export async function setWifi(deviceKey: string, value: WifiValue): Promise<void> {
+  const { parsed } = await unlessStopped(deviceKey, () =>
+    body(sendConfiguration({ deviceKey, command: 'set_wifi', value })),
+  );
+  if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
+  afterWrite(queryClient, 'sendConfiguration');
+}
+
+/** Sends unless an outage or maintenance stops it, whose notice then opens (core 4). */
+async function unlessStopped<Answer>(deviceKey: string, send: () => Promise<Answer>): Promise<Answer> {
+  const known = stoppedBy(deviceKey);
+  if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
+  try {
+    return await send();
+  } catch (failure) {
+    if (failure instanceof ApiError && isInterruption(failure.code)) void heardOf(failure.code);
+    throw failure;
+  }
+}

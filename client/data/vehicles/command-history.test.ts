@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unseenIn, withLog } from './command-log.ts';
+
+/** What `sessionStorage` does, without a browser; `Object.keys` sees its items. */
+function memory() {
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => {
+      storage[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete storage[key];
+    },
+  };
+  const storage: Record<string, string> = Object.create(methods) as Record<string, string>;
+  return storage;
+}
+let storage = memory();
+
+beforeEach(() => {
+  vi.resetModules();
+  storage = memory();
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const KEY = 'GG-20417-A7';
+const load = () => import('./command-history.ts');
+const reload = () => {
+  vi.resetModules();
+  return load();
+};
+type History = Awaited<ReturnType<typeof load>>;
+function stepsOf({ useHistory, withLine }: History, key = KEY) {
+  const { sent, line } = useHistory.getState();
+  return withLine(key, sent[key] ?? [], line).map(({ command, step }) => `${command} ${step}`);
+}
+const ended = (step: 'acknowledged' | 'timed_out' | 'refused', at = 2_000) => ({ step, at, code: null, detail: null });
+
+test('a command is in line, sent and ended, the newest first', async () => {
+  const history = await load();
+  history.noteQueued([KEY, 'B'], 'arm', 1_000);
+  expect(stepsOf(history)).toEqual(['arm queued']);
+  history.noteSent(KEY, 'arm', 'bulk', 1_500);
+  expect(stepsOf(history)).toEqual(['arm sent']);
+  history.noteSent(KEY, 'location', 'single', 1_600);
+  history.noteEnd(KEY, 'arm', ended('acknowledged'));
+  expect(stepsOf(history)).toEqual(['location sent', 'arm acknowledged']);
+  expect(history.useHistory.getState().sent[KEY]?.[1]).toEqual({
+    command: 'arm',
+    by: 'bulk',
+    askedAt: 1_500,
+    endedAt: 2_000,
+    step: 'acknowledged',
+    code: null,
+    detail: null,
+  });
+  expect(stepsOf(history, 'B')).toEqual(['arm queued']);
+});
+
+test('what is taken out of the line leaves no trace', async () => {
+  const history = await load();
+  history.noteQueued([KEY, 'B'], 'arm', 1_000);
+  history.noteSent(KEY, 'arm', 'bulk', 1_500);
+  history.dropQueued();
+  expect([stepsOf(history), stepsOf(history, 'B')]).toEqual([['arm sent'], []]);
+});
+
+test('a reload keeps it; of what was on its way nobody saw the answer', async () => {
+  const before = await load();
+  before.noteSent(KEY, 'disarm', 'single', 1_000);
+  before.noteEnd(KEY, 'disarm', ended('timed_out'));
+  before.noteSent(KEY, 'arm', 'bulk', 3_000);
+  before.noteQueued([KEY], 'location', 4_000);
+  expect(stepsOf(await reload())).toEqual(['arm unseen', 'disarm timed_out']);
+});
+
+test('[core 2.2] a logout leaves nothing, neither here nor in the tab', async () => {
+  const history = await load();
+  const { emptyEverything } = await import('../../state/logout-registry.ts');
+  history.noteSent(KEY, 'arm', 'single', 1_000);
+  expect(Object.keys(storage)).toHaveLength(1);
+  emptyEverything();
+  expect(history.useHistory.getState()).toEqual({ sent: {}, line: null });
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test('of each vehicle the last 50 are kept', async () => {
+  const history = await load();
+  for (let at = 1; at <= 60; at += 1) {
+    history.noteSent(KEY, 'location', 'single', at);
+    history.noteEnd(KEY, 'location', ended('acknowledged', at));
+  }
+  const entries = history.useHistory.getState().sent[KEY] ?? [];
+  expect([entries.length, entries[0]?.askedAt, entries.at(-1)?.askedAt]).toEqual([50, 60, 11]);
+});
+
+test('a storage that is full stops no command', async () => {
+  const history = await load();
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { setItem });
+  history.noteSent(KEY, 'arm', 'single', 1_000);
+  expect(stepsOf(history)).toEqual(['arm sent']);
+});
+
+const at = (seconds: number) => Date.parse('2026-11-21T16:00:00Z') + seconds * 1_000;
+const logged = (action: string, seconds: number, success?: boolean, originator: string | null = 'Riley Kowalski') => ({
+  action,
+  timestamp: new Date(at(seconds)).toISOString(),
+  originator,
+  ...(success !== undefined && { success }),
+});
+
+test('[commerce 3] the activity log tells how a command ended whose answer nobody saw', async () => {
+  const history = await load();
+  history.noteSent(KEY, 'arm', 'single', at(0));
+  history.noteSent(KEY, 'disarm', 'single', at(10));
+  history.noteSent(KEY, 'location', 'single', at(20));
+  const { settleFromLog, useHistory } = await reload();
+  expect(unseenIn(useHistory.getState().sent[KEY] ?? [])).toEqual({
+    from: at(-5),
+    events: ['device_status_command', 'lock', 'unlock'],
+  });
+  settleFromLog(KEY, [
+    // Locked by hand, much later, before it was asked: none of these answers it.
+    logged('lock', 3, undefined, null),
+    logged('lock', 300, true),
+    logged('lock', -60, true),
+    logged('lock', 2, true),
+    logged('unlock', 12, false),
+  ]);
+  expect(
+    (useHistory.getState().sent[KEY] ?? []).map(({ command, step, endedAt, fromLog }) => [
+      command,
+      step,
+      endedAt,
+      fromLog,
+    ]),
+  ).toEqual([
+    ['location', 'unseen', null, undefined],
+    ['disarm', 'failed', at(12), true],
+    ['arm', 'acknowledged', at(2), true],
+  ]);
+});
+
+test('each line of the log answers one command', async () => {
+  const entry = { command: 'arm', by: 'single', endedAt: null, step: 'unseen', code: null, detail: null } as const;
+  const entries = [
+    { ...entry, askedAt: at(10) },
+    { ...entry, askedAt: at(0) },
+  ];
+  expect(withLog(entries, [logged('lock', 2, true)]).map(({ step }) => step)).toEqual(['unseen', 'acknowledged']);
+  expect(withLog(entries, [])).toBe(entries);
+  expect(unseenIn([])).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { VehicleCommand } from '../../rules/command-gate.ts';
+import { KEPT } from '../../state/logout-registry.ts';
+import { createSessionStore } from '../../state/store.ts';
+import { type Logged, withLog } from './command-log.ts';
+
+/**
+ * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page
+ * was left before an answer came.
+ */
+export type CommandStep = 'queued' | 'sent' | 'acknowledged' | 'refused' | 'timed_out' | 'failed' | 'unseen';
+
+/** One command that this browser sent, or has in line. Times are milliseconds since 1970, by the portal's clock. */
+export type HistoryEntry = {
+  command: VehicleCommand;
+  /** With one press for one vehicle, or with others. */
+  by: 'single' | 'bulk';
+  askedAt: number;
+  endedAt: number | null;
+  step: CommandStep;
+  /** The server's, where it said why not. */
+  code: string | null;
+  detail: string | null;
+  /** How it ended is known from the activity log alone. */
+  fromLog?: boolean;
+};
+export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail'> & { at: number };
+
+/** Of each vehicle the newest are kept. */
+export const HISTORY_LENGTH = 50;
+
+/**
+ * One item of the session storage for each vehicle, so that a command rewrites that vehicle's alone and ten thousand fit: a
+ * reload keeps them, a logout or a closed tab does not. Raise the number when the shape changes.
+ */
+const PREFIX = `${KEPT}commands.1.`;
+type Sent = Readonly<Record<string, readonly HistoryEntry[]>>;
+/** A batch of which some may not be sent yet. */
+type Line = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
+
+/**
+ * What was sent, by device key, the newest first; and what is in line, in one place for all vehicles and not kept over a
+ * reload: until it is sent nothing happened.
+ */
+export const useHistory = createSessionStore<{ sent: Sent; line: Line | null }>(() => ({ sent: {}, line: null }));
+useHistory.setState({ sent: readKept() });
+
+const NONE: readonly HistoryEntry[] = [];
+const entriesOf = (deviceKey: string): readonly HistoryEntry[] => useHistory.getState().sent[deviceKey] ?? NONE;
+
+/** What this tab sent to a device or has in line for it. */
+export function useCommandHistory(deviceKey: string): readonly HistoryEntry[] {
+  const sent = useHistory((history) => history.sent[deviceKey] ?? NONE);
+  const line = useHistory((history) => history.line);
+  return useMemo(() => withLine(deviceKey, sent, line), [deviceKey, sent, line]);
+}
+
+/** What is in line stands above what was sent, until it is sent itself. */
+export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line: Line | null): readonly HistoryEntry[] {
+  if (!line?.deviceKeys.has(deviceKey)) return sent;
+  const { command, at } = line;
+  const isSent = sent.some((entry) => entry.by === 'bulk' && entry.command === command && entry.askedAt >= at);
+  return isSent ? sent : [{ ...begun(command, 'bulk', at), step: 'queued' }, ...sent];
+}
+
+/** Puts a command in line for several vehicles. */
+export const noteQueued = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
+  useHistory.setState({ line: { command, at, deviceKeys: new Set(deviceKeys) } });
+
+/** Nothing is in line any more: it was sent, or will not be. */
+export const dropQueued = (): void => useHistory.setState({ line: null });
+
+/** Notes that a command is on its way. */
+export function noteSent(deviceKey: string, command: VehicleCommand, by: HistoryEntry['by'], at: number): void {
+  change(deviceKey, [begun(command, by, at), ...entriesOf(deviceKey)].slice(0, HISTORY_LENGTH));
+}
+
+/** Notes how the command that is on its way ended. */
+export function noteEnd(deviceKey: string, command: VehicleCommand, end: CommandEnd): void {
+  const { at, ...rest } = end;
+  const entries = entriesOf(deviceKey);
+  const index = entries.findIndex((entry) => entry.command === command && entry.step === 'sent');
+  change(
+    deviceKey,
+    entries.map((entry, i) => (i === index ? { ...entry, ...rest, endedAt: at } : entry)),
+  );
+}
+
+/** Takes over what the activity log knows. */
+export function settleFromLog(deviceKey: string, log: readonly Logged[]): void {
+  const entries = entriesOf(deviceKey);
+  const settled = withLog(entries, log);
+  if (settled !== entries) change(deviceKey, settled);
+}
+
+const begun = (command: VehicleCommand, by: HistoryEntry['by'], at: number): HistoryEntry => ({
+  command,
+  by,
+  askedAt: at,
+  endedAt: null,
+  step: 'sent',
+  code: null,
+  detail: null,
+});
+
+function change(deviceKey: string, entries: readonly HistoryEntry[]): void {
+  useHistory.setState(({ sent }) => ({ sent: { ...sent, [deviceKey]: entries } }));
+  try {
+    globalThis.sessionStorage?.setItem(PREFIX + deviceKey, JSON.stringify(entries));
+  } catch {
+    // A storage that is full or shut keeps nothing; the command goes its way.
+  }
+}
+
+/** What was on its way when the page was left has no page that waits for it any more. */
+function readKept(): Sent {
+  const storage = globalThis.sessionStorage;
+  const names = Object.keys(storage ?? {}).filter((name) => name.startsWith(PREFIX));
+  return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), kept(storage.getItem(name) ?? '[]')]));
+}
+
+function kept(text: string): HistoryEntry[] {
+  const entries = JSON.parse(text) as HistoryEntry[];
+  return entries.map((entry) => (entry.step === 'sent' ? { ...entry, step: 'unseen' } : entry));
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import { paths } from '../../lib/paths.ts';
+import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+
+const BulkCommands = lazy(async () => {
+  const [dialog] = await Promise.all([import('./bulk-commands.tsx'), loadNamespaces(['commands', 'vehicles'])]);
+  return dialog;
+});
+
+/**
+ * The dialog of bulk commands. It opens over full-height pages (core 2.3): asked for elsewhere, it opens over the map. Once
+ * needed it stays, to tell how a batch ended that goes on in the background.
+ */
+export function BulkCommandsDoor({ isTall }: { isTall: boolean }) {
+  const isAsked = useOpenDialogs(({ bulkCommands }) => bulkCommands !== null);
+  const navigate = useNavigate();
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    const isNew = isAsked && !wasAsked.current;
+    wasAsked.current = isAsked;
+    if (!isAsked || isTall) return;
+    // Whoever went to another page has left it.
+    if (isNew) void navigate(paths.controlCenter);
+    else closeDialog('bulkCommands');
+  }, [isAsked, isTall, navigate]);
+  const [isNeeded, setNeeded] = useState(false);
+  if (isAsked && !isNeeded) setNeeded(true);
+  return <Suspense fallback={null}>{isNeeded && <BulkCommands isShown={isAsked && isTall} />}</Suspense>;
+}

@@ -1,0 +1,95 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useThrottledValue } from '@mantine/hooks';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkFlow, isRunning } from '../../rules/bulk-flow.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './bulk-form.module.css';
+import { useBulkTexts } from './use-bulk-texts.ts';
+
+/** Each answer changes the line; who hears it is told so often, and the last state in the end. */
+const SPOKEN_EVERY = 2_500;
+
+type Props = { flow: BulkFlow; onCancel: () => void; onStop: () => void; onSend: () => void };
+
+/** Progress, and the buttons: Cancel closes while nothing is sent, and stops what waits while something is (core 4). */
+export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
+  const { t } = useTranslation(['commands', 'common']);
+  const texts = useBulkTexts();
+  const summary = texts.summary(flow);
+  const spoken = useThrottledValue(summary, SPOKEN_EVERY);
+  const isBusy = isRunning(flow);
+  const canStop = flow.phase === 'sending' && flow.stopped === null;
+  const { total = 0, success = 0, failed = 0, unsent = 0 } = flow.tally ?? {};
+  const done = success + failed;
+  return (
+    <>
+      {(isBusy || flow.phase === 'success') && (
+        <progress
+          className={styles.progress}
+          aria-label={t('bulk.sending')}
+          max={Math.max(1, total - unsent)}
+          value={total > unsent ? done : 1}
+        />
+      )}
+      <VisuallyHidden component="output">{spoken}</VisuallyHidden>
+      <div className={styles.footer} data-plain={flow.phase === 'idle'}>
+        <div className={styles.status}>
+          {flow.missing.vehicles ? (
+            <p className={styles.problem} role="alert">
+              {t('bulk.noVehicle')}
+            </p>
+          ) : (
+            <>
+              <p aria-hidden>{summary}</p>
+              {canStop && <small>{t('bulk.goesOn')}</small>}
+            </>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          {flow.phase === 'success' ? (
+            <Button variant="default" onClick={onCancel}>
+              {t('common:close')}
+            </Button>
+          ) : (
+            <Button variant="default" disabled={isBusy && !canStop} onClick={isBusy ? onStop : onCancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+          <SendButton phase={flow.phase} onSend={onSend} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Stays where it is and keeps the focus whatever it says; a second press while it sends does nothing. */
+function SendButton({ phase, onSend }: { phase: BulkFlow['phase']; onSend: () => void }) {
+  const { t } = useTranslation('commands');
+  const isLost = useIsLost();
+  const reasonId = useId();
+  const isIdle = phase === 'idle';
+  const isBarred = !isIdle || isLost;
+  return (
+    <>
+      <Button
+        className={styles.send}
+        data-phase={phase}
+        data-disabled={isBarred || undefined}
+        aria-disabled={isBarred}
+        aria-describedby={isIdle && isLost ? reasonId : undefined}
+        leftSection={isIdle ? null : phase === 'success' ? <IconCircleCheck size={18} aria-hidden /> : <Spinner />}
+        onClick={isBarred ? undefined : onSend}
+      >
+        {isIdle ? t('bulk.send') : phase === 'success' ? t('bulk.success') : t('bulk.sending')}
+      </Button>
+      {isIdle && isLost && (
+        <small className={styles.reason} id={reasonId}>
+          {t('bulk.offline')}
+        </small>
+      )}
+    </>
+  );
+}

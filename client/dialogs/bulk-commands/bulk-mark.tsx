@@ -1,0 +1,106 @@
+import {
+  IconBan,
+  IconCalendarX,
+  IconCircleCheck,
+  IconCircleX,
+  IconCurrentLocation,
+  IconMoon,
+  IconPlayerPauseFilled,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openNotice } from '../../data/notices/interruptions.ts';
+import type { BulkRow } from '../../rules/bulk-flow.ts';
+import type { CommandBar } from '../../rules/command-gate.ts';
+import { stopwatch } from '../../rules/elapsed.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './bulk-row.module.css';
+import { useBulkTexts } from './use-bulk-texts.ts';
+
+type Mark = {
+  tone: 'success' | 'sending' | 'failed' | 'lapsed' | 'barred';
+  icon: ReactNode;
+  word: ReactNode;
+  note: ReactNode;
+};
+
+/** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
+const SENDING_FOR = 1_000;
+const SECOND = 1_000;
+
+const BAR_ICONS: Partial<Record<CommandBar, typeof IconBan>> = {
+  expired: IconCalendarX,
+  paused: IconPlayerPauseFilled,
+  tracking_only: IconCurrentLocation,
+  deep_sleep: IconMoon,
+};
+
+/**
+ * What a row says: one of the seven states of core 2.7, or in their place what else bars the vehicle; beside it, in a few
+ * words, why or since when. Null: nothing is to be said.
+ */
+export function useBulkMark(row: BulkRow | undefined, bar: CommandBar | null): Mark | null {
+  const { t } = useTranslation('commands');
+  const texts = useBulkTexts();
+  const format = useFormat();
+  switch (row?.step) {
+    case 'waiting':
+      return { tone: 'sending', icon: <Spinner />, word: t('bulk.states.sending'), note: t('bulk.notes.inLine') };
+    case 'sending':
+      return {
+        tone: 'sending',
+        icon: <Spinner />,
+        word: t('bulk.states.sending'),
+        note: <Waited since={row.since} />,
+      };
+    case 'success':
+      return {
+        tone: 'success',
+        icon: <IconCircleCheck size={18} aria-hidden />,
+        word: t('bulk.states.success'),
+        note: format.time(row.at),
+      };
+    case 'failed':
+      return {
+        tone: 'failed',
+        icon: <IconCircleX size={18} aria-hidden />,
+        word: t('bulk.states.failed'),
+        note: texts.note(row.why),
+      };
+    case undefined:
+  }
+  if (bar === null) return null;
+  const Icon = BAR_ICONS[bar] ?? IconBan;
+  return {
+    tone: bar === 'paused' || bar === 'expired' ? 'lapsed' : 'barred',
+    icon: <Icon size={18} aria-hidden />,
+    word: isInterruption(bar) ? <Interruption bar={bar} /> : texts.bar(bar),
+    note: bar === 'tracking_only' ? t('bulk.notes.refresh') : null,
+  };
+}
+
+function Waited({ since }: { since: number }) {
+  const { t } = useTranslation('commands');
+  const gone = useNow(SECOND) - since;
+  return gone < SENDING_FOR ? null : t('bulk.notes.waiting', { elapsed: stopwatch(gone) });
+}
+
+const KINDS = { outage: 'outage', maintenance: 'maintenance' } as const;
+type InterruptionBar = keyof typeof KINDS;
+export const isInterruption = (bar: CommandBar | null): bar is InterruptionBar =>
+  bar !== null && Object.hasOwn(KINDS, bar);
+
+/** Whoever tries to command a blocked device is told what goes on (core 4). */
+export const explainInterruption = (bar: InterruptionBar): void => openNotice({ kind: bar, by: 'command' });
+
+function Interruption({ bar }: { bar: InterruptionBar }) {
+  const texts = useBulkTexts();
+  return (
+    <BareButton className={styles.why} tabIndex={-1} onClick={() => explainInterruption(bar)}>
+      {texts.bar(bar)}
+    </BareButton>
+  );
+}

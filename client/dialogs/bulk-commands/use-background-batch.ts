@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBulk } from '../../data/vehicles/bulk.ts';
+import { addAlert, deleteAlert } from '../../state/alerts.ts';
+import { useBulkTexts } from './use-bulk-texts.ts';
+
+const ALERT = 'bulk-commands';
+
+/** Tells how a batch ended whose dialog is closed, and asks before the page is left while something waits to be sent. */
+export function useBackgroundBatch(isShown: boolean): void {
+  const phase = useBulk(({ phase }) => phase);
+  const texts = useBulkTexts();
+  const isSending = useRef(false);
+  const tell = useEffectEvent(() => {
+    const { tally } = useBulk.getState();
+    if (isShown || !tally) return;
+    const isWhole = tally.failed + tally.unsent === 0;
+    addAlert({ id: ALERT, type: isWhole ? 'success' : 'warning', message: texts.summary(useBulk.getState()) });
+  });
+  useEffect(() => {
+    if (isSending.current && phase !== 'sending') tell();
+    isSending.current = phase === 'sending';
+    if (phase !== 'sending') return;
+    deleteAlert(ALERT);
+    const ask = (event: BeforeUnloadEvent) => {
+      const { rows, stopped } = useBulk.getState();
+      if (!stopped && [...rows.values()].some(({ step }) => step === 'waiting')) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [phase]);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { isBulkState } from '../../rules/bulk.ts';
+import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/bulk-flow.ts';
+import { barOfCode, type CommandBar } from '../../rules/command-gate.ts';
+
+/** What the dialog says about a batch and about why it came to nothing with a vehicle. */
+export function useBulkTexts() {
+  const { t } = useTranslation(['commands', 'vehicles', 'common']);
+
+  /** "2 locked, 1 failed". */
+  const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
+    [
+      success > 0 && t(`bulk.outcomes.${command}`, { count: success }),
+      failed > 0 && t('bulk.outcomes.failed', { count: failed }),
+      unsent > 0 && t('bulk.outcomes.unsent', { count: unsent }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+
+  /** How far a batch is, or how it ended; empty without one. */
+  const summary = ({ phase, stopped, tally }: Pick<BulkFlow, 'phase' | 'stopped' | 'tally'>): string => {
+    if (!tally) return '';
+    const { total, success, failed, unsent } = tally;
+    const [done, sent] = [success + failed, total - unsent];
+    if (phase === 'sending' && stopped === 'canceled') return t('bulk.stopping', { sent, total, count: sent - done });
+    if (phase === 'sending' && done === 0) return t('bulk.answered', { done, total });
+    if (phase === 'sending') return t('bulk.answeredWith', { done, total, outcomes: outcomes(tally) });
+    if (stopped) return t(`bulk.${stopped}`, { sent, total, outcomes: outcomes(tally) });
+    const command = t(`vehicles:commands.${tally.command}.name`);
+    return t('bulk.ended', { command, outcomes: outcomes(tally) });
+  };
+
+  /** What bars a vehicle: the specification's word, else ours. */
+  const bar = (reason: CommandBar): string =>
+    isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.bars.${reason}`);
+
+  /** Beside "Failed": a few words. */
+  const note = ({ kind, code }: BulkFailure): string => {
+    const barred = barOfCode(code);
+    if (barred) return bar(barred);
+    return kind === 'failed' ? '' : t(`bulk.notes.${kind}`);
+  };
+
+  /** The whole reason (core 8): what the server said, or that it was unexpected. */
+  const reason = ({ kind, code, detail }: BulkFailure): string => {
+    const barred = barOfCode(code);
+    if (barred) return t(`vehicles:barred.${barred}`);
+    if (kind === 'unanswered' || kind === 'lost') return t(`bulk.failures.${kind}`);
+    return detail ?? (kind === 'refused' ? t('bulk.failures.refused') : t('common:errors.unexpected'));
+  };
+
+  return { summary, bar, note, reason };
+}

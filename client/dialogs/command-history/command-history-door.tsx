@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Vehicle } from '../../api/model.ts';
+import { loadNamespaces } from '../../i18n/setup.ts';
+
+const CommandHistoryDialog = lazy(async () => {
+  const [{ CommandHistoryDialog: dialog }] = await Promise.all([
+    import('./command-history-dialog.tsx'),
+    loadNamespaces(['commands', 'vehicles']),
+  ]);
+  return { default: dialog };
+});
+
+type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
+
+/** The dialog of a vehicle's command history, loaded when it is first asked for. */
+export function CommandHistoryDoor({ vehicle, isOpen, onClose }: Props) {
+  const [isNeeded, setNeeded] = useState(false);
+  if (isOpen && !isNeeded) setNeeded(true);
+  return (
+    <Suspense fallback={null}>
+      {isNeeded && <CommandHistoryDialog vehicle={vehicle} isOpen={isOpen} onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  IconAlertCircle,
+  IconBan,
+  IconCircleCheck,
+  IconClock,
+  IconClockX,
+  IconHelpCircle,
+  IconHistory,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import {
+  type CommandStep,
+  type HistoryEntry,
+  settleFromLog,
+  useCommandHistory,
+} from '../../data/vehicles/command-history.ts';
+import { unseenLogQuery } from '../../data/vehicles/command-log.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { barOfCode } from '../../rules/command-gate.ts';
+import { sinceThen } from '../../rules/elapsed.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './command-history.module.css';
+
+const MINUTE = 60_000;
+
+const ICONS = {
+  queued: IconClock,
+  acknowledged: IconCircleCheck,
+  refused: IconBan,
+  timed_out: IconClockX,
+  failed: IconAlertCircle,
+  unseen: IconHelpCircle,
+} satisfies Record<Exclude<CommandStep, 'sent'>, typeof IconClock>;
+
+/**
+ * What this tab sent to a vehicle and what became of it, the newest first: the body of a card or dialog, whose page loads the
+ * catalogues `commands` and `vehicles`. Commands whose answer nobody saw are looked up in the activity log.
+ */
+export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'device_key'> }) {
+  const { t } = useTranslation('commands');
+  const { id, device_key: deviceKey } = vehicle;
+  const entries = useCommandHistory(deviceKey);
+  const { data: log } = useQuery(unseenLogQuery(id, entries));
+  useEffect(() => {
+    if (log) settleFromLog(deviceKey, log);
+  }, [deviceKey, log]);
+  if (entries.length === 0) {
+    return <EmptyState icon={IconHistory} title={t('history.emptyTitle')} text={t('history.emptyText')} />;
+  }
+  return (
+    <>
+      <p className={styles.scope}>{t('history.scope')}</p>
+      <ol className={styles.entries} aria-label={t('history.title')}>
+        {entries.map((entry) => (
+          <Entry key={`${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`} entry={entry} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { t } = useTranslation(['commands', 'vehicles']);
+  const { command, by, step, askedAt, fromLog } = entry;
+  const ago = useAgo();
+  const now = useNow(MINUTE);
+  const format = useFormat();
+  const text = useReason(entry);
+  const Icon = step === 'sent' ? null : ICONS[step];
+  return (
+    <li className={styles.entry} data-step={step}>
+      <span className={styles.icon}>{Icon ? <Icon size={18} aria-hidden /> : <Spinner />}</span>
+      <span className={styles.texts}>
+        <span>
+          <b>{t(`vehicles:commands.${command}.name`)}</b>
+          {by === 'bulk' && <small className={styles.quiet}> · {t('history.withOthers')}</small>}
+        </span>
+        {(text || fromLog) && (
+          <small className={styles.quiet}>{[text, fromLog && t('history.fromLog')].filter(Boolean).join(' ')}</small>
+        )}
+      </span>
+      <span className={styles.end}>
+        <span className={styles.step}>{t(`history.steps.${step}`)}</span>
+        <time className={styles.quiet} dateTime={new Date(askedAt).toISOString()}>
+          {ago(sinceThen(askedAt, now))} · {format.dateTime(askedAt)}
+        </time>
+      </span>
+    </li>
+  );
+}
+
+/** What there is to say beyond the step: the server's words where it has some of its own. */
+function useReason({ step, code, detail, fromLog }: HistoryEntry): string | null {
+  const { t } = useTranslation(['commands', 'vehicles']);
+  const bar = barOfCode(code);
+  if (bar) return t(`vehicles:barred.${bar}`);
+  // The activity log does not say why.
+  if (step === 'acknowledged' || fromLog) return null;
+  if (step === 'refused' || step === 'failed') return detail ?? t(`history.texts.${step}`);
+  return t(`history.texts.${step}`);
+}

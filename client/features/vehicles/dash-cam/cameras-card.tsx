@@ -1,0 +1,92 @@
+import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Device, Vehicle } from '../../../api/model.ts';
+import { rearCameraQuery } from '../../../data/cameras/rear-camera.ts';
+import { camerasOf } from '../../../rules/camera.ts';
+import { cameraGate } from '../../../rules/camera-gate.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { useIsLost } from '../../../state/use-is-lost.ts';
+import { BareButton } from '../../../ui/bare-button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import styles from './settings.module.css';
+import { RESTING } from './use-asked.ts';
+
+/** Which cameras are connected (core 7). The one in front is in the device itself; the other has to be asked for. */
+export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
+  const { t } = useTranslation('dash-cam');
+  const hasRear = camerasOf(vehicle.product_name).includes('rear');
+  const isConnected = device.connected_state === 'connected';
+  return (
+    <Card title={t('cameras.title')}>
+      <dl className={styles.body}>
+        <div className={styles.fact}>
+          <div className={styles.line}>
+            <dt>{t('cameras.front')}</dt>
+            <dd className={styles.value} data-tone={isConnected ? 'good' : undefined}>
+              {isConnected && <IconCircleCheck size={16} aria-hidden />}
+              {t(isConnected ? 'cameras.connected' : 'cameras.unknown')}
+            </dd>
+          </div>
+        </div>
+        {hasRear && <RearCamera vehicle={vehicle} device={device} />}
+      </dl>
+    </Card>
+  );
+}
+
+function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
+  const { t } = useTranslation(['dash-cam', 'vehicles', 'live']);
+  const format = useFormat();
+  const user = useUser();
+  const now = useNow(RESTING);
+  const isOffline = useIsLost();
+  const gate = cameraGate(vehicle, device, { user, now, isOffline });
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...rearCameraQuery(vehicle.device_key),
+    enabled: gate.allowed,
+  });
+  const state = isFetching
+    ? 'checking'
+    : isError
+      ? 'unanswered'
+      : data
+        ? data.isConnected
+          ? 'connected'
+          : 'missing'
+        : 'unknown';
+  return (
+    <div className={styles.fact}>
+      <div className={styles.line}>
+        <dt>{t('cameras.rear')}</dt>
+        <dd className={styles.value} data-tone={TONES[state]} aria-live="polite">
+          {state === 'checking' && <Spinner />}
+          {state === 'connected' && <IconCircleCheck size={16} aria-hidden />}
+          {state === 'missing' && <IconPlugConnectedX size={16} aria-hidden />}
+          {t(`cameras.${state}`)}
+        </dd>
+      </div>
+      {state === 'missing' && <dd className={styles.note}>{t('live:failed.cam2')}</dd>}
+      <dd className={styles.note}>
+        {data && !isFetching && !isError && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
+        {!gate.allowed && t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}
+        {gate.allowed && !isFetching && (
+          <BareButton className={styles.again} onClick={() => void refetch()}>
+            {t('cameras.check')}
+          </BareButton>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const TONES = {
+  checking: undefined,
+  unanswered: 'bad',
+  connected: 'good',
+  missing: 'bad',
+  unknown: undefined,
+} as const;

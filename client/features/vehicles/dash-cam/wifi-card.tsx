@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CameraSettings, Device, Vehicle } from '../../../api/model.ts';
+import { loadNamespaces } from '../../../i18n/setup.ts';
+import { Card } from '../../../ui/card.tsx';
+import styles from './settings.module.css';
+import { useSettingsBar } from './settings-bar.tsx';
+
+/** Comes with the first network that somebody sets. */
+const WifiForm = lazy(async () => {
+  const [form] = await Promise.all([import('./wifi-form.tsx'), loadNamespaces(['forms'])]);
+  return form;
+});
+
+type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
+
+/** The network that a dash cam joins. Its password is never shown again, only that there is one (commerce 5). */
+export function WifiCard({ vehicle, device, settings: { wifi } }: Props) {
+  const { t } = useTranslation('dash-cam');
+  const [isEdited, setEdited] = useState(false);
+  const bar = useSettingsBar(vehicle, device);
+  const barId = useId();
+  const ssid = wifi?.ssid ?? null;
+  const Icon = ssid === null ? IconWifiOff : IconWifi;
+  const isBarred = bar !== null;
+  return (
+    <Card title={t('wifi.title')}>
+      <div className={styles.body}>
+        <p className={styles.note}>{t('wifi.text')}</p>
+        <div>
+          <p className={styles.network}>
+            <Icon size={18} aria-hidden />
+            <b>{ssid ?? t('wifi.noNetwork')}</b>
+          </p>
+          {wifi?.is_password_set && <p className={styles.note}>{t('wifi.passwordSet')}</p>}
+        </div>
+        {isEdited && !isBarred ? (
+          <Suspense>
+            <WifiForm vehicle={vehicle} ssid={ssid} onClose={() => setEdited(false)} />
+          </Suspense>
+        ) : (
+          <div>
+            <Button
+              variant="default"
+              data-disabled={isBarred || undefined}
+              aria-disabled={isBarred || undefined}
+              aria-describedby={isBarred ? barId : undefined}
+              onClick={() => !isBarred && setEdited(true)}
+            >
+              {t(ssid === null ? 'wifi.add' : 'wifi.change')}
+            </Button>
+            {isBarred && (
+              <p id={barId} className={styles.why}>
+                {t(`barred.${bar}`)}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

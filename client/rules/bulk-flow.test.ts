@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BulkEvent,
+  type BulkFailure,
+  type BulkFlow,
+  EMPTY_FLOW,
+  failedOf,
+  isRunning,
+  keptOf,
+  nextFlow,
+  restored,
+} from './bulk-flow.ts';
+
+const why: BulkFailure = { kind: 'unanswered', code: null, detail: null };
+const after = (flow: BulkFlow, ...events: BulkEvent[]) => events.reduce(nextFlow, flow);
+const lock: BulkEvent = { type: 'commandChosen', command: 'arm', allowed: [] };
+const tick = (...vehicleIds: number[]): BulkEvent => ({ type: 'ticked', vehicleIds, isOn: true });
+const submit = (...vehicleIds: number[]): BulkEvent => ({ type: 'submitted', vehicleIds });
+const start = (vehicleId: number): BulkEvent => ({ type: 'started', vehicleId, at: 100 });
+const success = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'success', at: 200 } });
+const failure = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'failed', why } });
+const cancel: BulkEvent = { type: 'stopped', why: 'canceled' };
+const finalized: BulkEvent = { type: 'finalized' };
+const shown: BulkEvent = { type: 'shown' };
+const closed: BulkEvent = { type: 'closed' };
+
+const ticked = (flow: BulkFlow) => [...flow.ticked].sort((a, b) => a - b);
+const steps = (flow: BulkFlow) => [...flow.rows].map(([id, { step }]) => `${id} ${step}`);
+const tally = ({ tally: of }: BulkFlow) => of && [of.total, of.success, of.failed, of.unsent];
+
+/** The flow in each of its phases: three vehicles ticked, two of them locked or on their way. */
+const ready = after(EMPTY_FLOW, lock, tick(1, 2, 3));
+const sending = after(ready, submit(1, 2, 3), start(1));
+const finalizing = after(sending, success(1), start(2), failure(2), start(3), success(3));
+const showing = after(finalizing, finalized);
+const stopping = after(sending, cancel);
+
+test('[core 4] idle, sending, finalizing, success, reset', () => {
+  expect([EMPTY_FLOW, ready, sending, finalizing, showing].map(({ phase }) => phase)).toEqual([
+    'idle',
+    'idle',
+    'sending',
+    'finalizing',
+    'success',
+  ]);
+  const both = after(EMPTY_FLOW, lock, tick(1, 3), submit(1, 3));
+  const all = after(both, start(1), success(1), start(3), success(3), finalized);
+  expect(all.phase).toBe('success');
+  expect(steps(all)).toEqual(['1 success', '3 success']);
+  const left = after(all, shown);
+  expect([left.phase, left.command, ticked(left), steps(left)]).toEqual(['idle', null, [], []]);
+});
+
+test('[core 4] after the success was shown, the failed stay ticked and say so', () => {
+  const over = after(showing, shown);
+  expect([over.phase, over.command, ticked(over), steps(over), tally(over)]).toEqual([
+    'idle',
+    'arm',
+    [2],
+    ['2 failed'],
+    [3, 2, 1, 0],
+  ]);
+});
+
+test('[core 4] a batch without a success has none to show', () => {
+  const over = after(ready, submit(2), start(2), failure(2), finalized);
+  expect([over.phase, ticked(over), steps(over)]).toEqual(['idle', [1, 2, 3], ['2 failed']]);
+});
+
+describe('[core 5] what is missing', () => {
+  test.each([
+    ['neither', after(EMPTY_FLOW, submit()), { command: true, vehicles: true }],
+    ['a command', after(EMPTY_FLOW, tick(1), submit(1)), { command: true, vehicles: false }],
+    ['a vehicle', after(EMPTY_FLOW, lock, submit()), { command: false, vehicles: true }],
+  ])('without %s nothing is sent', (_what, flow, missing) => {
+    expect([flow.phase, flow.missing]).toEqual(['idle', missing]);
+  });
+
+  test('each is taken back where it is given', () => {
+    const asked = after(EMPTY_FLOW, submit());
+    expect(after(asked, lock).missing).toEqual({ command: false, vehicles: true });
+    expect(after(asked, tick(1)).missing).toEqual({ command: true, vehicles: false });
+  });
+});
+
+test('[core 5] another command takes out what it does not allow, and what failed with the one before', () => {
+  const over = after(showing, shown, tick(1));
+  const other = after(over, { type: 'commandChosen', command: 'location', allowed: [1] });
+  expect([other.command, ticked(other), steps(other), other.tally]).toEqual(['location', [1], [], null]);
+  const same = after(over, { type: 'commandChosen', command: 'arm', allowed: [] });
+  expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 failed']]);
+});
+
+describe('[core 4] cancel', () => {
+  test('takes out what was not sent, waits for the rest and says how many were sent', () => {
+    expect([stopping.phase, stopping.stopped, steps(stopping), tally(stopping)]).toEqual([
+      'sending',
+      'canceled',
+      ['1 sending'],
+      [3, 0, 0, 2],
+    ]);
+    const over = after(stopping, success(1), finalized, shown);
+    expect([over.phase, over.command, ticked(over), tally(over)]).toEqual(['idle', 'arm', [2, 3], [3, 1, 0, 2]]);
+  });
+
+  test('before anything was sent ends at once', () => {
+    const none = after(ready, submit(1, 2), cancel);
+    expect([none.phase, tally(none)]).toEqual(['finalizing', [2, 0, 0, 2]]);
+    expect(after(none, finalized).phase).toBe('idle');
+  });
+
+  test('a second one changes nothing, nor does a connection that is lost afterwards', () => {
+    expect(after(stopping, cancel)).toBe(stopping);
+    expect(after(stopping, { type: 'stopped', why: 'lost' })).toBe(stopping);
+  });
+});
+
+test('a connection that is lost leaves what was not sent ticked', () => {
+  const lost = after(sending, { type: 'stopped', why: 'lost' }, failure(1), finalized);
+  expect([lost.phase, lost.stopped, ticked(lost), steps(lost)]).toEqual(['idle', 'lost', [1, 2, 3], ['1 failed']]);
+});
+
+/** Events that have no place in a phase change nothing at all. */
+const PHASES = { idle: ready, sending, stopping, finalizing, success: showing };
+const IGNORED: Readonly<Record<keyof typeof PHASES, readonly BulkEvent[]>> = {
+  idle: [start(1), success(1), cancel, finalized, shown],
+  sending: [
+    lock,
+    tick(9),
+    submit(9),
+    { type: 'opened', vehicleIds: [9] },
+    start(1),
+    success(2),
+    finalized,
+    shown,
+    closed,
+  ],
+  stopping: [
+    lock,
+    tick(9),
+    submit(9),
+    { type: 'opened', vehicleIds: [9] },
+    start(2),
+    success(2),
+    finalized,
+    shown,
+    closed,
+  ],
+  finalizing: [
+    lock,
+    tick(9),
+    submit(9),
+    { type: 'opened', vehicleIds: [9] },
+    start(1),
+    success(1),
+    cancel,
+    shown,
+    closed,
+  ],
+  success: [start(1), success(1), cancel, finalized],
+};
+test.each(
+  Object.entries(IGNORED).flatMap(([phase, events]) => events.map((event) => [phase, event.type, event] as const)),
+)('[core 4] while %s, "%s" that does not belong there changes nothing', (phase, _type, event) => {
+  const flow = PHASES[phase as keyof typeof PHASES];
+  expect(nextFlow(flow, event)).toBe(flow);
+});
+
+test.each([
+  ['opened', { type: 'opened', vehicleIds: [9] }, [2, 9]],
+  ['ticked', tick(9), [2, 9]],
+  ['chosen', { type: 'commandChosen', command: 'disarm', allowed: [2] }, [2]],
+  ['sent again', submit(2), [2]],
+  ['closed', closed, [2]],
+] satisfies [string, BulkEvent, number[]][])(
+  'whoever goes on while the success is shown does not wait for it: %s',
+  (_what, event, left) => {
+    expect(ticked(nextFlow(showing, event))).toEqual(left);
+  },
+);
+
+test('[core 4] opened again in the session, the failed are ticked; what was only ticked is not', () => {
+  const again = after(showing, shown, closed, { type: 'opened', vehicleIds: [5] });
+  expect([again.command, ticked(again), steps(again)]).toEqual(['arm', [2, 5], ['2 failed']]);
+  expect(after(ready, closed)).toBe(EMPTY_FLOW);
+  expect(ticked(after(showing, shown, tick(7), closed))).toEqual([2]);
+});
+
+test('closing while it sends stops nothing', () => {
+  expect(isRunning(sending)).toBe(true);
+  expect(after(sending, closed, success(1), start(2), success(2), start(3), success(3)).phase).toBe('finalizing');
+});
+
+describe('[core 4] what a reload keeps', () => {
+  test('of a batch in the middle: what failed, and what nobody answered', () => {
+    const middle = after(sending, failure(1), start(2));
+    const left = keptOf(middle);
+    expect(left).toEqual({ command: 'arm', failed: [[1, why]], open: [2, 3] });
+    const back = left && restored(left);
+    expect(back && [back.phase, back.command, ticked(back), [...failedOf(back).keys()]]).toEqual([
+      'idle',
+      'arm',
+      [1, 2, 3],
+      [1],
+    ]);
+  });
+
+  test('of one that is over: what failed; of one that was never sent nothing', () => {
+    expect(keptOf(after(showing, shown))).toEqual({ command: 'arm', failed: [[2, why]], open: [] });
+    expect(keptOf(after(showing, shown, tick(8)))).toEqual({ command: 'arm', failed: [[2, why]], open: [] });
+    expect(keptOf(ready)).toBeNull();
+    expect(keptOf(EMPTY_FLOW)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../../tests/support/mock.ts';
+import type { UserRow } from '../../world/rows.ts';
+import { allows, type Right, standingWith } from './rights.ts';
+
+const mock = createMock();
+const VAN_07 = 1002;
+const HOUR = 3_600_000;
+type Entry = UserRow['vehicle_access'][number];
+
+/** Where somebody stands with a van of account 11. `lent`: what a guest has of it. */
+async function standing(
+  user_type: UserRow['user_type'],
+  own: Partial<Entry> | null,
+  lent: Partial<Entry> | null = null,
+) {
+  const world = await mock.world();
+  const now = world.clock.now();
+  const vehicle = world.tables.vehicles.get(VAN_07);
+  const [person, guest] = [...world.tables.users.values()].filter(({ email }) =>
+    ['guest-partial@waymark.example', 'guest-exclusive@waymark.example'].includes(email),
+  );
+  if (!vehicle || !person || !guest) throw new Error('The seeds have no such people');
+  const entryOf = ({ access_start = null, access_end = null, ...rest }: Partial<Entry>): Entry => ({
+    vehicle: VAN_07,
+    subscriber: 11,
+    access_level: 'Full Access',
+    exclusive_access: false,
+    ...rest,
+    access_start: access_start === null ? null : now + access_start,
+    access_end: access_end === null ? null : now + access_end,
+  });
+  world.tables.users.update(guest.id, { vehicle_access: lent ? [entryOf(lent)] : [] });
+  const asked = world.tables.users.update(person.id, { user_type, vehicle_access: own ? [entryOf(own)] : [] });
+  const { right, limit } = standingWith(world, asked, vehicle, now);
+  return `${right} ${limit}`;
+}
+
+const owner: UserRow['user_type'] = [{ type: 'owner', subscriber: 11 }];
+const guest: UserRow['user_type'] = [{ type: 'vehicle_user', subscriber: 11 }];
+const stranger: UserRow['user_type'] = [{ type: 'owner', subscriber: 16 }];
+const exclusive = { exclusive_access: true, access_start: -HOUR, access_end: HOUR };
+
+test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> | null, string]>([
+  ['its owner', owner, null, null, 'own OWNER_ONLY'],
+  ['its owner beside a guest', owner, null, {}, 'own OWNER_ONLY'],
+  ['its owner while it is lent', owner, null, exclusive, 'view EXCLUSIVE_ACCESS'],
+  ['its owner in the instant that ends', owner, null, { ...exclusive, access_end: 0 }, 'own OWNER_ONLY'],
+  ['its owner before it begins', owner, null, { ...exclusive, access_start: 1 }, 'own OWNER_ONLY'],
+  ['its owner, of whose other vehicle that is', owner, null, { ...exclusive, vehicle: 1003 }, 'own OWNER_ONLY'],
+  ['a full guest', guest, {}, null, 'settings OWNER_ONLY'],
+  ['a partial guest', guest, { access_level: 'Partial Access' }, null, 'command PARTIAL_ACCESS'],
+  ['a read-only guest', guest, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
+  ['a guest from now on', guest, { access_start: 0 }, null, 'settings OWNER_ONLY'],
+  ['a guest from the next instant on', guest, { access_start: 1 }, null, 'none OWNER_ONLY'],
+  ['a guest until now', guest, { access_end: 0 }, null, 'none OWNER_ONLY'],
+  ['a guest of another vehicle', guest, { vehicle: 1003 }, null, 'none OWNER_ONLY'],
+  ['a guest of the account it was in before', guest, { subscriber: 12 }, null, 'none OWNER_ONLY'],
+  ['another owner', stranger, null, null, 'none OWNER_ONLY'],
+  ['another owner who shares it', stranger, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
+])('[core 6] [commerce 6] where %s stands', async (_who, user_type, own, lent, expected) => {
+  expect(await standing(user_type, own, lent)).toBe(expected);
+});
+
+test('[commerce 6] each right has those before it', () => {
+  const rights: readonly Right[] = ['none', 'view', 'command', 'settings', 'own'];
+  const table = rights.map((has) =>
+    rights.map((needs) => (allows({ right: has, limit: 'OWNER_ONLY' }, needs) ? 'x' : '-')).join(''),
+  );
+  expect(table).toEqual(['x----', 'xx---', 'xxx--', 'xxxx-', 'xxxxx']);
+});

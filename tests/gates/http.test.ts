@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Device, User, Vehicle } from '../../client/api/model.ts';
+import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
+import { newestOf } from '../../client/rules/notices.ts';
+import { personas } from '../../fixtures/personas/index.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import { createMock, type Send } from '../support/mock.ts';
+import { DEVICE, make, VEHICLE } from './states.ts';
+import {
+  ABILITIES,
+  type Ability,
+  barsOf,
+  keysOf,
+  PLANS,
+  PRODUCTS,
+  SIGNS,
+  type Situation,
+  STATES,
+  type State,
+} from './table.ts';
+import { type Known, verdictOf } from './verdict.ts';
+
+const mock = createMock();
+const usernameOf = (caller: string) => personas.find(({ id }) => id === caller)?.username ?? '';
+
+type Request = readonly [method: string, path: string, body?: Record<string, unknown>];
+const command = (command: string, parameters?: Record<string, unknown>): Request => [
+  'POST',
+  '/api/iot/send-command',
+  { deviceKey: DEVICE, command, ...(parameters && { parameters }) },
+];
+
+/**
+ * How each ability is asked of the server, the one last that changes what comes after. Where a tracker is and where it drove
+ * the server tells whoever sees it, and rules of places are not simulated yet: there the client's rules stand alone.
+ */
+const REQUESTS: { readonly [A in Ability]?: Request } = {
+  ...Object.fromEntries(VEHICLE_COMMANDS.map((name) => [name, command(name)])),
+  change_info: ['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }],
+  camera_settings: ['PATCH', `/api/v1/device/${DEVICE}/camera-settings`, { is_microphone_enabled: false }],
+  snapshot: command('take_stream_snapshot', { camera_channel: 'front', media_type: 'image', upload_to_server: 1 }),
+  live_view: ['POST', `/api/v1/device/${DEVICE}/stream`, { camera: 'front' }],
+  advanced_obd: ['GET', `/api/v1/vehicle/${VEHICLE}/obd`],
+  transfer: ['POST', `/api/v1/device/transfer/${DEVICE}`, { email: 'jordan@waymark.example', subscriber_id: 11 }],
+};
+const ASKED = ABILITIES.filter((ability) => REQUESTS[ability]);
+
+/** What the portal reads before it decides. */
+async function read(send: Send, world: World, subject: string): Promise<Known> {
+  const body = async <Body>(path: string) => (await send('GET', path)).body as Body;
+  const { results: people } = await body<{ results: User[] }>('/api/v1/user');
+  const { results: devices } = await body<{ results: Device[] }>(`/api/v1/device?device_key=${DEVICE}`);
+  const [device] = devices;
+  const user = people.find(({ username }) => username === subject);
+  if (!device || !user) throw new Error(`${subject} sees no ${device ? 'self' : 'device'}`);
+  return {
+    vehicle: await body<Vehicle>(`/api/v1/vehicle/${VEHICLE}`),
+    device,
+    user,
+    people,
+    notices: { outage: newestOf(await body('/api/outage')), maintenance: newestOf(await body('/api/maintenance')) },
+    now: world.clock.now(),
+  };
+}
+
+/** Where client and server disagree in one situation. */
+async function disagreements(situation: Situation): Promise<string[]> {
+  const world = await mock.world();
+  const caller = make(world, situation);
+  const send = await mock.as(world, caller);
+  const known = await read(send, world, usernameOf(caller));
+  const found: string[] = [];
+  for (const ability of ASKED) {
+    const [method, path, sent] = REQUESTS[ability] as Request;
+    const verdict = verdictOf(ability, known);
+    const { status, body } = await send(method, path, sent);
+    const { code = null } = (body ?? {}) as { code?: string | null };
+    const codes: readonly string[] = barsOf(situation, ability).flatMap((sign) => SIGNS[sign].codes);
+    const agrees = verdict === 'allowed' ? status < 300 : status === 403 && code !== null && codes.includes(code);
+    if (!agrees)
+      found.push(`${Object.values(situation).join(', ')}: ${ability} ${verdict}, answered ${status} ${code}`);
+  }
+  await mock.worlds.remove(world.id);
+  return found;
+}
+
+/** Every product on one plan, and every plan on the product that can do the most. */
+const situationsIn = (state: State): Situation[] => [
+  ...keysOf(PRODUCTS).map((product) => ({ product, plan: 'premium-plus-year' as const, state })),
+  ...keysOf(PLANS).map((plan) => ({ product: 'ft-xc2' as const, plan, state })),
+];
+
+test.each(keysOf(STATES))(
+  '[core 6] what the client allows the server does, and refuses by a code of the same meaning: %s',
+  async (state) => {
+    const found: string[] = [];
+    for (const situation of situationsIn(state)) found.push(...(await disagreements(situation)));
+    expect(found).toEqual([]);
+  },
+);
+
+test('[core 6] every ability is asked of the server, or is known not to be', () => {
+  expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual([
+    'live_tracking',
+    'trips',
+    'positions',
+    'geofence_alerts',
+  ]);
+});

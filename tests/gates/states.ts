@@ -1,0 +1,73 @@
+import {
+  maintenanceInProgress,
+  maintenanceScheduled,
+  type NoticeSeed,
+  outageDegraded,
+  outageOfDr,
+  outageOfEverything,
+  outageOfX1,
+} from '../../fixtures/notices/notices.ts';
+import type { DeviceRow } from '../../mock-server/world/rows.ts';
+import { noticeRow } from '../../mock-server/world/seed-rows.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import type { Situation, State } from './table.ts';
+
+/** A dash cam of the owner that streams, shared with three guests, each of another level. */
+export const VEHICLE = 1002;
+export const DEVICE = '3182041907';
+const BORROWER = 205;
+
+/** How a state comes about in a world, and who asks there. */
+type Made = {
+  caller?: string;
+  device?: (now: number) => Partial<DeviceRow>;
+  offeredTo?: string;
+  isLent?: boolean;
+  notice?: NoticeSeed;
+};
+
+const MADE: { readonly [S in State]: Made } = {
+  installed: {},
+  hardwired: { device: () => ({ hardwired_mode: true }) },
+  paused: { device: () => ({ device_state: 'paused' }) },
+  paused_and_expired: { device: (now) => ({ device_state: 'paused', plan_renewal_date: now }) },
+  expired: { device: (now) => ({ plan_renewal_date: now }) },
+  replacement_ordered: { device: () => ({ device_state: 'paused', replacement_order_placed: true }) },
+  deep_sleep: { device: () => ({ power_save_mode: 2 }) },
+  tracking_only: { device: () => ({ tracking_only: true }) },
+  pending_transfer: { offeredTo: 'jordan@waymark.example' },
+  guest_full: { caller: 'guest-full' },
+  guest_partial: { caller: 'guest-partial' },
+  guest_read_only: { caller: 'guest-read-only' },
+  lent: { isLent: true },
+  guest_exclusive: { isLent: true, caller: 'guest-exclusive' },
+  no_streaming: { device: () => ({ add_ons: [] }) },
+  data_used_up: { device: () => ({ cellular_percentage_used: 100 }) },
+  cellular_data_off: {
+    device: () => ({ camera_settings: { cellular_data: false, microphone: true, stream_microphone: false } }),
+  },
+  outage_of_x1: { notice: outageOfX1 },
+  outage_of_dr: { notice: outageOfDr },
+  outage_of_api: { notice: outageOfEverything },
+  outage_degraded: { notice: outageDegraded },
+  maintenance: { notice: maintenanceInProgress },
+  maintenance_scheduled: { notice: maintenanceScheduled },
+};
+
+/** Puts the vehicle of a world into a situation; says which persona asks there. */
+export function make(world: World, { product, plan, state }: Situation): string {
+  const now = world.clock.now();
+  const { devices, vehicles, users, notices } = world.tables;
+  const { caller = 'owner', device, offeredTo, isLent = false, notice } = MADE[state];
+  const onTracking = plan.startsWith('tracking');
+  devices.update(DEVICE, { product_name: product, plan_id: plan, tracking_only: onTracking, ...device?.(now) });
+  if (offeredTo) vehicles.update(VEHICLE, { pending_transfer_to: offeredTo });
+  if (notice) notices.put(noticeRow(notice, now));
+  const borrower = users.get(BORROWER);
+  if (isLent && borrower) {
+    const lent = { vehicle: VEHICLE, subscriber: 11, access_level: 'Full Access', exclusive_access: true } as const;
+    const entry = { ...lent, access_start: now - 1, access_end: now + 1 };
+    users.update(BORROWER, { vehicle_access: [...borrower.vehicle_access, entry] });
+  }
+  return caller;
+}

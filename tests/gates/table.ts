@@ -1,0 +1,124 @@
+/**
+ * What core 6 allows, written by hand: one row a product, a plan and a state, one sign an ability. Where several rows of a
+ * vehicle bar the same ability, the earlier one in `SIGNS` is what a person is told.
+ */
+export const ABILITIES = [
+  'arm',
+  'disarm',
+  'location',
+  'remote_start',
+  'remote_stop',
+  'trunk',
+  'panic_on',
+  'panic_off',
+  'remote_aux1',
+  'remote_aux2',
+  /** Name, picture and the like of a vehicle. */
+  'change_info',
+  'camera_settings',
+  'snapshot',
+  'live_view',
+  'live_tracking',
+  'advanced_obd',
+  'trips',
+  /** Where it is. */
+  'positions',
+  'geofence_alerts',
+  'transfer',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** By sign: the client's reason, and the codes by which the server refuses the same. */
+export const SIGNS = {
+  x: { reason: 'exclusive_access', codes: ['EXCLUSIVE_ACCESS'] },
+  c: { reason: 'no_camera', codes: ['NOT_SUPPORTED'] },
+  N: { reason: 'not_there', codes: ['PLAN'] },
+  o: { reason: 'shared', codes: ['READ_ONLY', 'PARTIAL_ACCESS', 'OWNER_ONLY'] },
+  r: { reason: 'read_only', codes: ['READ_ONLY'] },
+  a: { reason: 'access', codes: ['READ_ONLY', 'PARTIAL_ACCESS'] },
+  f: { reason: 'partial_access', codes: ['PARTIAL_ACCESS'] },
+  w: { reason: 'pending_transfer', codes: ['PENDING_TRANSFER'] },
+  /** Restricted is a paused plan too: it can be viewed and renewed only (commerce 6). */
+  z: { reason: 'paused', codes: ['PAUSED', 'RESTRICTED'] },
+  e: { reason: 'expired', codes: ['EXPIRED'] },
+  d: { reason: 'deep_sleep', codes: ['DEEP_SLEEP'] },
+  t: { reason: 'tracking_only', codes: ['TRACKING_ONLY'] },
+  n: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
+  p: { reason: 'plan', codes: ['PLAN'] },
+  s: { reason: 'no_streaming_plan', codes: ['PLAN'] },
+  D: { reason: 'data_used_up', codes: ['DATA_USED_UP'] },
+  C: { reason: 'cellular_data_off', codes: ['CELLULAR_DATA_OFF'] },
+  u: { reason: 'outage', codes: ['OUTAGE'] },
+  m: { reason: 'maintenance', codes: ['MAINTENANCE'] },
+} as const;
+type Sign = keyof typeof SIGNS;
+
+/** Ten commands | info | camera settings, snapshot, live view | live tracking | OBD, trips, positions | geofences, transfer. */
+export const PRODUCTS = {
+  'ft-x1r': '.... .... nn | . | ccc | N | N.. | ..',
+  'ft-x1max': '.... .... .. | . | ccc | N | ... | ..',
+  'ft-x2max': '.... .... .. | . | ccc | N | ... | ..',
+  'ft-dr3400-lte': '.... .... .. | . | ccc | N | N.. | ..',
+  'ft-dr3100-gps': 'nn.n nnnn nn | . | ccc | . | N.. | ..',
+  'ft-xt': 'nn.n nnnn nn | . | ccc | . | N.. | ..',
+  'ft-xc': 'nn.n nn.. nn | . | ... | N | N.. | ..',
+  'ft-xc2': '.... .... nn | . | ... | N | ... | ..',
+} as const;
+export type Product = keyof typeof PRODUCTS;
+
+export const PLANS = {
+  'basic-month': '.... .... .. | . | ... | . | ppp | ..',
+  'premium-year': '.... .... .. | . | ... | . | p.. | ..',
+  'premium-plus-year': '.... .... .. | . | ... | . | ... | ..',
+  'ultimate-2-year': '.... .... .. | . | ... | . | ... | ..',
+  'trial-month': '.... .... .. | . | ... | . | ... | ..',
+  'trial-3-year': '.... .... .. | . | ... | . | p.. | ..',
+  'tracking-month': 'tt.t tttt tt | . | .tt | . | p.. | ..',
+} as const;
+export type PlanId = keyof typeof PLANS;
+
+export const STATES = {
+  installed: '.... .... .. | . | ... | . | ... | ..',
+  hardwired: '.... .... .. | . | ... | . | ... | ..',
+  paused: 'zzzz zzzz zz | . | zzz | z | ... | ..',
+  paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | ..',
+  expired: 'eeee eeee ee | . | eee | e | ... | ..',
+  replacement_ordered: '.... .... .. | . | ... | . | ... | ..',
+  deep_sleep: 'dddd dddd dd | . | ddd | . | ... | ..',
+  tracking_only: 'tt.t tttt tt | . | .tt | . | ... | ..',
+  pending_transfer: '.... .... .. | w | ... | . | ... | .w',
+  guest_full: '.... .... .. | . | ... | . | ... | oo',
+  guest_partial: '.... .... .. | a | f.. | . | ... | oo',
+  guest_read_only: 'rrrr rrrr rr | a | rrr | . | ... | oo',
+  /** The owner, while somebody has the vehicle for themselves; and that guest. */
+  lent: 'xxxx xxxx xx | x | xxx | . | ... | xx',
+  guest_exclusive: '.... .... .. | . | ... | . | ... | oo',
+  no_streaming: '.... .... .. | . | ..s | . | ... | ..',
+  data_used_up: '.... .... .. | . | ..D | . | ... | ..',
+  cellular_data_off: '.... .... .. | . | ..C | . | ... | ..',
+  outage_of_x1: 'uuuu uuuu uu | . | uuu | . | ... | ..',
+  outage_of_dr: 'uuuu uuuu uu | . | uuu | . | ... | ..',
+  outage_of_api: 'uuuu uuuu uu | . | uuu | . | ... | ..',
+  /** Slow, not out: nothing is stopped. */
+  outage_degraded: '.... .... .. | . | ... | . | ... | ..',
+  maintenance: 'mmmm mmmm mm | . | mmm | . | ... | ..',
+  maintenance_scheduled: '.... .... .. | . | ... | . | ... | ..',
+} as const;
+export type State = keyof typeof STATES;
+
+/** An outage of a family leaves the others alone (core 4). */
+const FAMILIES: Partial<Record<State, readonly Product[]>> = {
+  outage_of_x1: ['ft-x1r', 'ft-x1max', 'ft-x2max'],
+  outage_of_dr: ['ft-dr3400-lte', 'ft-dr3100-gps'],
+};
+
+export type Situation = { product: Product; plan: PlanId; state: State };
+export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+
+/** Every bar of an ability in a situation, the one that is told first. */
+export function barsOf({ product, plan, state }: Situation, ability: Ability): Sign[] {
+  const isMeant = FAMILIES[state]?.includes(product) ?? true;
+  const rows = [PRODUCTS[product], PLANS[plan], ...(isMeant ? [STATES[state]] : [])];
+  const signs = rows.map((row) => row.replaceAll(/[ |]/g, '')[ABILITIES.indexOf(ability)] ?? '');
+  return keysOf(SIGNS).filter((sign) => signs.includes(sign));
+}

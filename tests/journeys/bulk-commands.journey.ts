@@ -1,0 +1,258 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
+import { PHONE, test, expect as usually, type World } from './journey.ts';
+
+/** The dialog opens over the map, which on a busy machine takes its time. */
+const expect = usually.configure({ timeout: 15_000 });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bulk Commands' });
+const rowOf = (dialog: Locator, name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+const boxOf = (dialog: Locator, name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+/** The radios are below what is drawn of them. */
+const choose = (dialog: Locator, command: string) =>
+  dialog
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${command}$`) })
+    .click();
+
+async function open(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bulk commands' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeVisible();
+  return dialog;
+}
+
+type Entry = { operation: string | null; status: number };
+async function commandsSent(world: World): Promise<number[]> {
+  const entries = (await world.control('GET', '/journal')) as Entry[];
+  return entries.filter(({ operation }) => operation === 'sendCommand').map(({ status }) => status);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+}
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot be selected says why, two vans are unlocked', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/');
+  await expect(page.getByRole('region', { name: 'Quick actions' })).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Several vehicles…' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  const send = dialog.getByRole('button', { name: 'Send Command' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Required field' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Please select a Vehicle' })).toBeVisible();
+
+  // The focus went to the first of what is missing.
+  await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Unlock' })).toBeChecked();
+  await tabTo(page, dialog.getByRole('searchbox', { name: 'Search vehicles and groups' }));
+  for (const [name, word] of [
+    ['Trailer 3', 'Tracking Only'],
+    ['F-150', 'Expired'],
+    ['Generator', 'Deep Sleep Mode'],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(name);
+    await expect(boxOf(dialog, name)).toHaveAccessibleDescription(new RegExp(word));
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('van');
+  await tabTo(page, boxOf(dialog, 'Van 02'));
+  for (const name of ['Van 03', 'Van 05', 'Van 07', 'Van 12', 'Van 14']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(boxOf(dialog, name)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('2 selected, 11 can take Unlock')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(boxOf(dialog, 'Van 09')).toBeFocused();
+  await expect(boxOf(dialog, 'Van 09')).toHaveAccessibleDescription('Paused');
+  await page.keyboard.press('Space');
+  await expect(boxOf(dialog, 'Van 09')).not.toBeChecked();
+
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(dialog, 'Van 14')).toContainText('Success');
+  await expect(rowOf(dialog, 'Van 12')).toContainText('Success');
+  await expect(dialog.getByRole('status')).toHaveText('Unlock: 2 unlocked');
+  // Then it is as it was in the beginning.
+  await expect(boxOf(dialog, 'Van 14')).not.toBeChecked();
+  await expect(send).toBeFocused();
+  expect(await commandsSent(world)).toEqual([200, 200]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[core 4, core 8] one that does not answer stays selected over a reload, and is tried again alone; its history says all that', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', {
+    operation: 'sendCommand',
+    device_key: van14.device_key,
+    times: 1,
+    then: { unreachable: true },
+  });
+  await enter('owner', '/control-center');
+  let dialog = await open(page);
+  await choose(dialog, 'Lock');
+  for (const name of ['Van 12', 'Van 14', 'Van 03']) await boxOf(dialog, name).check();
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect(rowOf(dialog, 'Van 14')).toContainText('Not respondingFailed');
+  await expect(dialog.getByRole('alert')).toContainText('The device is not responding. Its state is unchanged.');
+  await expect(boxOf(dialog, 'Van 12')).not.toBeChecked();
+
+  await page.reload();
+  dialog = await open(page);
+  await expect(boxOf(dialog, 'Van 14')).toBeChecked();
+  await expect(rowOf(dialog, 'Van 14')).toContainText('Failed');
+  await boxOf(dialog, 'Van 05').check();
+  await dialog.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(rowOf(dialog, 'Van 14')).toContainText('Success');
+  expect((await commandsSent(world)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 424]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await page.getByRole('menuitem', { name: 'Command history' }).click();
+  const history = page.getByRole('dialog', { name: 'Command history of Van 14' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Lock · Bulk commandAcknowledgedJust now · Nov 21, 2026/,
+    /^Lock · Bulk commandThe device did not answer\. Nothing was changed\.Timed out/,
+  ]);
+});
+
+test.describe('with 10,000 vehicles', () => {
+  test.use({ scenario: 'fleet' });
+
+  test('[core 4] six at once, whatever is selected; cancel stops the rest and says how many were sent', async ({
+    page,
+    enter,
+  }) => {
+    let underWay = 0;
+    let most = 0;
+    let sent = 0;
+    /** Answers wait here until they are let go. */
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    await page.route('**/api/iot/send-command', async (route) => {
+      sent += 1;
+      underWay += 1;
+      most = Math.max(most, underWay);
+      if (isHeld) await new Promise<void>((resolve) => void held.push(resolve));
+      await route.continue();
+    });
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/send-command')) underWay -= 1;
+    });
+    await enter('owner-fleet', '/');
+    await page.getByRole('button', { name: 'Several vehicles…' }).click();
+    const dialog = dialogOf(page);
+    await choose(dialog, 'Refresh');
+    await dialog.getByRole('checkbox', { name: 'Select All' }).check();
+    await expect(dialog.getByText(/^\d{4} selected, \d{4} can take Refresh$/)).toBeVisible();
+    expect(await dialog.getByRole('listitem').count()).toBeLessThan(40);
+
+    // What is out of sight answers too.
+    await dialog.getByRole('button', { name: 'Send Command' }).click();
+    await expect.poll(() => sent).toBeGreaterThan(12);
+    isHeld = true;
+    await expect.poll(() => held.length).toBe(6);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const atCancel = sent;
+    const said = dialog.getByRole('status');
+    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    isHeld = false;
+    for (const letGo of held) letGo();
+    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
+    expect([most, sent]).toEqual([6, atCancel]);
+    await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeEnabled();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 4] a sheet; closed while it sends it goes on, says how it ended, and an outage bars what it concerns', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner', '/control-center');
+    await world.control('POST', '/faults', { operation: 'sendCommand', then: { latency_ms: 1_500 } });
+    let dialog = await open(page);
+    await choose(dialog, 'Lock');
+    await boxOf(dialog, 'Van 12').check();
+    await boxOf(dialog, 'Van 14').check();
+    await dialog.getByRole('button', { name: 'Send Command' }).click();
+    await expect(dialog.getByText('0 of 2 answered').last()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Sending, 0 of 2' })).toBeVisible();
+    await expect(page.getByText('Lock: 2 locked')).toBeVisible();
+    expect(await commandsSent(world)).toEqual([200, 200]);
+
+    await world.control('POST', '/outage', { of: 'everything' });
+    await page.reload();
+    dialog = await open(page);
+    await choose(dialog, 'Lock');
+    await expect(boxOf(dialog, 'Box truck')).toHaveAccessibleDescription('Outage');
+    await rowOf(dialog, 'Box truck').getByRole('button', { name: 'Outage' }).click();
+    const notice = page.getByRole('dialog', { name: 'Commands are interrupted' });
+    await notice.getByText('Close', { exact: true }).click();
+    await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeChecked();
+    expect(await commandsSent(world)).toHaveLength(2);
+  });
+});
+
+test('the dialog meets WCAG 2.2 AA when something is missing and with a failure, in light and dark', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await world.control('POST', '/faults', { operation: 'sendCommand', then: { unreachable: true } });
+  await enter('owner', '/');
+  await page.getByRole('button', { name: 'Several vehicles…' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect(dialog.getByText('Please select a Vehicle')).toBeVisible();
+  expect({ missing: await violationsOf(page) }).toEqual({ missing: [] });
+  await choose(dialog, 'Unlock');
+  await boxOf(dialog, 'Van 14').check();
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect(dialog.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+  expect({ light: await violationsOf(page) }).toEqual({ light: [] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // Its colours begin to change with the frame after that.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+  expect({ dark: await violationsOf(page) }).toEqual({ dark: [] });
+});

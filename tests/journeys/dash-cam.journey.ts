@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from './journey.ts';
+
+const CHOOSER = '/control-center/vehicle/dashcam';
+const VAN_07 = `${CHOOSER}/1002`;
+const BOX_TRUCK_WITHOUT_CAM_2 = `${CHOOSER}/1008`;
+const NINAS_CRV_WITH_LOST_PICTURES = `${CHOOSER}/1012`;
+const VAN_14_WITHOUT_CAMERA = `${CHOOSER}/1003`;
+/** A page and its pictures have to come first. */
+const LOADED = { timeout: 15_000 };
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const setting = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+const today = (page: Page) => page.getByRole('region', { name: /^Today/ });
+const viewer = (page: Page) => page.getByRole('dialog');
+
+test('[commerce 3] what a camera recorded, from choosing it to the oldest day', async ({ page, enter }) => {
+  await enter('owner', CHOOSER);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Last recording' })).toHaveCount(
+    4,
+    LOADED,
+  );
+  await page.getByRole('link', { name: /Van 07/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${VAN_07}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van 07, dash cam');
+
+  // By the user's day, in Chicago, the newest first; front and rear of a moment are one.
+  const days = page.getByRole('region', { name: /\d+ recordings?$/ });
+  await expect(days.nth(0)).toHaveAccessibleName('Today · Saturday, Nov 21 2 recordings');
+  await expect(days.nth(1)).toHaveAccessibleName('Yesterday · Friday, Nov 20 4 recordings');
+  await expect(today(page).getByRole('button')).toHaveText(['8:07 AMFront and rear', '6:49 AMFront and rear']);
+
+  await today(page).getByRole('button', { name: 'Video, 6:49 AM, Front and rear' }).click();
+  await expect(viewer(page)).toHaveAccessibleName('Saturday, Nov 21, 6:49 AM');
+  const video = viewer(page).locator('video');
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.duration)).toBe(6);
+  await viewer(page).getByText('Rear', { exact: true }).click();
+  await expect(video).toHaveAccessibleName('Video of the rear camera, 6:49 AM');
+  await expect(viewer(page).getByRole('link', { name: 'Download' })).toHaveAttribute(
+    'download',
+    'van-07-rear-20261121T124957Z.mp4',
+  );
+  await viewer(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page)).toHaveAccessibleName('Saturday, Nov 21, 8:07 AM');
+  await expect(viewer(page).getByRole('img', { name: 'Picture of the rear camera, 8:07 AM' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await viewer(page).getByRole('button', { name: 'Older' }).click();
+  await expect(viewer(page)).toHaveAccessibleName('Friday, Nov 20, 2:17 PM');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+
+  const before = await days.count();
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await expect.poll(() => days.count()).toBeGreaterThan(before);
+  await page.getByLabel('Go to day').fill('2026-10-27');
+  await expect(page.getByRole('heading', { name: /^Tuesday, Oct 27/ })).toBeFocused();
+  await page.getByLabel('Go to day').fill('2026-10-01');
+  await expect(page.getByText('Nothing was recorded on Thursday, Oct 1. This is the nearest day.')).toBeVisible();
+  await expect(page.getByText('These are all recordings that are kept.')).toBeVisible();
+});
+
+test('[core 7] settings are saved one by one when the device has answered; a snapshot and a live view bring the list up to date', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', VAN_07);
+  const settings = part(page, 'Camera settings');
+  const live = page.getByRole('button', { name: 'Live view', exact: true });
+  await expect(live).toBeEnabled(LOADED);
+  await expect(page.getByText('1.24 of 2 GB')).toBeVisible();
+  await expect(page.getByText('381 of 1,024 MB kept')).toBeVisible();
+  await expect(part(page, 'Cameras').getByText('Connected')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Take a snapshot' }).click();
+  await page.getByRole('menuitem', { name: 'Rear camera' }).click();
+  await expect(
+    part(page, 'Recordings')
+      .getByText(/^Snapshot saved \d/)
+      .first(),
+  ).toBeVisible();
+  await expect(today(page).getByRole('button').first()).toHaveAccessibleName(/^Picture, .*, Rear$/);
+
+  // Said before it is turned off, and only then asked of the device.
+  await setting(page, 'Cellular data').click();
+  await expect(viewer(page)).toHaveAccessibleName('Turn cellular data off?');
+  await viewer(page).getByRole('button', { name: 'Keep it on' }).click();
+  await expect(setting(page, 'Cellular data')).toBeChecked();
+  await setting(page, 'Cellular data').click();
+  await viewer(page).getByRole('button', { name: 'Turn off' }).click();
+  await expect(setting(page, 'Cellular data')).not.toBeChecked();
+  await expect(live).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Cellular data is off', { exact: true })).toBeVisible();
+  await setting(page, 'Cellular data').click();
+  await expect(live).toBeEnabled();
+
+  // No answer: nothing has moved, and another try is one press away.
+  const fault = (await world.control('POST', '/faults', {
+    operation: 'updateCameraSettings',
+    then: { unreachable: true },
+    times: 1,
+  })) as { id: string };
+  await setting(page, 'Microphone in recordings').click();
+  await expect(settings.getByText('Van 07 did not answer. Nothing was changed.').first()).toBeVisible();
+  await expect(setting(page, 'Microphone in recordings')).toBeChecked();
+  await world.control('DELETE', `/faults/${fault.id}`);
+  await settings.getByRole('button', { name: 'Try again' }).click();
+  await expect(setting(page, 'Microphone in recordings')).not.toBeChecked();
+
+  const wifi = part(page, 'Wi-Fi');
+  await wifi.getByRole('button', { name: 'Set a network' }).click();
+  await wifi.getByLabel('Network name (SSID)').fill('Yard 2!');
+  await wifi.getByRole('button', { name: 'Save network' }).click();
+  await expect(wifi.getByText('Must contain only letters, numbers, or dashes')).toBeVisible();
+  await expect(wifi.getByText('Required field')).toBeVisible();
+  await wifi.getByLabel('Network name (SSID)').fill('Yard-2');
+  await wifi.getByLabel('Password *').fill('Kept-Secret-7');
+  await wifi.getByRole('button', { name: 'Show password' }).click();
+  await expect(wifi.getByLabel('Password *')).toHaveAttribute('type', 'text');
+  await wifi.getByRole('button', { name: 'Save network' }).click();
+  await expect(page.getByText('Van 07 now knows “Yard-2”')).toBeVisible();
+  await expect(wifi.getByText('Yard-2', { exact: true })).toBeVisible();
+  await expect(wifi.getByText('Password set, never shown')).toBeVisible();
+  expect(await page.content()).not.toContain('Kept-Secret-7');
+
+  // Ending a live view reads the media again (core 4).
+  await live.click();
+  await expect(viewer(page)).toHaveAccessibleName('Van 07');
+  const reads = page.waitForResponse((answer) => answer.url().includes('/media?limit=50'));
+  await viewer(page).getByRole('button', { name: 'End Live' }).click();
+  await expect(viewer(page)).toBeHidden();
+  await reads;
+});
+
+test('[core 6] what a guest may not do is said, on a phone; a vehicle without a dash cam says so', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter('guest-partial', VAN_07);
+  await page.getByRole('button', { name: 'Settings, cameras and Wi-Fi' }).click(LOADED);
+  await expect(setting(page, 'Cellular data')).toBeDisabled();
+  const why = 'Your access allows commands, not changes of settings.';
+  await expect(setting(page, 'Cellular data')).toHaveAccessibleDescription(new RegExp(why));
+  await expect(page.getByText(why)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Take a snapshot' })).toBeEnabled();
+  await page.goto(VAN_14_WITHOUT_CAMERA);
+  await expect(page.getByRole('heading', { name: 'Van 14 has no dash cam' })).toBeVisible(LOADED);
+});
+
+test('[core 8] a second camera that is not connected, pictures that are lost, and an account with one dash cam', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', BOX_TRUCK_WITHOUT_CAM_2);
+  const cameras = part(page, 'Cameras');
+  await expect(cameras.getByText('Not connected')).toBeVisible(LOADED);
+  await expect(cameras.getByText(/^Please ensure that Cam 2 is connected\./)).toBeVisible();
+  await page.goto(NINAS_CRV_WITH_LOST_PICTURES);
+  await expect(part(page, 'Recordings').getByText('No preview').first()).toBeVisible(LOADED);
+  await enter('owner-stranger', CHOOSER);
+  await expect(page).toHaveURL(new RegExp(`${CHOOSER}/1601$`), LOADED);
+});
