@@ -171,7 +171,7 @@ export const routes: readonly RouteRecord[] = [
     title: 'vehicleSettings',
     parent: '/control-center/vehicle/:id',
     page: () => import('../features/vehicles/settings/vehicle-settings-page.tsx'),
-    texts: ['vehicle-settings', 'vehicle-info', 'vehicles'],
+    texts: ['vehicle-settings', 'vehicles'],
   }),
   vehicle({
     path: '/control-center/vehicle/dashcam/:id?',

@@ -5,10 +5,10 @@ import {
   dueDay,
   dueInstant,
   intervalMiles,
-  type MaintenanceBar,
-  maintenanceGate,
   milesOf,
   odometerOf,
+  type ReminderBar,
+  reminderGate,
   reminderType,
   shownDistance,
   ungrouped,
@@ -18,7 +18,7 @@ import { aVehicle } from './vehicle.fixture.ts';
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const basic = { ...aVehicle().pricing_plan, name: 'Basic', level: 1 };
 
-const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reason: MaintenanceBar | null])[] = [
+const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reason: ReminderBar | null])[] = [
   ['[core 6] a Premium plan has reminders', {}, null],
   ['[core 6] a Basic plan has none', { pricing_plan: basic }, 'basic_plan'],
   ['[commerce 6] full access sets them', { isShared: true, access_level: 'Full Access' }, null],
@@ -33,7 +33,7 @@ const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reaso
 ];
 
 test.each(TABLE)('%s', (_title, vehicle, reason) => {
-  const gate = maintenanceGate(aVehicle(vehicle), NOW);
+  const gate = reminderGate(aVehicle(vehicle), { now: NOW, isLent: false });
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 

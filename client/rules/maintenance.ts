@@ -1,9 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays, format } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../api/model.ts';
-import { type ChangeBar, changeGate } from './change-gate.ts';
 import type { Gate } from './command-gate.ts';
 import { KILOMETERS_A_MILE } from './constants.ts';
+import { maintenanceGate } from './gauges.ts';
+import { type InfoBar, infoGate } from './settings-gate.ts';
 import { distance, type Units } from './units.ts';
 import { lapse } from './vehicle-state.ts';
 
@@ -51,13 +52,12 @@ export function daysUntil(day: string, now: number, timeZone: string): number {
 }
 
 /** Why a vehicle has no maintenance reminder to set. */
-export type MaintenanceBar = ChangeBar | 'paused' | 'expired' | 'basic_plan';
+export type ReminderBar = InfoBar | 'paused' | 'expired' | 'basic_plan';
 
 /** Reminders need a plan that is not basic (core 6), and a device in service that counts the miles. */
-export function maintenanceGate(vehicle: Vehicle, now: number): Gate<MaintenanceBar> {
-  const change = changeGate(vehicle);
+export function reminderGate(vehicle: Vehicle, { now, isLent }: { now: number; isLent: boolean }): Gate<ReminderBar> {
+  const change = infoGate(vehicle, isLent);
   if (!change.allowed) return change;
   const lapsed = lapse(vehicle, now);
-  if (lapsed) return { allowed: false, reason: lapsed };
-  return vehicle.pricing_plan.name === 'Basic' ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
+  return lapsed ? { allowed: false, reason: lapsed } : maintenanceGate(vehicle);
 }

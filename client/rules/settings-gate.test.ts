@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Vehicle, VehicleAccess } from '../api/model.ts';
 import {
   configurationGate,
+  infoGate,
   type SettingsBar,
   type SettingsViewer,
   settingsBarOfCode,
@@ -79,6 +80,7 @@ const TABLE: readonly Row[] = [
   ['[core 6] a tracking-only plan still has an odometer', { tracking_only: true }, {}, 'tracking_only', null],
   ['[core 4] an outage of its family', {}, { interruption: 'OUTAGE' }, 'outage', 'outage'],
   ['[core 4] maintenance', {}, { interruption: 'MAINTENANCE' }, 'maintenance', 'maintenance'],
+  ['[commerce 3] somebody has it for themselves', {}, { isLent: true }, 'exclusive_access', 'exclusive_access'],
   ['without a network', {}, { isOffline: true }, 'offline', 'offline'],
   ['[commerce 4] a pending transfer locks the info, not the device', { is_pending_transfer: true }, {}, null, null],
 ];
@@ -92,6 +94,17 @@ test.each(TABLE)('%s', (_title, vehicle, who, switches, odometer) => {
 test('what keeps somebody out comes before what is wrong with the device', () => {
   const vehicle = aVehicle({ ...shared('Read Only'), device_state: 'paused', tracking_only: true });
   expect(settingsGate(vehicle, viewer())).toEqual({ allowed: false, reason: 'read_only' });
+});
+
+test.each<[string, Partial<Vehicle>, boolean, string | null]>([
+  ['an owner changes it', {}, false, null],
+  ['[commerce 4] not while a transfer is pending', { is_pending_transfer: true }, true, 'pending_transfer'],
+  ['[commerce 6] nor does a guest without full access', shared('Partial Access'), false, 'access'],
+  ['[commerce 3] nor while somebody has it for themselves', {}, true, 'exclusive_access'],
+  ['an expired plan does not matter', { plan_renewal_date: '2026-11-20T00:00:00Z' }, false, null],
+])('the info of a vehicle: %s', (_title, vehicle, isLent, reason) => {
+  const gate = infoGate(aVehicle(vehicle), isLent);
+  expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
 test('[commerce 8] codes of a refusal', () => {

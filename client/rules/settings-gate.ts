@@ -1,4 +1,5 @@
 import type { AccessLevel, User, Vehicle } from '../api/model.ts';
+import { type ChangeBar, changeGate } from './change-gate.ts';
 import { barOfCode, type CommandBar, type Gate } from './command-gate.ts';
 import type { Interruption } from './notices.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
@@ -17,6 +18,8 @@ export type SettingsViewer = {
   isOffline?: boolean;
   /** What stops commands to this product now, as far as is known. */
   interruption?: Interruption | null;
+  /** Somebody else has the vehicle for themselves (`exclusiveAccess`): meanwhile its owner only views (commerce 3). */
+  isLent?: boolean;
 };
 
 const barred = (reason: SettingsBar) => ({ allowed: false, reason }) as const;
@@ -27,13 +30,14 @@ const barred = (reason: SettingsBar) => ({ allowed: false, reason }) as const;
  */
 export function configurationGate(
   vehicle: Vehicle,
-  { user, now, isOffline = false, interruption = null }: SettingsViewer,
+  { user, now, isOffline = false, interruption = null, isLent = false }: SettingsViewer,
 ): Gate<SettingsBar> {
   if (isOffline) return barred('offline');
   if (vehicle.isShared) {
     const level = levelNow(vehicle, user, now);
     if (level !== 'Full Access') return barred(level === 'Partial Access' ? 'partial_access' : 'read_only');
   }
+  if (isLent) return barred('exclusive_access');
   const lapsed = lapse(vehicle, now);
   if (lapsed) return barred(lapsed);
   if (isInDeepSleep(vehicle)) return barred('deep_sleep');
@@ -45,6 +49,18 @@ export function configurationGate(
 export function settingsGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<SettingsBar> {
   const gate = configurationGate(vehicle, viewer);
   return gate.allowed && vehicle.tracking_only ? barred('tracking_only') : gate;
+}
+
+/** Why a vehicle's info cannot be changed. */
+export type InfoBar = ChangeBar | 'exclusive_access';
+
+/** Whether this user may change what a vehicle is called and when it wants service, whatever its device does. */
+export function infoGate(
+  vehicle: Pick<Vehicle, 'isShared' | 'access_level' | 'is_pending_transfer'>,
+  isLent: boolean,
+): Gate<InfoBar> {
+  const gate = changeGate(vehicle);
+  return gate.allowed && isLent ? { allowed: false, reason: 'exclusive_access' } : gate;
 }
 
 /** A guest's level, while the access lasts (commerce 3). */

@@ -79,7 +79,7 @@ test('[core 9] a reminder by distance or by day says what is left, and begins ag
 }) => {
   await enter('owner', `${INFO}/1005`);
   const reminder = card(page, 'Maintenance reminder');
-  await expect(reminder.getByText(/^Overdue by 2\d\d mi$/)).toBeVisible();
+  await expect(reminder.getByText(/^2\d\d mi overdue$/)).toBeVisible();
 
   await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then: { unreachable: true } });
   await button(page, 'Service was done').click();
@@ -88,14 +88,14 @@ test('[core 9] a reminder by distance or by day says what is left, and begins ag
   await expect(question.getByText('The reminder could not be reset.')).toBeVisible();
   await expect(question.getByText('Nothing was changed.')).toBeVisible();
   await question.getByRole('button', { name: 'Count from now' }).click();
-  await expect(reminder.getByText('5,000 mi left')).toBeVisible();
+  await expect(reminder.getByText('5,000 mi to go')).toBeVisible();
 
   await field(page, 'Distance between services').fill('12.5');
   await button(page, 'Save reminder').click();
   await expect(besideField(page, 'Must be a whole number')).toBeVisible();
   await field(page, 'Distance between services').fill('7500');
   await button(page, 'Save reminder').click();
-  await expect(reminder.getByText('7,500 mi left')).toBeVisible();
+  await expect(reminder.getByText('7,500 mi to go')).toBeVisible();
 
   await choose(page, 'Remind me', 'On a date');
   await page.getByLabel('Service is due on').fill('2026-11-21');
@@ -104,7 +104,7 @@ test('[core 9] a reminder by distance or by day says what is left, and begins ag
   await page.getByLabel('Service is due on').fill('2026-12-01');
   await button(page, 'Save reminder').click();
   await expect(reminder.getByText('Due December 1, 2026')).toBeVisible();
-  await expect(reminder.getByText('in 10 days')).toBeVisible();
+  await expect(reminder.getByText('10 days to go')).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Service is due on')).toHaveValue('2026-12-01');
@@ -121,12 +121,16 @@ test('[commerce 4] what cannot be changed is locked and says why', async ({ page
   await expect(button(page, 'Save info')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('You cannot change it while a transfer is pending').first()).toBeVisible();
 
+  await page.goto(`${INFO}/1004`);
+  await expect(page.getByText('Until that ends, the owner only views the vehicle.')).toBeVisible();
+  await expect(field(page, 'Name')).toBeDisabled();
+
   await page.goto(`${INFO}/1015`);
   await expect(field(page, 'Estimated odometer')).toBeEditable();
   await expect(page.getByText('Maintenance reminders are not part of the Basic plan.')).toBeVisible();
 
   await page.goto(`${INFO}/77`);
-  await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -141,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'License plate')).toHaveValue('B 24 817');
     await expect(field(page, 'License plate')).toBeDisabled();
     await button(page, 'Copy serial number').click();
-    await expect(page.getByText('Copied', { exact: true })).toBeAttached();
+    await expect(button(page, 'Copied')).toBeVisible();
     // Reading the clipboard is what the portal's policy forbids: it is pasted.
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search vehicles, pages, commands').press('ControlOrMeta+V');

@@ -5,7 +5,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { sendConfiguration } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 import { patchVehicles } from './cache.ts';
-import { vehiclesQuery } from './queries.ts';
+import { vehicleQuery, vehiclesQuery } from './queries.ts';
 
 const REFUSED = 'The device did not accept the mileage';
 
@@ -25,13 +25,12 @@ export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_
   });
 
 function patchMileage(vehicleId: number, mileage: number): void {
+  const withMileage = (vehicle: Vehicle): Vehicle => ({
+    ...vehicle,
+    last_known_state: vehicle.last_known_state && { ...vehicle.last_known_state, mileage },
+  });
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
-  patchVehicles(
-    vehicles
-      .filter(({ id }) => id === vehicleId)
-      .map((vehicle) => ({
-        ...vehicle,
-        last_known_state: vehicle.last_known_state && { ...vehicle.last_known_state, mileage },
-      })),
-  );
+  patchVehicles(vehicles.filter(({ id }) => id === vehicleId).map(withMileage));
+  // A page of a vehicle that the list does not have yet.
+  queryClient.setQueryData(vehicleQuery(vehicleId).queryKey, (read) => read && withMileage(read));
 }

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
-import { changeGate } from '../../../rules/change-gate.ts';
 import { odometerOf } from '../../../rules/maintenance.ts';
 import { interruptionOf } from '../../../rules/notices.ts';
-import { configurationGate } from '../../../rules/settings-gate.ts';
+import { configurationGate, infoGate } from '../../../rules/settings-gate.ts';
 import { unitsOf } from '../../../rules/units.ts';
 import { modelYears } from '../../../rules/years.ts';
 import { useUser } from '../../../state/session.ts';
@@ -20,6 +19,8 @@ import styles from './details-form.module.css';
 import { SerialNumber } from './serial-number.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { useFailureLines } from './use-failure-lines.ts';
+import { useIsLent } from './use-is-lent.ts';
+import { useLockedReason } from './use-locked-reason.ts';
 
 const MINUTE = 60_000;
 /** Vehicles are wider than high. */
@@ -27,11 +28,12 @@ const ASPECT = 3 / 2;
 
 /** What a vehicle is (commerce 3 "Vehicle info"); the vehicle and its mileage are two calls of one save. */
 export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle-info', 'vehicles']);
+  const { t } = useTranslation('vehicle-info');
+  const reasonOf = useLockedReason();
   const user = useUser();
   const units = unitsOf(user.unit);
   const { form, needsMileage, save, finish } = useDetailsForm(vehicle, units);
-  const gate = changeGate(vehicle);
+  const gate = infoGate(vehicle, useIsLent(vehicle));
   const isLocked = !gate.allowed;
   const odometer = odometerOf(vehicle);
   const mileageBar = useMileageBar(vehicle);
@@ -89,10 +91,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
           </FieldRow>
           <SerialNumber value={vehicle.device_key} />
           <FormFooter>
-            <FormButtons
-              submit={t('details.submit')}
-              disabledReason={gate.allowed ? null : t(`vehicles:unchangeable.${gate.reason}`)}
-            />
+            <FormButtons submit={t('details.submit')} disabledReason={gate.allowed ? null : reasonOf(gate.reason)} />
           </FormFooter>
         </Form>
       </div>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { changeGate } from '../../../rules/change-gate.ts';
+import { infoGate } from '../../../rules/settings-gate.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useIsLent } from './use-is-lent.ts';
 
-/** Why nothing on the page can be changed: a transfer is pending, or the vehicle is somebody else's (commerce 4, commerce 6). */
+/** Why nothing on the page can be changed: a transfer is pending, or the vehicle is somebody else's, if only for now (commerce 4, commerce 6). */
 export function LockedNotice({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
-  const gate = changeGate(vehicle);
+  const gate = infoGate(vehicle, useIsLent(vehicle));
   if (gate.allowed) return null;
   const { pending_transfer_to: email } = vehicle;
   const isTransfer = gate.reason === 'pending_transfer';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { maintenanceGate, reminderType } from '../../../rules/maintenance.ts';
+import { reminderGate, reminderType } from '../../../rules/maintenance.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
@@ -9,34 +9,40 @@ import styles from './reminder-card.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderStatus } from './reminder-status.tsx';
 import { ServiceDone } from './service-done.tsx';
+import { useIsLent } from './use-is-lent.ts';
+import { useLockedReason } from './use-locked-reason.ts';
 
 const MINUTE = 60_000;
 
 /** When a vehicle wants service (core 3 "Maintenance reminder"); without the plan for it, why there is none (core 6). */
 export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle-info', 'vehicles']);
-  const gate = maintenanceGate(vehicle, useNow(MINUTE));
+  const { t } = useTranslation('vehicle-info');
+  const reasonOf = useLockedReason();
+  const gate = reminderGate(vehicle, { now: useNow(MINUTE), isLent: useIsLent(vehicle) });
   const { maintenance_reminder: saved } = vehicle;
   const reminder = saved?.enabled && reminderType(saved) !== null ? saved : null;
   const reason = gate.allowed ? null : gate.reason;
-  const isLocked = reason === 'access' || reason === 'pending_transfer';
+  const isLapsed = reason === 'paused' || reason === 'expired' || reason === 'basic_plan';
   return (
     <Card title={t('reminder.title')}>
       <div className={styles.body}>
         {reminder && (
-          <ReminderStatus reminder={reminder}>
-            {gate.allowed && <ServiceDone vehicle={vehicle} reminder={reminder} />}
-          </ReminderStatus>
+          <ReminderStatus
+            reminder={reminder}
+            reset={gate.allowed && <ServiceDone vehicle={vehicle} reminder={reminder} />}
+          />
         )}
-        {reason === null || isLocked ? (
-          <ReminderForm vehicle={vehicle} barred={isLocked ? t(`vehicles:unchangeable.${reason}`) : null} />
-        ) : (
+        {isLapsed ? (
           <Notice tone="accent">
             <p>{t(`reminder.barred.${reason}`)}</p>
-            <PageLink className={styles.plans} to={`/subscriptions/update/${vehicle.id}`}>
-              {t('reminder.plans')}
-            </PageLink>
+            {!vehicle.isShared && (
+              <PageLink className={styles.plans} to={`/subscriptions/update/${vehicle.id}`}>
+                {t('reminder.plans')}
+              </PageLink>
+            )}
           </Notice>
+        ) : (
+          <ReminderForm vehicle={vehicle} barred={reason === null ? null : reasonOf(reason)} />
         )}
       </div>
     </Card>

@@ -1,12 +1,11 @@
-import { IconCar, IconFileDescription, IconMap, IconSettings } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconCar, IconFileDescription, IconMap, IconMapQuestion, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
-import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
+import { type Found, useVehicle } from '../../../data/vehicles/use-vehicle.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePageExists } from '../../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -25,14 +24,15 @@ type Props = { title: 'vehicleInfo' | 'vehicleSettings'; children: (vehicle: Veh
 
 /** Around a page about the vehicle that the address names: its title, and the way to the vehicle's other pages. */
 export function VehicleFrame({ title, children }: Props) {
-  const { t } = useTranslation(['vehicle-info', 'titles']);
-  const vehicle = useVehicleOfAddress();
-  if (vehicle === null) return <NoVehicle title={title} />;
+  const { t } = useTranslation('titles');
+  const found = useVehicle(useParams().id);
+  if (found.status !== 'found') return <NoVehicle title={title} found={found} />;
+  const { vehicle } = found;
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{t(`titles:${title}`)}</h1>
+        <h1>{t(title)}</h1>
         <p>{[vehicle.vehicle_name, kind].filter(Boolean).join(' · ')}</p>
       </header>
       <VehiclePages vehicle={vehicle} />
@@ -42,11 +42,11 @@ export function VehicleFrame({ title, children }: Props) {
 }
 
 function VehiclePages({ vehicle: { id, vehicle_name: name } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation(['vehicle-info', 'titles']);
+  const { t } = useTranslation(['vehicles', 'titles']);
   const exists = usePageExists();
   const pages = PAGES.map((page) => ({ ...page, to: page.to(id) })).filter(({ to }) => exists(to));
   return (
-    <nav className={styles.nav} aria-label={t('frame.pages', { name })}>
+    <nav className={styles.nav} aria-label={t('menu.pagesOf', { name })}>
       <ul>
         {pages.map(({ title, icon: Icon, to }) => (
           <li key={to}>
@@ -61,30 +61,24 @@ function VehiclePages({ vehicle: { id, vehicle_name: name } }: { vehicle: Vehicl
   );
 }
 
-/** Null while vehicles are on their way, and where the list has none with the id of the address. */
-function useVehicleOfAddress(): Vehicle | null {
-  const { id } = useParams();
-  const { data } = useQuery(vehiclesQuery());
-  return data?.find((vehicle) => String(vehicle.id) === id) ?? null;
-}
+type NoVehicleProps = Pick<Props, 'title'> & { found: Exclude<Found, { status: 'found' }> };
 
-/** What stands in the place of the page: that it loads, that it failed, or that there is no such vehicle (any more). */
-function NoVehicle({ title }: Pick<Props, 'title'>) {
-  const { t } = useTranslation(['vehicle-info', 'vehicles', 'titles']);
+/** What stands in the place of the page: that it loads, that it failed, or that there is no such vehicle (core 2.2). */
+function NoVehicle({ title, found }: NoVehicleProps) {
+  const { t } = useTranslation(['vehicles', 'common', 'titles']);
   const explain = useErrorLines();
-  const { isPending, error, refetch } = useQuery(vehiclesQuery());
-  const showsWait = useDelayed(isPending);
+  const showsWait = useDelayed(found.status === 'pending');
   return (
     <div className={styles.instead}>
       <h1>{t(`titles:${title}`)}</h1>
-      {isPending && showsWait && <SkeletonRows rows={4} />}
-      {!isPending && error && (
-        <FailureState title={t('vehicles:failed.title')} lines={explain(error)} onRetry={() => void refetch()} />
+      {showsWait && <SkeletonRows rows={4} />}
+      {found.status === 'failed' && (
+        <FailureState title={t('failed.title')} lines={explain(found.error)} onRetry={found.retry} />
       )}
-      {!isPending && !error && (
-        <EmptyState icon={IconCar} title={t('frame.missing.title')} text={t('frame.missing.text')}>
-          <Link to={paths.controlCenter} className={styles.action}>
-            {t('frame.missing.action')}
+      {found.status === 'missing' && (
+        <EmptyState icon={IconMapQuestion} title={t('common:notFound.title')} text={t('common:notFound.text')}>
+          <Link to={paths.dashboard} className={styles.action}>
+            {t('common:notFound.home')}
           </Link>
         </EmptyState>
       )}

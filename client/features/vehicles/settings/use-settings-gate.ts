@@ -6,6 +6,7 @@ import { type SettingsBar, settingsGate } from '../../../rules/settings-gate.ts'
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useIsLent } from '../info/use-is-lent.ts';
 
 const MINUTE = 60_000;
 
@@ -20,5 +21,6 @@ export function useSettingsGate(vehicle: Vehicle): Gate<SettingsBar> {
     now,
     isOffline,
     interruption: interruptionOf(vehicle.product_name, notices),
+    isLent: useIsLent(vehicle),
   });
 }

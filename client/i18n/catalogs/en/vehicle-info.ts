@@ -1,13 +1,5 @@
-/** Vehicle info: what a vehicle is called and when it wants service. The frame stands around its settings too. */
+/** Vehicle info: what a vehicle is called, and when it wants service. */
 export default {
-  frame: {
-    pages: 'Pages about {{name}}',
-    missing: {
-      title: 'This vehicle is not in your account',
-      text: 'It may have been transferred, or is no longer shared with you.',
-      action: 'Go to the map',
-    },
-  },
   details: {
     title: 'Details',
     image: 'Picture',
@@ -28,7 +20,6 @@ export default {
     serial: 'Serial number',
     serialHint: 'Of the device in this vehicle',
     copySerial: 'Copy serial number',
-    copied: 'Copied',
     submit: 'Save info',
   },
   locked: {
@@ -40,6 +31,10 @@ export default {
     access: {
       title: 'This vehicle is shared with you',
       text: 'Its owner and guests with Full Access change its info.',
+    },
+    exclusive_access: {
+      title: 'Somebody has exclusive access now',
+      text: 'Until that ends, the owner only views the vehicle.',
     },
   },
   saved: {
@@ -64,15 +59,6 @@ export default {
     interval: 'Distance between services',
     dueDate: 'Service is due on',
     ahead: 'Please choose a day in the future',
-    left: '{{distance}} left',
-    over: 'Overdue by {{distance}}',
-    ofInterval: '{{driven}} of {{interval}} driven since the last service',
-    dueOn: 'Due {{date}}',
-    inDays_one: 'in {{count}} day',
-    inDays_other: 'in {{count}} days',
-    today: 'today',
-    overDays_one: 'overdue by {{count}} day',
-    overDays_other: 'overdue by {{count}} days',
     submit: 'Save reminder',
     plans: 'Change plan',
     barred: {

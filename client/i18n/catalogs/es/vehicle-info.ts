@@ -2,14 +2,6 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/vehicle-info.ts';
 
 export default {
-  frame: {
-    pages: 'Páginas sobre {{name}}',
-    missing: {
-      title: 'Este vehículo no está en su cuenta',
-      text: 'Puede que se haya transferido o que ya no se comparta con usted.',
-      action: 'Ir al mapa',
-    },
-  },
   details: {
     title: 'Datos',
     image: 'Imagen',
@@ -30,7 +22,6 @@ export default {
     serial: 'Número de serie',
     serialHint: 'Del dispositivo instalado en este vehículo',
     copySerial: 'Copiar el número de serie',
-    copied: 'Copiado',
     submit: 'Guardar datos',
   },
   locked: {
@@ -42,6 +33,10 @@ export default {
     access: {
       title: 'Este vehículo se comparte con usted',
       text: 'Solo su propietario y los invitados con acceso completo cambian sus datos.',
+    },
+    exclusive_access: {
+      title: 'Alguien tiene acceso exclusivo ahora',
+      text: 'Hasta que termine, el propietario solo consulta el vehículo.',
     },
   },
   saved: {
@@ -66,15 +61,6 @@ export default {
     interval: 'Distancia entre servicios',
     dueDate: 'El servicio toca el',
     ahead: 'Elija un día futuro',
-    left: 'Quedan {{distance}}',
-    over: 'Vencido por {{distance}}',
-    ofInterval: '{{driven}} de {{interval}} recorridos desde el último servicio',
-    dueOn: 'Vence el {{date}}',
-    inDays_one: 'en {{count}} día',
-    inDays_other: 'en {{count}} días',
-    today: 'hoy',
-    overDays_one: 'vencido hace {{count}} día',
-    overDays_other: 'vencido hace {{count}} días',
     submit: 'Guardar recordatorio',
     plans: 'Cambiar de plan',
     barred: {

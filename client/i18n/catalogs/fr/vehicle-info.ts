@@ -2,14 +2,6 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/vehicle-info.ts';
 
 export default {
-  frame: {
-    pages: 'Pages sur {{name}}',
-    missing: {
-      title: 'Ce véhicule ne fait pas partie de votre compte',
-      text: 'Il a peut-être été transféré, ou n’est plus partagé avec vous.',
-      action: 'Aller à la carte',
-    },
-  },
   details: {
     title: 'Informations',
     image: 'Photo',
@@ -30,7 +22,6 @@ export default {
     serial: 'Numéro de série',
     serialHint: 'De l’appareil installé dans ce véhicule',
     copySerial: 'Copier le numéro de série',
-    copied: 'Copié',
     submit: 'Enregistrer les infos',
   },
   locked: {
@@ -42,6 +33,10 @@ export default {
     access: {
       title: 'Ce véhicule est partagé avec vous',
       text: 'Seuls son propriétaire et les invités avec accès complet modifient ses infos.',
+    },
+    exclusive_access: {
+      title: 'Quelqu’un a un accès exclusif en ce moment',
+      text: 'Jusqu’à sa fin, le propriétaire ne fait que consulter le véhicule.',
     },
   },
   saved: {
@@ -66,15 +61,6 @@ export default {
     interval: 'Distance entre deux entretiens',
     dueDate: 'L’entretien est dû le',
     ahead: 'Veuillez choisir un jour à venir',
-    left: 'Encore {{distance}}',
-    over: 'Dépassé de {{distance}}',
-    ofInterval: '{{driven}} sur {{interval}} parcourus depuis le dernier entretien',
-    dueOn: 'Dû le {{date}}',
-    inDays_one: 'dans {{count}} jour',
-    inDays_other: 'dans {{count}} jours',
-    today: 'aujourd’hui',
-    overDays_one: 'dépassé de {{count}} jour',
-    overDays_other: 'dépassé de {{count}} jours',
     submit: 'Enregistrer le rappel',
     plans: 'Changer de forfait',
     barred: {
