@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vehicle, VehicleAccess } from '../api/model.ts';
-import { cameraGate, cameraSettingsGate, settingsBarOfCode } from './camera-gate.ts';
+import { cameraBarOfCode, cameraGate, cameraSettingsGate } from './camera-gate.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -41,5 +41,5 @@ test.each([
   ['EXCLUSIVE_ACCESS', 'exclusive_access'],
   ['SOMETHING_NEW', null],
 ])('the code %s of a refused setting means %s', (code, bar) => {
-  expect(settingsBarOfCode(code)).toBe(bar);
+  expect(cameraBarOfCode(code)).toBe(bar);
 });

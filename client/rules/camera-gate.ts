@@ -1,7 +1,7 @@
 import type { Device, Vehicle } from '../api/model.ts';
-import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
+import { type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
 import { hasCamera } from './live-view-gate.ts';
-import { isInDeepSleep, lapse } from './vehicle-state.ts';
+import { configurationGate, type SettingsBar, type SettingsViewer, settingsBarOfCode } from './settings-gate.ts';
 
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
 
@@ -16,30 +16,18 @@ export function cameraGate(vehicle: Vehicle, device: CameraOf | null, viewer: Co
 }
 
 /** Why the settings of a camera cannot be changed. */
-export type CameraSettingsBar = CameraBar | 'partial_access';
+export type CameraSettingsBar = SettingsBar | 'no_camera';
 
-/** What the code of a refused setting means; null for one that is not known. */
-export const settingsBarOfCode = (code: string | null): CameraSettingsBar | null => {
-  if (code === 'PARTIAL_ACCESS') return 'partial_access';
-  return code === 'NOT_SUPPORTED' ? 'no_camera' : barOfCode(code);
-};
+/** What the code of a refused command or setting means; null for one that is not known. */
+export const cameraBarOfCode = (code: string | null): CameraSettingsBar | null =>
+  code === 'NOT_SUPPORTED' ? 'no_camera' : settingsBarOfCode(code);
 
-/**
- * Whether this user may change the settings of this vehicle's cameras: owners and guests with full access do (commerce 6).
- * A tracking-only plan, which takes no commands, has settings all the same.
- */
+/** Whether this user may change the settings of this vehicle's cameras: they are written to the device as its others are. */
 export function cameraSettingsGate(
   vehicle: Vehicle,
   device: CameraOf | null,
-  viewer: CommandViewer,
+  viewer: SettingsViewer,
 ): Gate<CameraSettingsBar> {
-  if (!hasCamera(vehicle, device)) return barred('no_camera');
-  const commands = commandGate(vehicle, NEEDED, viewer);
-  if (!commands.allowed && (commands.reason === 'offline' || commands.reason === 'read_only')) return commands;
-  if (vehicle.isShared && vehicle.access_level !== 'Full Access') return barred('partial_access');
-  const lapsed = lapse(vehicle, viewer.now);
-  if (lapsed) return barred(lapsed);
-  return isInDeepSleep(vehicle) ? barred('deep_sleep') : { allowed: true };
+  if (!hasCamera(vehicle, device)) return { allowed: false, reason: 'no_camera' };
+  return configurationGate(vehicle, viewer);
 }
-
-const barred = (reason: CameraSettingsBar) => ({ allowed: false, reason }) as const;

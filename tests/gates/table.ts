@@ -25,6 +25,15 @@ export const ABILITIES = [
   'positions',
   'geofence_alerts',
   'transfer',
+  /** What is written to the device: its odometer, its power saving. */
+  'configuration',
+  /** The reminder of a service. */
+  'maintenance',
+  /** To see trouble codes, and to clear one. */
+  'trouble_codes',
+  'clear_code',
+  /** To come into a group. */
+  'groups',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -33,6 +42,8 @@ export const SIGNS = {
   x: { reason: 'exclusive_access', codes: ['EXCLUSIVE_ACCESS'] },
   c: { reason: 'no_camera', codes: ['NOT_SUPPORTED'] },
   N: { reason: 'not_there', codes: ['PLAN'] },
+  k: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
+  B: { reason: 'basic_plan', codes: ['PLAN'] },
   o: { reason: 'shared', codes: ['READ_ONLY', 'PARTIAL_ACCESS', 'OWNER_ONLY'] },
   r: { reason: 'read_only', codes: ['READ_ONLY'] },
   a: { reason: 'access', codes: ['READ_ONLY', 'PARTIAL_ACCESS'] },
@@ -45,6 +56,7 @@ export const SIGNS = {
   t: { reason: 'tracking_only', codes: ['TRACKING_ONLY'] },
   n: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
   p: { reason: 'plan', codes: ['PLAN'] },
+  b: { reason: 'basic_plan', codes: ['PLAN'] },
   s: { reason: 'no_streaming_plan', codes: ['PLAN'] },
   D: { reason: 'data_used_up', codes: ['DATA_USED_UP'] },
   C: { reason: 'cellular_data_off', codes: ['CELLULAR_DATA_OFF'] },
@@ -53,56 +65,58 @@ export const SIGNS = {
 } as const;
 type Sign = keyof typeof SIGNS;
 
-/** Ten commands | info | camera settings, snapshot, live view | live tracking | OBD, trips, positions | geofences, transfer. */
+/**
+ * Ten commands | info | camera settings, snapshot, live view | live tracking | OBD, trips, positions | geofences, transfer |
+ * configuration, maintenance | trouble codes, clear one | groups. */
 export const PRODUCTS = {
-  'ft-x1r': '.... .... nn | . | ccc | N | N.. | ..',
-  'ft-x1max': '.... .... .. | . | ccc | N | ... | ..',
-  'ft-x2max': '.... .... .. | . | ccc | N | ... | ..',
-  'ft-dr3400-lte': '.... .... .. | . | ccc | N | N.. | ..',
-  'ft-dr3100-gps': 'nn.n nnnn nn | . | ccc | . | N.. | ..',
-  'ft-xt': 'nn.n nnnn nn | . | ccc | . | N.. | ..',
-  'ft-xc': 'nn.n nn.. nn | . | ... | N | N.. | ..',
-  'ft-xc2': '.... .... nn | . | ... | N | ... | ..',
+  'ft-x1r': '.... .... nn | . | ccc | N | N.. | .. | .. | .. | .',
+  'ft-x1max': '.... .... .. | . | ccc | N | ... | .. | .. | .. | .',
+  'ft-x2max': '.... .... .. | . | ccc | N | ... | .. | .. | .. | .',
+  'ft-dr3400-lte': '.... .... .. | . | ccc | N | N.. | .. | .. | kk | .',
+  'ft-dr3100-gps': 'nn.n nnnn nn | . | ccc | . | N.. | .. | .. | kk | .',
+  'ft-xt': 'nn.n nnnn nn | . | ccc | . | N.. | .. | .. | kk | .',
+  'ft-xc': 'nn.n nn.. nn | . | ... | N | N.. | .. | .. | kk | .',
+  'ft-xc2': '.... .... nn | . | ... | N | ... | .. | .. | .. | .',
 } as const;
 export type Product = keyof typeof PRODUCTS;
 
 export const PLANS = {
-  'basic-month': '.... .... .. | . | ... | . | ppp | ..',
-  'premium-year': '.... .... .. | . | ... | . | p.. | ..',
-  'premium-plus-year': '.... .... .. | . | ... | . | ... | ..',
-  'ultimate-2-year': '.... .... .. | . | ... | . | ... | ..',
-  'trial-month': '.... .... .. | . | ... | . | ... | ..',
-  'trial-3-year': '.... .... .. | . | ... | . | p.. | ..',
-  'tracking-month': 'tt.t tttt tt | . | .tt | . | p.. | ..',
+  'basic-month': '.... .... .. | . | ... | . | ppp | .. | .b | BB | .',
+  'premium-year': '.... .... .. | . | ... | . | p.. | .. | .. | .. | .',
+  'premium-plus-year': '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  'ultimate-2-year': '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  'trial-month': '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  'trial-3-year': '.... .... .. | . | ... | . | p.. | .. | .. | .. | .',
+  'tracking-month': 'tt.t tttt tt | . | .tt | . | p.. | .. | .b | BB | .',
 } as const;
 export type PlanId = keyof typeof PLANS;
 
 export const STATES = {
-  installed: '.... .... .. | . | ... | . | ... | ..',
-  hardwired: '.... .... .. | . | ... | . | ... | ..',
-  paused: 'zzzz zzzz zz | . | zzz | z | ... | ..',
-  paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | ..',
-  expired: 'eeee eeee ee | . | eee | e | ... | ..',
-  replacement_ordered: '.... .... .. | . | ... | . | ... | ..',
-  deep_sleep: 'dddd dddd dd | . | ddd | . | ... | ..',
-  tracking_only: 'tt.t tttt tt | . | .tt | . | ... | ..',
-  pending_transfer: '.... .... .. | w | ... | . | ... | .w',
-  guest_full: '.... .... .. | . | ... | . | ... | oo',
-  guest_partial: '.... .... .. | a | f.. | . | ... | oo',
-  guest_read_only: 'rrrr rrrr rr | a | rrr | . | ... | oo',
+  installed: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  hardwired: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  paused: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
+  paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
+  expired: 'eeee eeee ee | . | eee | e | ... | .. | ee | .e | e',
+  replacement_ordered: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  deep_sleep: 'dddd dddd dd | . | ddd | . | ... | .. | d. | .d | .',
+  tracking_only: 'tt.t tttt tt | . | .tt | . | ... | .. | .. | .. | .',
+  pending_transfer: '.... .... .. | w | ... | . | ... | .w | .w | .. | w',
+  guest_full: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
+  guest_partial: '.... .... .. | a | f.. | . | ... | oo | fa | .a | o',
+  guest_read_only: 'rrrr rrrr rr | a | rrr | . | ... | oo | ra | .a | o',
   /** The owner, while somebody has the vehicle for themselves; and that guest. */
-  lent: 'xxxx xxxx xx | x | xxx | . | ... | xx',
-  guest_exclusive: '.... .... .. | . | ... | . | ... | oo',
-  no_streaming: '.... .... .. | . | ..s | . | ... | ..',
-  data_used_up: '.... .... .. | . | ..D | . | ... | ..',
-  cellular_data_off: '.... .... .. | . | ..C | . | ... | ..',
-  outage_of_x1: 'uuuu uuuu uu | . | uuu | . | ... | ..',
-  outage_of_dr: 'uuuu uuuu uu | . | uuu | . | ... | ..',
-  outage_of_api: 'uuuu uuuu uu | . | uuu | . | ... | ..',
+  lent: 'xxxx xxxx xx | x | xxx | . | ... | xx | xx | .x | x',
+  guest_exclusive: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
+  no_streaming: '.... .... .. | . | ..s | . | ... | .. | .. | .. | .',
+  data_used_up: '.... .... .. | . | ..D | . | ... | .. | .. | .. | .',
+  cellular_data_off: '.... .... .. | . | ..C | . | ... | .. | .. | .. | .',
+  outage_of_x1: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
+  outage_of_dr: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
+  outage_of_api: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
   /** Slow, not out: nothing is stopped. */
-  outage_degraded: '.... .... .. | . | ... | . | ... | ..',
-  maintenance: 'mmmm mmmm mm | . | mmm | . | ... | ..',
-  maintenance_scheduled: '.... .... .. | . | ... | . | ... | ..',
+  outage_degraded: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  maintenance: 'mmmm mmmm mm | . | mmm | . | ... | .. | m. | .. | .',
+  maintenance_scheduled: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
 } as const;
 export type State = keyof typeof STATES;
 

@@ -4,10 +4,14 @@ import { accessOf } from '../../client/rules/access.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera-gate.ts';
 import { changeGate } from '../../client/rules/change-gate.ts';
 import { commandGate, type Gate } from '../../client/rules/command-gate.ts';
+import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
 import { exclusiveAccess } from '../../client/rules/exclusive-access.ts';
+import { memberGate } from '../../client/rules/groups-change.ts';
 import { liveViewGate } from '../../client/rules/live-view-gate.ts';
+import { maintenanceGate } from '../../client/rules/maintenance.ts';
 import { interruptionOf, type Notices } from '../../client/rules/notices.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/roles.ts';
+import { configurationGate } from '../../client/rules/settings-gate.ts';
 import { lapse } from '../../client/rules/vehicle-state.ts';
 import type { Ability } from './table.ts';
 
@@ -22,9 +26,9 @@ export type Known = {
 };
 
 /** Sent to the device, so that an interruption stops it (core 4). */
-const SENT: readonly Ability[] = [...VEHICLE_COMMANDS, 'camera_settings', 'snapshot', 'live_view'];
+const SENT: readonly Ability[] = [...VEHICLE_COMMANDS, 'camera_settings', 'snapshot', 'live_view', 'configuration'];
 /** Looking is everybody's who sees the vehicle. */
-const LOOKS: readonly Ability[] = ['live_tracking', 'advanced_obd', 'trips', 'positions'];
+const LOOKS: readonly Ability[] = ['live_tracking', 'advanced_obd', 'trips', 'positions', 'trouble_codes'];
 
 /** What the rules of the client say, in the order in which its pages ask them: `allowed` or the reason. */
 export function verdictOf(ability: Ability, known: Known): string {
@@ -60,6 +64,16 @@ function gateOf(ability: Ability, { vehicle, device, user, now }: Known): Gate<s
       return canSetGeofenceAlerts(vehicle);
     case 'transfer':
       return canTransfer(user, vehicle);
+    case 'configuration':
+      return configurationGate(vehicle, viewer);
+    case 'maintenance':
+      return maintenanceGate(vehicle, now);
+    case 'trouble_codes':
+      return codesGate(vehicle);
+    case 'clear_code':
+      return dismissGate(vehicle, { ...viewer, isOffline: false, isLent: false });
+    case 'groups':
+      return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, now);
     default:
       return commandGate(vehicle, ability, viewer);
   }

@@ -47,7 +47,9 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
             ))}
           </ul>
         )}
-        <p className={styles.note}>{t('limit')}</p>
+        <p className={styles.note} data-last={!hasRoom}>
+          {t('limit')}
+        </p>
       </div>
       {hasRoom && (
         <Buttons>

@@ -22,18 +22,18 @@ export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Dev
   const isConnected = device.connected_state === 'connected';
   return (
     <Card title={t('cameras.title')}>
-      <dl className={styles.body}>
-        <div className={styles.fact}>
-          <div className={styles.line}>
-            <dt>{t('cameras.front')}</dt>
-            <dd className={styles.value} data-tone={isConnected ? 'good' : undefined}>
+      <ul className={styles.body}>
+        <li className={styles.fact}>
+          <p className={styles.line}>
+            <b>{t('cameras.front')}</b>
+            <span className={styles.value} data-tone={isConnected ? 'good' : undefined}>
               {isConnected && <IconCircleCheck size={16} aria-hidden />}
               {t(isConnected ? 'cameras.connected' : 'cameras.unknown')}
-            </dd>
-          </div>
-        </div>
+            </span>
+          </p>
+        </li>
         {hasRear && <RearCamera vehicle={vehicle} device={device} />}
-      </dl>
+      </ul>
     </Card>
   );
 }
@@ -59,18 +59,18 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
           : 'missing'
         : 'unknown';
   return (
-    <div className={styles.fact}>
-      <div className={styles.line}>
-        <dt>{t('cameras.rear')}</dt>
-        <dd className={styles.value} data-tone={TONES[state]} aria-live="polite">
+    <li className={styles.fact}>
+      <p className={styles.line}>
+        <b>{t('cameras.rear')}</b>
+        <span className={styles.value} data-tone={TONES[state]} aria-live="polite">
           {state === 'checking' && <Spinner />}
           {state === 'connected' && <IconCircleCheck size={16} aria-hidden />}
           {state === 'missing' && <IconPlugConnectedX size={16} aria-hidden />}
           {t(`cameras.${state}`)}
-        </dd>
-      </div>
-      {state === 'missing' && <dd className={styles.note}>{t('live:failed.cam2')}</dd>}
-      <dd className={styles.note}>
+        </span>
+      </p>
+      {state === 'missing' && <p className={styles.note}>{t('live:failed.cam2')}</p>}
+      <p className={styles.note}>
         {data && !isFetching && !isError && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
         {!gate.allowed && t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}
         {gate.allowed && !isFetching && (
@@ -78,8 +78,8 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
             {t('cameras.check')}
           </BareButton>
         )}
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }
 

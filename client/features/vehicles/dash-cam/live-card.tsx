@@ -38,29 +38,27 @@ function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
     t('use.amount', { used: format.number(used, 2), total: format.number(total) });
   const level = percent >= LIMITS.liveViewData ? 'full' : percent >= NEARLY_ALL ? 'high' : 'fine';
   return (
-    <dl className={styles.use}>
-      <div className={styles.line}>
-        <dt>{t('use.title')}</dt>
-        {data && <dd>{amount(data)}</dd>}
-      </div>
-      <dd>
-        <progress
-          className={styles.bar}
-          data-level={level}
-          max={LIMITS.liveViewData}
-          value={Math.min(percent, LIMITS.liveViewData)}
-          aria-label={t('use.title')}
-        />
-        <span className={styles.percent} data-level={level}>
-          {t('use.percent', { percent: format.number(Math.floor(percent)) })}
-        </span>
-      </dd>
+    <div className={styles.use}>
+      <p className={styles.line}>
+        <span>{t('use.title')}</span>
+        {data && <b>{amount(data)}</b>}
+      </p>
+      <progress
+        className={styles.bar}
+        data-level={level}
+        max={LIMITS.liveViewData}
+        value={Math.min(percent, LIMITS.liveViewData)}
+        aria-label={t('use.title')}
+      />
+      <span className={styles.percent} data-level={level}>
+        {t('use.percent', { percent: format.number(Math.floor(percent)) })}
+      </span>
       {bonus && (
-        <div className={styles.line}>
-          <dt>{t('use.bonus')}</dt>
-          <dd>{amount(bonus)}</dd>
-        </div>
+        <p className={styles.line}>
+          <span>{t('use.bonus')}</span>
+          <b>{amount(bonus)}</b>
+        </p>
       )}
-    </dl>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/errors.ts';
 import type { Camera, Device, Vehicle } from '../../../api/model.ts';
 import { askForSnapshot, reloadMedia } from '../../../data/streams/camera-commands.ts';
 import { camerasOf } from '../../../rules/camera.ts';
-import { cameraGate, settingsBarOfCode } from '../../../rules/camera-gate.ts';
+import { cameraBarOfCode, cameraGate } from '../../../rules/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
@@ -83,7 +83,7 @@ function useSnapshot(vehicle: Vehicle) {
   const failureText = (failure: unknown): string => {
     const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return t('snapshot.unanswered', { vehicle: vehicle.vehicle_name });
-    const bar = kind === 'forbidden' ? settingsBarOfCode(code) : null;
+    const bar = kind === 'forbidden' ? cameraBarOfCode(code) : null;
     return t('snapshot.failed', { reason: bar ? t(`barred.${bar}`) : errorLines(failure).join(' ') });
   };
   const progress = (): Progress => {

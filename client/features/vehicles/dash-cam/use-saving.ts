@@ -3,7 +3,7 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { cameraSettingsUpdate } from '../../../data/cameras/settings.ts';
-import { settingsBarOfCode } from '../../../rules/camera-gate.ts';
+import { cameraBarOfCode } from '../../../rules/camera-gate.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
@@ -29,7 +29,7 @@ function useFailureText(vehicle: Vehicle): (failure: unknown) => string {
   return (failure) => {
     const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return t('settings.unanswered', { vehicle: vehicle.vehicle_name });
-    const bar = kind === 'forbidden' ? settingsBarOfCode(code) : null;
+    const bar = kind === 'forbidden' ? cameraBarOfCode(code) : null;
     if (bar) return t('settings.refused', { reason: t(`barred.${bar}`) });
     return t('settings.failed', { reason: errorLines(failure).join(' ') });
   };
