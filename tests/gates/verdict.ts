@@ -8,7 +8,7 @@ import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
 import { exclusiveAccess } from '../../client/rules/exclusive-access.ts';
 import { memberGate } from '../../client/rules/groups-change.ts';
 import { liveViewGate } from '../../client/rules/live-view-gate.ts';
-import { maintenanceGate } from '../../client/rules/maintenance.ts';
+import { reminderGate } from '../../client/rules/maintenance.ts';
 import { interruptionOf, type Notices } from '../../client/rules/notices.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/roles.ts';
 import { configurationGate } from '../../client/rules/settings-gate.ts';
@@ -67,7 +67,7 @@ function gateOf(ability: Ability, { vehicle, device, user, now }: Known): Gate<s
     case 'configuration':
       return configurationGate(vehicle, viewer);
     case 'maintenance':
-      return maintenanceGate(vehicle, now);
+      return reminderGate(vehicle, { now, isLent: false });
     case 'trouble_codes':
       return codesGate(vehicle);
     case 'clear_code':
