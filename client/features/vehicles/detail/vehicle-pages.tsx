@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconDeviceCctv, IconInfoCircle } from '@tabler/icons-react';
+import { IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
@@ -14,8 +14,8 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const { id, product_name, vehicle_name } = vehicle;
   const isDashCam = abilitiesOf(product_name)?.kind === 'dash_cam';
   const own = [
-    { name: t('pages.info'), icon: IconInfoCircle, to: `/control-center/vehicle/info/${id}` },
-    { name: t('pages.settings'), icon: IconAdjustmentsHorizontal, to: `/control-center/vehicle/settings/${id}` },
+    { name: t('pages.info'), icon: IconFileDescription, to: `/control-center/vehicle/info/${id}` },
+    { name: t('pages.settings'), icon: IconSettings, to: `/control-center/vehicle/settings/${id}` },
     ...(isDashCam
       ? [{ name: t('pages.dashCam'), icon: IconDeviceCctv, to: `/control-center/vehicle/dashcam/${id}` }]
       : []),
