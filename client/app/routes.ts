@@ -157,7 +157,7 @@ export const routes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
     page: () => import('../features/vehicles/detail/vehicle-page.tsx'),
-    texts: ['vehicle', 'vehicles', 'activity', 'map'],
+    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands'],
   }),
   vehicle({
     path: '/control-center/vehicle/info/:id',

@@ -12,9 +12,9 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 270, css: 21 },
+  '/': { js: 275, css: 21 },
   '/logout': { js: 156, css: 15 },
-  '/register': { js: 285, css: 20 },
+  '/register': { js: 288, css: 20 },
   '/forgot-password': { js: 281, css: 19 },
   '/set-password': { js: 276, css: 18 },
   '/invite': { js: 174, css: 16 },
@@ -30,15 +30,15 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 299, css: 23 },
-  '/control-center/vehicle/:id': { js: 282, css: 22 },
+  '/control-center': { js: 311, css: 23 },
+  '/control-center/vehicle/:id': { js: 294, css: 23 },
   '/control-center/vehicle/info/:id': { js: 350, css: 25 },
   '/control-center/vehicle/settings/:id': { js: 275, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 335, css: 23 },
-  '/control-center/vehicle/dashcam/:id?': { js: 286, css: 22 },
-  '/profile': { js: 336, css: 24 },
-  '/profile/login-info': { js: 316, css: 22 },
-  '/profile/timezone': { js: 315, css: 22 },
+  '/subscriptions/transfer/:id?': { js: 337, css: 23 },
+  '/control-center/vehicle/dashcam/:id?': { js: 288, css: 23 },
+  '/profile': { js: 341, css: 24 },
+  '/profile/login-info': { js: 319, css: 22 },
+  '/profile/timezone': { js: 318, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */

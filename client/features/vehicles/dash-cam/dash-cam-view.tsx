@@ -7,6 +7,7 @@ import { hasCamera } from '../../../rules/live-view-gate.ts';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { VehiclePages } from '../vehicle-pages.tsx';
 import { CameraSide } from './camera-side.tsx';
 import { DASH_CAMS } from './dash-cam-address.ts';
 import styles from './dash-cam-page.module.css';
@@ -20,7 +21,10 @@ export function DashCamView({ vehicle }: { vehicle: Vehicle }) {
   const isThere = hasCamera(vehicle, device.data ?? null);
   return (
     <>
-      <Header vehicle={vehicle} device={device.data ?? null} isThere={isThere} />
+      <header className={styles.top}>
+        <Heading vehicle={vehicle} device={device.data ?? null} isThere={isThere} />
+        <VehiclePages vehicle={vehicle} />
+      </header>
       {isThere && (
         <div className={styles.columns}>
           <CameraSide vehicle={vehicle} device={device} />
@@ -56,12 +60,12 @@ const isKnown = (state: string | undefined): state is keyof typeof CONNECTIONS =
 
 type HeaderProps = { vehicle: Vehicle; device: Device | null /** It has a dash cam. */; isThere: boolean };
 
-function Header({ vehicle, device, isThere }: HeaderProps) {
+function Heading({ vehicle, device, isThere }: HeaderProps) {
   const { t } = useTranslation(['dash-cam', 'vehicles']);
   const hasOthers = useDashCams().some(({ id }) => id !== vehicle.id);
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div>
         <h1>{isThere ? t('ofVehicle', { vehicle: vehicle.vehicle_name }) : vehicle.vehicle_name}</h1>
         <p className={styles.facts}>
@@ -70,11 +74,12 @@ function Header({ vehicle, device, isThere }: HeaderProps) {
           {vehicle.isShared && <span>{[t('chooser.shared'), vehicle.access_level].filter(Boolean).join(' · ')}</span>}
         </p>
       </div>
-      <nav className={styles.links} aria-label={t('vehicles:menu.pagesOf', { name: vehicle.vehicle_name })}>
-        <PageLink to={`/control-center/vehicle/${vehicle.id}`}>{t('toVehicle')}</PageLink>
-        {hasOthers && <PageLink to={DASH_CAMS}>{t('others')}</PageLink>}
-      </nav>
-    </header>
+      {hasOthers && (
+        <PageLink className={styles.others} to={DASH_CAMS}>
+          {t('others')}
+        </PageLink>
+      )}
+    </div>
   );
 }
 

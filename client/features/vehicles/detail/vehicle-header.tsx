@@ -11,9 +11,9 @@ import { isInDeepSleep, vehicleState } from '../../../rules/vehicle-state.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { VehiclePages } from '../vehicle-pages.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import styles from './vehicle-header.module.css';
-import { VehiclePages } from './vehicle-pages.tsx';
 
 const SECOND = 1_000;
 

@@ -13,6 +13,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -54,6 +55,7 @@ export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
           {!isOneColumn && <CommandsCard vehicle={vehicle} bar={bar} />}
           <PlanCard vehicle={vehicle} now={now} />
           <MaintenanceCard vehicle={vehicle} now={now} />
+          <HistoryCard vehicle={vehicle} />
         </div>
       </div>
       {isPhone && <CommandsDock vehicle={vehicle} bar={bar} />}

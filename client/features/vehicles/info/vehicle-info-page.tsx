@@ -1,7 +1,7 @@
+import { VehicleFrame } from '../vehicle-frame.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { ReminderCard } from './reminder-card.tsx';
-import { VehicleFrame } from './vehicle-frame.tsx';
 
 /** What a vehicle is, and when it wants service (commerce 3). */
 export default function VehicleInfoPage() {

@@ -1,4 +1,4 @@
-import { VehicleFrame } from '../info/vehicle-frame.tsx';
+import { VehicleFrame } from '../vehicle-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */

@@ -3,7 +3,6 @@ export default {
   title: 'Dash cam',
   ofVehicle: '{{vehicle}}, dash cam',
   others: 'All dash cams',
-  toVehicle: 'Vehicle page',
   connection: { connected: 'Connected', disconnected: 'Not connected', expired: 'Plan expired' },
   chooser: {
     lead_one: '{{count}} dash cam on your account',

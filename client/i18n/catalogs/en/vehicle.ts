@@ -3,7 +3,6 @@ export default {
   failed: 'This vehicle did not load',
   serial: 'Serial {{serial}}',
   copySerial: 'Copy serial number',
-  pages: { info: 'Vehicle info', settings: 'Settings', dashCam: 'Dash cam' },
   transfer: 'Transfer to a new owner',
   transferBarred: {
     guest: 'Only the owner can transfer a vehicle',

@@ -76,6 +76,7 @@ export default {
     details: 'Details',
     pagesOf: 'Pages of {{name}}',
   },
+  pages: { overview: 'Overview', info: 'Vehicle info', settings: 'Settings', dashCam: 'Dash cam' },
   live: {
     badge: 'Live',
     start: 'Start live tracking',

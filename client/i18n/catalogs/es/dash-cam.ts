@@ -5,7 +5,6 @@ export default {
   title: 'Cámara de tablero',
   ofVehicle: '{{vehicle}}, cámara de tablero',
   others: 'Todas las cámaras',
-  toVehicle: 'Página del vehículo',
   connection: { connected: 'Conectada', disconnected: 'Sin conexión', expired: 'Plan vencido' },
   chooser: {
     lead_one: '{{count}} cámara de tablero en su cuenta',

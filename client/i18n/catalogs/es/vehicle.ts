@@ -5,7 +5,6 @@ export default {
   failed: 'Este vehículo no se cargó',
   serial: 'N.º de serie {{serial}}',
   copySerial: 'Copiar número de serie',
-  pages: { info: 'Datos del vehículo', settings: 'Ajustes', dashCam: 'Cámara de tablero' },
   transfer: 'Transferir a un nuevo propietario',
   transferBarred: {
     guest: 'Solo el propietario puede transferir un vehículo',

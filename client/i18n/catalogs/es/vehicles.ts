@@ -79,6 +79,7 @@ export default {
     details: 'Detalles',
     pagesOf: 'Páginas de {{name}}',
   },
+  pages: { overview: 'Resumen', info: 'Datos del vehículo', settings: 'Ajustes', dashCam: 'Cámara de tablero' },
   live: {
     badge: 'En vivo',
     start: 'Iniciar rastreo en vivo',

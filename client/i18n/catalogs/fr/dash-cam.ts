@@ -5,7 +5,6 @@ export default {
   title: 'Caméra embarquée',
   ofVehicle: '{{vehicle}}, caméra embarquée',
   others: 'Toutes les caméras embarquées',
-  toVehicle: 'Page du véhicule',
   connection: { connected: 'Connectée', disconnected: 'Non connectée', expired: 'Forfait expiré' },
   chooser: {
     lead_one: '{{count}} caméra embarquée sur votre compte',

@@ -5,7 +5,6 @@ export default {
   failed: 'Ce véhicule ne s’est pas chargé',
   serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
-  pages: { info: 'Infos du véhicule', settings: 'Réglages', dashCam: 'Caméra embarquée' },
   transfer: 'Transférer à un nouveau propriétaire',
   transferBarred: {
     guest: 'Seul le propriétaire peut transférer un véhicule',

@@ -79,6 +79,7 @@ export default {
     details: 'Détails',
     pagesOf: 'Pages de {{name}}',
   },
+  pages: { overview: 'Vue d’ensemble', info: 'Infos du véhicule', settings: 'Réglages', dashCam: 'Caméra embarquée' },
   live: {
     badge: 'En direct',
     start: 'Démarrer le suivi en direct',
