@@ -26,6 +26,8 @@ type Shot = {
 
 /** Tiles are drawn some frames after they came, which nothing outside the canvas tells. */
 const DRAWING = 2_000;
+/** A dialog comes in, and its content after it. */
+const OPENING = 600;
 
 const signIn = async (page: Page) => {
   await page.goto('/login');
@@ -44,6 +46,15 @@ const at =
     await landmark(page).waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(DRAWING);
+  };
+/** What is open on a page once these were pressed, one after the other. */
+const opened =
+  (path: string, ...buttons: readonly ((page: Page) => Locator)[]): Shot['show'] =>
+  async (page) => {
+    await at(path, (page) => buttons[0]?.(page) ?? heading(page))(page);
+    for (const button of buttons) await button(page).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(OPENING);
   };
 /** Without anybody signed in. */
 const visiting =
@@ -73,6 +84,27 @@ const SHOTS: readonly Shot[] = [
     show: at('/control-center#vehicle-1003', (page) => page.getByRole('complementary', { name: 'Van 14' })),
   },
   { name: 'live-view', show: at('/control-center?vehicle=1002', (page) => page.getByText('LIVE', { exact: true })) },
+  { name: 'vehicle-page', show: at('/control-center/vehicle/1002', heading) },
+  {
+    name: 'trouble-code',
+    show: opened('/control-center/vehicle/1002', (page) => page.getByRole('button', { name: /^P0301/ })),
+  },
+  { name: 'vehicle-info', show: at('/control-center/vehicle/info/1001', heading) },
+  { name: 'vehicle-settings', show: at('/control-center/vehicle/settings/1001', heading) },
+  { name: 'dash-cam', show: at('/control-center/vehicle/dashcam/1002', heading) },
+  { name: 'transfer', show: at('/subscriptions/transfer/1001', heading) },
+  {
+    name: 'bulk-commands',
+    show: opened('/control-center', (page) => page.getByRole('button', { name: 'Bulk commands' })),
+  },
+  {
+    name: 'groups',
+    show: opened(
+      '/control-center',
+      (page) => page.getByRole('button', { name: /^Sort and filter/ }),
+      (page) => page.getByRole('button', { name: 'Edit groups' }),
+    ),
+  },
   { name: 'my-account', show: at('/profile', heading) },
   { name: 'login-info', show: at('/profile/login-info', heading) },
   { name: 'register', show: visiting('/register') },

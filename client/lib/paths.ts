@@ -29,3 +29,11 @@ export const paths = {
   checkout: '/subscriptions/checkout',
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
+
+/** The pages about one vehicle. */
+export const vehiclePaths = {
+  overview: (id: number) => `/control-center/vehicle/${id}`,
+  info: (id: number) => `/control-center/vehicle/info/${id}`,
+  settings: (id: number) => `/control-center/vehicle/settings/${id}`,
+  dashCam: (id: number) => `/control-center/vehicle/dashcam/${id}`,
+} as const;

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../api/model.ts';
+import { LOW } from './constants.ts';
 import { lapse } from './vehicle-state.ts';
 
 /** What needs a person, the most urgent first. */
@@ -9,8 +10,8 @@ export type Attention =
   | { kind: 'trouble_codes'; count: number };
 
 /** Core 9: a tracker's own battery is low at 20 % or less, a vehicle's at 11.7 V or less. */
-export const LOW_BACKUP_PERCENT = 20;
-export const LOW_VEHICLE_VOLTS = 11.7;
+export const LOW_BACKUP_PERCENT = LOW.trackerBattery.percent;
+export const LOW_VEHICLE_VOLTS = LOW.vehicleBattery.volts;
 
 /** What about a vehicle needs a person at `now` (milliseconds since 1970), or null. Trouble codes need the plan (core 6). */
 export function attention(vehicle: Vehicle, now: number): Attention | null {

@@ -1,8 +1,9 @@
 import type { MaintenanceReminder, TirePressure } from '../api/model.ts';
+import { LOW } from './constants.ts';
 
 /** Core 9: fuel is low at 15 % or less, a tire below 28 psi. */
-export const LOW_FUEL_PERCENT = 15;
-export const LOW_TIRE_PSI = 28;
+export const LOW_FUEL_PERCENT = LOW.fuel.percent;
+export const LOW_TIRE_PSI = LOW.tire.under;
 
 export const TIRES = ['front_left', 'front_right', 'back_left', 'back_right'] as const;
 export type Tire = (typeof TIRES)[number];

@@ -1,4 +1,4 @@
-import { expect, PHONE, test } from './journey.ts';
+import { expect, PHONE, pressTwice, test } from './journey.ts';
 
 const submitted = async (world: { control: (method: 'GET', path: string) => Promise<unknown> }, operation: string) => {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
@@ -25,7 +25,7 @@ test('[commerce 4] an invitation is accepted after signing in; its token is neve
   await enter('guest-expired', '/invite');
   await expect(page.getByRole('heading', { name: 'Accept the invitation?' })).toBeVisible();
   expect(await submitted(world, 'acceptInvite')).toEqual([]);
-  await page.getByRole('button', { name: 'Accept invitation' }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Accept invitation' }));
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
   expect(await submitted(world, 'acceptInvite')).toEqual([204]);
   await page.getByRole('link', { name: 'Open the Control Center' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test, type World } from './journey.ts';
+import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const NEW_PASSWORD = 'Waymark-2027!';
@@ -36,7 +36,7 @@ async function fillInRegistration(page: Page, email: string) {
 async function choosePassword(page: Page, password: string) {
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Set password' }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Set password' }));
 }
 
 async function signIn(page: Page, email: string, password: string) {
@@ -53,7 +53,7 @@ test('[core 2.1] an invited newcomer registers, sets a password, signs in and fi
   await page.goto('/invite?token=invite-newcomer');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillInRegistration(page, nina);
-  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Create account' }));
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expect(page.getByText(nina)).toBeVisible();
   expect(await statusesOf(world, 'registerUser')).toEqual([201]);

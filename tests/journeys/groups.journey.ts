@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test, type World } from './journey.ts';
+import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
@@ -146,7 +146,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await list.getByRole('button', { name: 'Delete Wagons' }).click();
   const question = dialog(page, 'Delete “Wagons”?');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete group' }).dblclick();
+  await pressTwice(question.getByRole('button', { name: 'Delete group' }));
   await expect(page.getByText('Group “Wagons” deleted')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(4);
   const after = await lists(page, world);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, type Locator, type Page } from '@playwright/test';
 import { watchViolations } from './csp.ts';
 
 /** Wide and narrow, as the pages are drawn for. */
@@ -57,6 +57,16 @@ export async function watched(page: Page, meanwhile: () => Promise<void>): Promi
   const stopped = await violations();
   if (stopped.length > 0) throw new Error(`Stopped by the content policy: ${[...new Set(stopped)].join('; ')}`);
 }
+
+/**
+ * Two presses at once, before anything that the first one does can be drawn: a double click whose second half cannot meet what
+ * took the button's place.
+ */
+export const pressTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
 
 type Fixtures = {
   scenario: string;

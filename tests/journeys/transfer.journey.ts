@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test, type World } from './journey.ts';
+import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
 type Letter = { to: string; subject: string; links: { label: string; path: string }[] };
@@ -65,7 +65,7 @@ test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new ow
   await expect(field(page, 'Email of the new owner')).toHaveValue(RECIPIENT);
   expect(await statuses(world, 'startTransfer')).toEqual([]);
   await button(page, 'Transfer vehicle').click();
-  await button(page, 'Send offer').dblclick();
+  await pressTwice(button(page, 'Send offer'));
   await expect(page.getByText('Waiting for the new owner')).toBeVisible();
   expect(await statuses(world, 'startTransfer')).toEqual([201]);
 
@@ -107,7 +107,7 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
   await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, then });
   await cancel.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Down for a moment.' })).toBeVisible();
-  await cancel.dblclick();
+  await pressTwice(cancel);
   await expect(page.getByText('The transfer of Van 05 is canceled')).toBeVisible();
   expect(await statuses(world, 'startTransfer')).toEqual([201]);
   expect(await statuses(world, 'cancelTransfer')).toEqual([503, 204]);

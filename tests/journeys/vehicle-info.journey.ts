@@ -56,7 +56,7 @@ test('[commerce 8] info is one save of two calls: what was not set is said and s
   expect(sent).toEqual(['PATCH /api/v1/vehicle/1003', 'POST /api/iot/send-configuration']);
 
   // The mileage alone is left to lose, and to send.
-  await page.getByRole('link', { name: 'Vehicle settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('What you entered on this page has not been saved.')).toBeVisible();
   await button(page, 'Stay on this page').click();
   await button(page, 'Save info').click();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
@@ -25,6 +25,14 @@ export function BulkCommandsDoor({ isTall }: { isTall: boolean }) {
     if (isNew) void navigate(paths.controlCenter);
     else closeDialog('bulkCommands');
   }, [isAsked, isTall, navigate]);
+  // Back or forward leave it behind with the page that it lay over.
+  const { pathname } = useLocation();
+  const over = useRef<string>(null);
+  useEffect(() => {
+    if (!isAsked || !isTall) over.current = null;
+    else if (over.current !== null && over.current !== pathname) closeDialog('bulkCommands');
+    else over.current = pathname;
+  }, [isAsked, isTall, pathname]);
   const [isNeeded, setNeeded] = useState(false);
   if (isAsked && !isNeeded) setNeeded(true);
   return <Suspense fallback={null}>{isNeeded && <BulkCommands isShown={isAsked && isTall} />}</Suspense>;

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -23,6 +24,13 @@ export function PaletteDoor({ pages, isPhone = false }: Props) {
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
+  // Back or forward leave it behind with its page.
+  const { pathname } = useLocation();
+  const over = useRef(pathname);
+  useEffect(() => {
+    if (over.current !== pathname) closePalette();
+    over.current = pathname;
+  }, [pathname]);
   const close = () => {
     closePalette();
     // Its field is gone with it; whoever went to a page or a vehicle has the focus there.

@@ -17,7 +17,8 @@ import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { paths } from '../../lib/paths.ts';
+import { backTo } from '../../lib/back-to.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/concerns.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
@@ -46,6 +47,9 @@ const TONES: Readonly<Record<Concern['kind'], string>> = {
   service_due: 'warning',
   offline: 'offline',
 };
+
+/** What is wrong with the vehicle is told and mended on its page; where it is, on the map. */
+const ON_ITS_PAGE: ReadonlySet<Concern['kind']> = new Set(['trouble_codes', 'service_due', 'vehicle_battery']);
 
 type Props = { vehicles: readonly Vehicle[]; now: number };
 
@@ -115,18 +119,30 @@ function ConcernRow({ vehicle, concern, now, isFirst }: Concerned & { now: numbe
       title={title}
       text={text}
       action={
-        <ViewAction vehicle={vehicle} isUrgent={isUrgent} label={t(isUrgent ? 'attention.open' : 'attention.view')} />
+        <ViewAction
+          vehicle={vehicle}
+          to={
+            ON_ITS_PAGE.has(concern.kind)
+              ? vehiclePaths.overview(vehicle.id)
+              : `${paths.controlCenter}${vehicleHash(vehicle.id)}`
+          }
+          isUrgent={isUrgent}
+          label={t(isUrgent ? 'attention.open' : 'attention.view')}
+        />
       }
     />
   );
 }
 
-/** Leads to the vehicle on the map: a button, or on a phone, where one fits beside it, an arrow. */
-function ViewAction({ vehicle, isUrgent, label }: { vehicle: Vehicle; isUrgent: boolean; label: string }) {
+type ViewProps = { vehicle: Vehicle; to: string; isUrgent: boolean; label: string };
+
+/** Leads to the vehicle: a button, or on a phone, where one fits beside it, an arrow. */
+function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
   const isPhone = useIsPhone();
   const link = {
     component: Link,
-    to: `${paths.controlCenter}${vehicleHash(vehicle.id)}`,
+    to,
+    state: backTo(paths.dashboard),
     'aria-label': `${label}: ${vehicle.vehicle_name}`,
   };
   if (isPhone && !isUrgent) {

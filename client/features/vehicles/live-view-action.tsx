@@ -12,8 +12,10 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-view-action.module.css';
+import { useIsLent } from './use-is-lent.ts';
 
 const MINUTE = 60_000;
+const LENT = { allowed: false, reason: 'exclusive_access' } as const;
 
 export type LiveViewProps = {
   vehicle: Vehicle;
@@ -30,7 +32,8 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const why = useId();
   const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
   const isOffline = useIsLost();
-  const gate = liveViewGate(vehicle, device, { user, now, isOffline });
+  const isLent = useIsLent(vehicle);
+  const gate = isLent ? LENT : liveViewGate(vehicle, device, { user, now, isOffline });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   return (
     <>

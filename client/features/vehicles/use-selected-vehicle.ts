@@ -40,7 +40,11 @@ export function useSelectedVehicle(): [number | null, (id: number | null) => voi
   const next = useRef<Pick | null>(null);
   const arrive = useEffectEvent(() => {
     isGoingBack.current = false;
-    if (next.current === null) return;
+    if (next.current === null) {
+      // The address has followed. Back to this entry is not to the pick, but to what was there before it.
+      setPicked(null);
+      return;
+    }
     const pick = { at: key, id: next.current.id };
     next.current = null;
     setPicked(pick);

@@ -22,6 +22,7 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { CommandButton } from '../../ui/command-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCommandTexts } from './use-command-texts.ts';
+import { useIsLent } from './use-is-lent.ts';
 import styles from './vehicle-commands.module.css';
 
 const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
@@ -67,7 +68,7 @@ export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section>
       <h3 className={styles.title}>{t('commandsTitle')}</h3>
-      <CommandGrid vehicle={vehicle} />
+      <CommandGrid vehicle={vehicle} bar={useIsLent(vehicle) ? 'exclusive_access' : null} />
     </section>
   );
 }

@@ -14,9 +14,13 @@ import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { startTracking, stopTracking, useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { backTo } from '../../lib/back-to.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
+import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './vehicle-panel.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
@@ -26,7 +30,7 @@ const PAGES: readonly (Omit<VehiclePage, 'to'> & { path: (id: number) => string 
   { name: 'trips', icon: IconRoute, path: (id) => `/control-center/trips${vehicleHash(id)}` },
   { name: 'activity', icon: IconActivity, path: (id) => `/control-center/logs${vehicleHash(id)}` },
   { name: 'alerts', icon: IconBell, path: (id) => `/control-center/alerts${vehicleHash(id)}` },
-  { name: 'settings', icon: IconSettings, path: (id) => `/control-center/vehicle/${id}` },
+  { name: 'settings', icon: IconSettings, path: vehiclePaths.settings },
 ];
 
 /** The pages about one vehicle that this installation has. Trips need a plan that records them (core 6). */
@@ -37,6 +41,8 @@ export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
     .filter(({ to }) => exists(to.replace(/#.*/, '')));
 }
 
+const MINUTE = 60_000;
+
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 
 /** What can be done with a vehicle from its row (commerce 2). */
@@ -44,6 +50,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   const pages = useVehiclePages(vehicle);
   const tracking = useLiveTracking(vehicle.id);
+  const lapsed = lapse(vehicle, useNow(MINUTE));
   const hasPosition = vehicle.last_known_state?.latitude !== undefined;
   return (
     <>
@@ -58,16 +65,24 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
       {canBeTracked(vehicle) && (
         <Menu.Item
           leftSection={<IconCurrentLocation size={18} aria-hidden />}
+          disabled={!tracking && lapsed !== null}
           onClick={() => (tracking ? stopTracking(vehicle.id) : startTracking(vehicle.id))}
         >
           {t(tracking ? 'live.stop' : 'live.start')}
+          {!tracking && lapsed && <small className={styles.why}>{t(`barred.${lapsed}`)}</small>}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={() => openBulkCommands([vehicle.id])}>
         {t('common:commands.send')}
       </Menu.Item>
       {pages.map(({ name, icon: Icon, to }) => (
-        <Menu.Item key={name} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
+        <Menu.Item
+          key={name}
+          component={Link}
+          to={to}
+          state={backTo(paths.controlCenter + vehicleHash(vehicle.id))}
+          leftSection={<Icon size={18} aria-hidden />}
+        >
           {t(`menu.${name}`)}
         </Menu.Item>
       ))}

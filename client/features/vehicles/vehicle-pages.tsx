@@ -2,16 +2,17 @@ import { IconCar, IconDeviceCctv, IconFileDescription, IconSettings } from '@tab
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useVehiclePages } from './vehicle-menu.tsx';
 import styles from './vehicle-pages.module.css';
 
 const OWN = [
-  { name: 'overview', icon: IconCar, path: '/control-center/vehicle' },
-  { name: 'info', icon: IconFileDescription, path: '/control-center/vehicle/info' },
-  { name: 'settings', icon: IconSettings, path: '/control-center/vehicle/settings' },
-  { name: 'dashCam', icon: IconDeviceCctv, path: '/control-center/vehicle/dashcam' },
+  { name: 'overview', icon: IconCar },
+  { name: 'info', icon: IconFileDescription },
+  { name: 'settings', icon: IconSettings },
+  { name: 'dashCam', icon: IconDeviceCctv },
 ] as const;
 
 /** The pages about one vehicle, on each of them. */
@@ -20,7 +21,7 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const exists = usePageExists();
   const isDashCam = abilitiesOf(vehicle.product_name)?.kind === 'dash_cam';
   const own = OWN.filter(({ name }) => name !== 'dashCam' || isDashCam)
-    .map(({ name, icon, path }) => ({ name: t(`pages.${name}`), icon, to: `${path}/${vehicle.id}` }))
+    .map(({ name, icon }) => ({ name: t(`pages.${name}`), icon, to: vehiclePaths[name](vehicle.id) }))
     .filter(({ to }) => exists(to));
   const others = useVehiclePages(vehicle)
     .filter(({ name }) => name !== 'settings')

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Notice } from '../notice.tsx';
+import styles from './form.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
 import { markUnsaved, useAsksForAll } from './unsaved.ts';
 import type { ContractForm } from './use-contract-form.ts';
@@ -15,7 +16,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   }, [lines]);
   if (lines.length === 0) return null;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.refusal}>
       <Notice tone="alarm">
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -6,9 +6,9 @@ import { useIsLost } from '../../../state/use-is-lost.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { useIsLent } from '../use-is-lent.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
-import { useIsLent } from './use-is-lent.ts';
 
 /** Why the settings of a camera cannot be changed by this user now; null: they can. */
 export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettingsBar | null {

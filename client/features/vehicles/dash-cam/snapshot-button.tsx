@@ -12,10 +12,10 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useIsLent } from '../use-is-lent.ts';
 import { ProgressLine } from './progress-line.tsx';
 import styles from './recordings.module.css';
 import { type Progress, RESTING, useAsked } from './use-asked.ts';
-import { useIsLent } from './use-is-lent.ts';
 
 const LENT = { allowed: false, reason: 'exclusive_access' } as const;
 

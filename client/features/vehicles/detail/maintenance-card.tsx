@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { vehiclePaths } from '../../../lib/paths.ts';
 import { changeGate } from '../../../rules/change-gate.ts';
 import { maintenanceGate } from '../../../rules/gauges.ts';
 import { useUser } from '../../../state/session.ts';
@@ -29,9 +30,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   }
   const left = reminder?.enabled ? serviceLeft(reminder, now, timezone) : null;
   const edit = changeGate(vehicle).allowed && (
-    <PageLink to={`/control-center/vehicle/info/${vehicle.id}`}>
-      {t(reminder ? 'maintenance.edit' : 'maintenance.set')}
-    </PageLink>
+    <PageLink to={vehiclePaths.info(vehicle.id)}>{t(reminder ? 'maintenance.edit' : 'maintenance.set')}</PageLink>
   );
   return (
     <Card title={t('maintenance.title')} end={edit}>

@@ -6,7 +6,7 @@ import { type SettingsBar, settingsGate } from '../../../rules/settings-gate.ts'
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { useIsLent } from '../info/use-is-lent.ts';
+import { useIsLent } from '../use-is-lent.ts';
 
 const MINUTE = 60_000;
 

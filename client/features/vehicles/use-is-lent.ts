@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Vehicle } from '../../../api/model.ts';
-import { usersQuery } from '../../../data/users/queries.ts';
-import { exclusiveAccess } from '../../../rules/exclusive-access.ts';
-import { useUser } from '../../../state/session.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { usersQuery } from '../../data/users/queries.ts';
+import { exclusiveAccess } from '../../rules/exclusive-access.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 const MINUTE = 60_000;
 
