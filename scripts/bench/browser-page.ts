@@ -22,8 +22,10 @@ async function control<Answer>(url: string, path: string, world: string, body: o
 }
 
 export type Opened = {
-  page: Page /** The access token of who is signed in; null for a visitor. */;
+  page: Page;
+  /** The access token of who is signed in; null for a visitor. */
   token: string | null;
+  world: string;
 };
 
 /** A page in a world of its own, signed in as a persona or as a visitor, which keeps its long tasks from the beginning. */
@@ -50,7 +52,7 @@ export async function openPage(browser: Chromium, url: string, scenario: string,
     );
     observer.observe({ type: 'longtask', buffered: true });
   });
-  return { page, token };
+  return { page, token, world };
 }
 
 /** The longest task of the page's own thread while something is done, in milliseconds; 0 when none was longer than 50. */

@@ -1,4 +1,4 @@
-import type { Browser as Chromium, Page, Route } from '@playwright/test';
+import type { Browser as Chromium, Page } from '@playwright/test';
 import { firstRow, mapAtRest, openPage } from './browser-page.ts';
 import type { Measure } from './report.ts';
 import { median } from './statistics.ts';
@@ -30,8 +30,11 @@ export async function fleetSizes(browser: Chromium, url: string): Promise<Measur
 }
 
 async function timesWith(browser: Chromium, url: string, vehicles: number): Promise<Times> {
-  const { page } = await openPage(browser, url, 'fleet', 'owner-fleet');
-  if (vehicles < MANY) await page.route(/\/api\/v1\/vehicle\/?\?/, (route) => shorten(route, vehicles));
+  const { page, token, world } = await openPage(browser, url, 'fleet', 'owner-fleet');
+  if (vehicles < MANY) {
+    const few = await firstOf(`${url}/api/v1/vehicle?limit=${vehicles}`, vehicles, { token: token ?? '', world });
+    await page.route(/\/api\/v1\/vehicle\/?\?/, (route) => route.fulfill({ json: few }));
+  }
   await page.goto('/control-center');
   await firstRow(page);
   await mapAtRest(page);
@@ -44,11 +47,12 @@ async function timesWith(browser: Chromium, url: string, vehicles: number): Prom
   return { change: median(change), key, refresh: median(refresh) };
 }
 
-/** The page of vehicles that the mock gave, as if there were no more than the first few. */
-async function shorten(route: Route, count: number): Promise<void> {
-  const response = await route.fetch();
-  const answer = (await response.json()) as { results: unknown[] };
-  await route.fulfill({ response, json: { ...answer, count, next: null, results: answer.results.slice(0, count) } });
+/** The first page of vehicles, as if there were no others. */
+async function firstOf(address: string, count: number, { token, world }: { token: string; world: string }) {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Mock-World': world };
+  const answer = await fetch(address, { headers });
+  if (!answer.ok) throw new Error(`GET ${address} answered ${answer.status}`);
+  return { ...((await answer.json()) as object), count, next: null };
 }
 
 /** Event timing tells what passed from a key to the frame that shows what it did. */
