@@ -84,3 +84,10 @@ test.each([
     expect(bulkGate(aVehicle(changes), null, owner()).allowed).toBe(isAllowed);
   },
 );
+
+test('[commerce 6] a vehicle that somebody else has for themselves cannot be ticked', () => {
+  const vehicle = aVehicle();
+  const viewer = { ...owner(), lent: new Set([vehicle.id]) };
+  expect(bulkGate(vehicle, 'arm', viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(bulkGate(aVehicle({ id: 13 }), 'arm', viewer)).toEqual({ allowed: true });
+});

@@ -15,8 +15,8 @@ export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] 
 export type BulkState = (typeof BULK_STATES)[number];
 export const isBulkState = (bar: CommandBar): bar is BulkState => BULK_STATES.some((state) => state === bar);
 
-/** Who asks, when, and what is interrupted meanwhile. */
-export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notices };
+/** Who asks, when, what is interrupted meanwhile, and which vehicles somebody else has for themselves (`lentVehicles`). */
+export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notices; lent?: ReadonlySet<number> };
 
 /**
  * Whether a vehicle can be ticked for a command (core 5); null: none is chosen yet, so that only what no command could reach
@@ -26,7 +26,7 @@ export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notice
 export function bulkGate(
   vehicle: Vehicle,
   command: BulkCommand | null,
-  { user, now, notices }: BulkViewer,
+  { user, now, notices, lent }: BulkViewer,
 ): Gate<CommandBar> {
   const lapsed = lapse(vehicle, now);
   if (lapsed) return { allowed: false, reason: lapsed };
@@ -35,6 +35,7 @@ export function bulkGate(
   if (vehicle.tracking_only && asked !== 'location') return { allowed: false, reason: 'tracking_only' };
   const gate = commandGate(vehicle, asked, { user, now });
   if (!gate.allowed) return gate;
+  if (lent?.has(vehicle.id)) return { allowed: false, reason: 'exclusive_access' };
   const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
   return interruption ? { allowed: false, reason: interruption } : gate;
 }

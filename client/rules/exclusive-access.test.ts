@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User, VehicleAccess } from '../api/model.ts';
-import { exclusiveAccess, ownerOf } from './exclusive-access.ts';
+import { exclusiveAccess, lentVehicles, ownerOf } from './exclusive-access.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
@@ -46,4 +46,11 @@ test('[core 6] the owner of a shared vehicle is who owns its account', () => {
   const guest = person('Mei', { user_type: [{ type: 'vehicle_user', subscriber: 11 }] });
   expect(ownerOf(van, [guest, owner])?.first_name).toBe('Riley');
   expect(ownerOf(van, [guest])).toBeNull();
+});
+
+test('[commerce 6] lent are the vehicles that somebody else has for themselves', () => {
+  const vehicles = [van, aVehicle({ id: 13 })];
+  const amara = { ...borrower(), id: 7 };
+  expect([...lentVehicles(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
+  expect([...lentVehicles(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
 });

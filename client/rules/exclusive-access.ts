@@ -20,6 +20,18 @@ export function exclusiveAccess(
   return null;
 }
 
+/** Ids of the vehicles that somebody other than `userId` has for themselves at `now`. */
+export const lentVehicles = (
+  vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[],
+  users: readonly User[],
+  { userId, now }: { userId: number; now: number },
+): ReadonlySet<number> =>
+  new Set(
+    vehicles
+      .filter((vehicle) => (exclusiveAccess(vehicle, users, now)?.user.id ?? userId) !== userId)
+      .map(({ id }) => id),
+  );
+
 /** The owner of the account that a shared vehicle belongs to, where the user may see them (core 6). */
 export const ownerOf = ({ subscriber }: Pick<Vehicle, 'subscriber'>, users: readonly User[]): User | null =>
   users.find(({ user_type }) => user_type.some((entry) => entry.type === 'owner' && entry.subscriber === subscriber)) ??

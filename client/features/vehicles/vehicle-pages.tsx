@@ -1,6 +1,7 @@
 import { IconCar, IconDeviceCctv, IconFileDescription, IconSettings } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
@@ -15,6 +16,9 @@ const OWN = [
   { name: 'dashCam', icon: IconDeviceCctv },
 ] as const;
 
+/** Pixels that are seen of the page before. */
+const PEEK = 64;
+
 /** The pages about one vehicle, on each of them. */
 export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
@@ -26,8 +30,15 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const others = useVehiclePages(vehicle)
     .filter(({ name }) => name !== 'settings')
     .map(({ name, icon, to }) => ({ name: t(`menu.${name}`), icon, to }));
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a narrow window the page that is shown may be beyond the edge.
+    const current = nav.current?.querySelector(`a[href$="${pathname}"]`);
+    if (nav.current && current instanceof HTMLElement) nav.current.scrollLeft = current.offsetLeft - PEEK;
+  }, [pathname]);
   return (
-    <nav className={styles.pages} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
+    <nav ref={nav} className={styles.pages} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
       <ul>
         {[...own, ...others].map(({ name, icon: Icon, to }) => (
           <li key={to}>
