@@ -33,9 +33,15 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // On a narrow window the page that is shown may be beyond the edge.
-    const current = nav.current?.querySelector(`a[href$="${pathname}"]`);
-    if (nav.current && current instanceof HTMLElement) nav.current.scrollLeft = current.offsetLeft - PEEK;
+    const bar = nav.current;
+    const current = bar?.querySelector(`a[href$="${pathname}"]`);
+    if (!bar || !(current instanceof HTMLElement)) return;
+    // On a narrow window the page that is shown may be beyond the edge, once fonts are there and the bar is drawn.
+    const observer = new ResizeObserver(() => {
+      bar.scrollLeft = current.offsetLeft - PEEK;
+    });
+    for (const part of [bar, current]) observer.observe(part);
+    return () => observer.disconnect();
   }, [pathname]);
   return (
     <nav ref={nav} className={styles.pages} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
