@@ -72,6 +72,28 @@ test('[commerce 8] info is one save of two calls: what was not set is said and s
   await expect(field(page, 'Serial number')).toHaveValue('3182042261');
 });
 
+test('[core 8] without a network what was typed stays; a session that ends meanwhile leads to the sign-in and back', async ({
+  page,
+  context,
+  enter,
+  world,
+}) => {
+  await enter('owner', `${INFO}/1003`);
+  await field(page, 'Preferred dealer').fill('Lakeside Audio');
+  await context.setOffline(true);
+  await button(page, 'Save info').click();
+  await expect(page.getByText('There is no connection to the server. Check your network and try again.')).toBeVisible();
+  await expect(field(page, 'Preferred dealer')).toHaveValue('Lakeside Audio');
+  await context.setOffline(false);
+  await button(page, 'Save info').click();
+  await expect(page.getByText('Vehicle info is saved')).toBeVisible();
+
+  await world.control('POST', '/faults', { operation: 'updateVehicle', then: { status: 401 } });
+  await field(page, 'Preferred dealer').fill('Elsewhere');
+  await button(page, 'Save info').click();
+  await expect(page).toHaveURL(/\/login\?(session=true&)?next=%2Fcontrol-center%2Fvehicle%2Finfo%2F1003$/);
+});
+
 test('[core 9] a reminder by distance or by day says what is left, and begins again when service was done', async ({
   page,
   enter,
