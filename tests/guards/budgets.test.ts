@@ -30,7 +30,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 311, css: 23 },
+  '/control-center': { js: 312, css: 23 },
   '/control-center/vehicle/:id': { js: 294, css: 23 },
   '/control-center/vehicle/info/:id': { js: 350, css: 25 },
   '/control-center/vehicle/settings/:id': { js: 276, css: 23 },

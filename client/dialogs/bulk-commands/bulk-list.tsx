@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkFlow } from '../../rules/bulk-flow.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useListKeys } from '../../ui/use-list-keys.ts';
 import styles from './bulk-list.module.css';
 import { BulkRow } from './bulk-row.tsx';
 import type { BulkListed } from './bulk-rows.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** The list ends within a row, so that it is seen to go on: on a phone with room for a finger. */
 const ROW_HEIGHT = { narrow: 48, wide: 42 };
@@ -25,7 +25,10 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
   const keysId = useId();
   const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useRowKeys(useMemo(() => listed.map(({ vehicle }) => vehicle.id), [listed]));
+  const keys = useListKeys(
+    useMemo(() => listed.map(({ vehicle }) => String(vehicle.id)), [listed]),
+    'input',
+  );
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
   const virtual = useVirtualizer({
     count: listed.length,
@@ -33,11 +36,7 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
     estimateSize: () => (isPhone ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide),
     getItemKey: (index) => listed[index]?.vehicle.id ?? index,
     overscan: 6,
-    // The row with the focus stays in the page wherever the list is scrolled to.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      return indexes.includes(keys.current) ? indexes : [...indexes, keys.current].sort((a, b) => a - b);
-    },
+    rangeExtractor: keys.rangeExtractor,
   });
   // Opened with some ticked, because they failed or somebody came for one, it shows the first of them.
   const reveal = useEffectEvent(() => {
@@ -68,7 +67,7 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
           return (
             <li
               key={key}
-              data-vehicle={id}
+              data-row={id}
               className={styles.row}
               style={{ height: size, transform: `translateY(${start}px)` }}
               aria-setsize={listed.length}

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCar, IconChevronDown, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type Ref,
   useCallback,
@@ -14,9 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useListKeys } from '../../ui/use-list-keys.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
 import { changeList, NO_FILTER, toggled } from './list-settings.ts';
-import { useListKeys } from './use-list-keys.ts';
 import styles from './vehicle-list.module.css';
 import { VehicleMenuItems } from './vehicle-menu.tsx';
 import { VehicleRow } from './vehicle-row.tsx';
@@ -60,7 +60,10 @@ export function VehicleList({
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
   const scroller = useRef<HTMLDivElement>(null);
-  const keys = useListKeys(rows);
+  const keys = useListKeys(
+    useMemo(() => rows.map(({ key }) => key), [rows]),
+    'button',
+  );
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
   const virtual = useVirtualizer({
     count: rows.length,
@@ -68,11 +71,7 @@ export function VehicleList({
     estimateSize: (index) => (rows[index]?.kind === 'section' ? HEAD_HEIGHT : ROW_HEIGHT),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
-    // The row with the focus stays in the page wherever the list is scrolled to.
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      return indexes.includes(keys.current) ? indexes : [...indexes, keys.current].sort((a, b) => a - b);
-    },
+    rangeExtractor: keys.rangeExtractor,
   });
   const items = virtual.getVirtualItems();
   useWatch(

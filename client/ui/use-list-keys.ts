@@ -1,16 +1,15 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Row } from './list-rows.ts';
 
 type List = Virtualizer<HTMLDivElement, Element>;
 
 /**
- * The keys of a list: one row is the one that the tab key comes to; up, down, Home and End go from there, also to rows that
- * are not in the page yet. Enter does what a click does.
+ * The keys of a virtual list: one row is the one that the tab key comes to; the arrows, Page, Home and End go from there, also
+ * to rows that are not in the page yet. `keys` are those in the rows' `data-row`; `target` is what in a row takes the focus.
  */
-export function useListKeys(rows: readonly Row[]) {
+export function useListKeys(keys: readonly string[], target: 'button' | 'input') {
   const [currentKey, setCurrentKey] = useState<string | null>(null);
-  const found = rows.findIndex(({ key }) => key === currentKey);
+  const found = currentKey === null ? -1 : keys.indexOf(currentKey);
   const current = found < 0 ? 0 : found;
   const wanted = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -18,24 +17,25 @@ export function useListKeys(rows: readonly Row[]) {
   // A row that was asked for takes the focus as soon as it is in the page.
   const take = () => {
     if (wanted.current === null) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"] button`);
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"] ${target}`);
     if (!row) return;
     wanted.current = null;
     row.focus({ preventScroll: true });
   };
   useEffect(take);
 
-  const go = (index: number, virtual: List) => {
-    const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
-    if (!row) return;
-    wanted.current = row.key;
-    setCurrentKey(row.key);
-    virtual.scrollToIndex(rows.indexOf(row));
+  const go = (wish: number, virtual: List) => {
+    const index = Math.min(keys.length - 1, Math.max(0, wish));
+    const key = keys[index];
+    if (key === undefined) return;
+    wanted.current = key;
+    setCurrentKey(key);
+    virtual.scrollToIndex(index);
     take();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, virtual: List) => {
-    const at = rows.findIndex(({ key }) => key === keyOf(event.target));
-    const next = at < 0 ? null : nextIndex(event.key, at, rows.length);
+    const at = keys.indexOf(keyOf(event.target) ?? '');
+    const next = at < 0 ? null : nextIndex(event.key, at, keys.length);
     if (next === null) return;
     event.preventDefault();
     go(next, virtual);
@@ -44,7 +44,12 @@ export function useListKeys(rows: readonly Row[]) {
     const key = keyOf(event.target);
     if (key !== null) setCurrentKey(key);
   };
-  return { list, current, go, onKeyDown, onFocus };
+  /** The rows on the screen, and the one with the focus wherever the list is scrolled to. */
+  const rangeExtractor = (range: Range): number[] => {
+    const indexes = defaultRangeExtractor(range);
+    return indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);
+  };
+  return { list, current, go, onKeyDown, onFocus, rangeExtractor };
 }
 
 /** Rows that a page goes over. */
