@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** What every field takes. `Value` is what it holds in the form. */
@@ -40,6 +41,7 @@ export function useField<Values extends FieldValues, Sent, Value>(place: Place<V
 
 /** The library tells every field of an error that comes late: here only the one whose error it is looks up. */
 function useError<Values extends FieldValues, Sent, Value>({ form, name }: Place<Values, Sent, Value>) {
-  const follow = (changed: () => void) => form.subscribe({ formState: { errors: true }, callback: changed });
+  const follow = (changed: () => void) =>
+    form.subscribe({ formState: { errors: true }, callback: () => afterPress(changed) });
   return useSyncExternalStore(follow, () => form.getFieldState(name).error?.message);
 }
