@@ -17,7 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // Nothing here is timed: these end what hangs, on a machine however slow.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -33,7 +35,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What a worker answers is not seen by `page.route`; the tests of the workers let theirs in.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs a tenth of the run; WAYMARK_TRACE=1 keeps the trace of what fails.
+    trace: process.env['WAYMARK_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: [...QUIET, ...asRoot, ...args] },
   },
   projects: [{ name: 'chromium' }],

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{client,mock-server,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Nothing here is timed: these end what hangs, on a machine however slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

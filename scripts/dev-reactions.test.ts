@@ -40,7 +40,7 @@ test('a generator that is asked again while it runs runs once more, however ofte
   generate();
   expect(run).toHaveBeenCalledTimes(1);
   finish();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 20_000);
   finish();
   await new Promise((resolve) => setTimeout(resolve));
   expect(run).toHaveBeenCalledTimes(2);

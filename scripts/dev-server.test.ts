@@ -9,6 +9,10 @@ import { startDevServer } from './dev-server.ts';
 /** A repository as small as can be, so that changing its files changes nobody's. */
 const root = mkdtempSync(path.join(tmpdir(), 'waymark-dev-'));
 const generate = vi.fn(async () => undefined);
+/** The files that the tests change. */
+const CHANGED = ['openapi.yaml', 'client/main.ts', 'fixtures/text.ts', 'mock-server/panel/style.ts'];
+/** Milliseconds; a watcher on a machine with much to do is late. */
+const WAIT = 20_000;
 let server: ViteDevServer;
 let url = '';
 
@@ -37,6 +41,7 @@ beforeAll(async () => {
   write('client/main.ts', "import.meta.hot?.accept();\nconsole.log('first');\n");
   write('client/api/source.ts', 'export {};\n');
   write('fixtures/text.ts', "export const text = 'first';\n");
+  write('mock-server/panel/style.ts', "export const style = '';\n");
   write(
     'scripts/dev-mock.ts',
     `import { text } from '../fixtures/text.ts';
@@ -45,6 +50,12 @@ beforeAll(async () => {
   const port = await freePort();
   server = await startDevServer({ root, port, generate });
   url = `http://127.0.0.1:${port}`;
+  // What changes before it is watched is not seen.
+  const watched = () =>
+    Object.entries(server.watcher.getWatched()).flatMap(([folder, names]) =>
+      names.map((name) => path.relative(root, path.join(folder, name))),
+    );
+  await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(CHANGED)), WAIT);
 });
 afterAll(async () => {
   await server.close();
@@ -59,33 +70,33 @@ test('calls go to the mock, sources come from the portal, and the page has the p
 
 test('a changed file of the mock is used by the next request', async () => {
   write('fixtures/text.ts', "export const text = 'second';\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('second'), 5_000);
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('second'), WAIT);
 });
 
 test('a mock that cannot be loaded says why, and is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   write('fixtures/text.ts', "throw new Error('no fixture');\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toContain('no fixture'), 5_000);
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toContain('no fixture'), WAIT);
   write('fixtures/text.ts', "export const text = 'third';\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('third'), 5_000);
+  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('third'), WAIT);
 });
 
 test('a changed contract is generated from', async () => {
   expect(generate).not.toHaveBeenCalled();
   write('openapi.yaml', 'openapi: 3.1.1\n');
-  await vi.waitFor(() => expect(generate).toHaveBeenCalled(), 5_000);
+  await vi.waitFor(() => expect(generate).toHaveBeenCalled(), WAIT);
 });
 
 test('a changed file of the portal replaces itself in the page, one of the panel reloads it', async () => {
   const heard: { type: string }[] = [];
   const page = new WebSocket(`${url.replace('http', 'ws')}/?token=${server.config.webSocketToken}`, 'vite-hmr');
   page.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as { type: string }));
-  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'connected' }), 5_000);
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'connected' }), WAIT);
   await ask('/main.ts');
   write('client/main.ts', "import.meta.hot?.accept();\nconsole.log('second');\n");
-  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'update' })), 5_000);
+  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'update' })), WAIT);
   write('mock-server/panel/style.ts', 'export {};\n');
-  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'full-reload' })), 5_000);
+  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'full-reload' })), WAIT);
   page.close();
 });
 

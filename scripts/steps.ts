@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export type Tally = { passed: number; failed: number };
+/** How many held; `reasons`: what failed and why, to be said again at the end. */
+export type Tally = { passed: number; failed: number; reasons?: readonly string[] };
 /** One thing that must hold; it says how many checks it made. */
 export type Step = { name: string; run: () => Tally | Promise<Tally> };
 
@@ -26,9 +27,11 @@ export function runner(
       const held = spawn(program, args);
       try {
         const tally = read(JSON.parse(readFileSync(report, 'utf8')));
-        return held || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+        return held || tally.failed > 0
+          ? tally
+          : { ...tally, failed: 1, reasons: [`${program} failed beside its tests`] };
       } catch {
-        return { passed: 0, failed: 1 };
+        return { passed: 0, failed: 1, reasons: [`${program} left no report`] };
       }
     },
   };
@@ -50,6 +53,7 @@ export function check(name: string, complaints: () => string[] | Promise<string[
 export async function runSteps(steps: readonly Step[]): Promise<never> {
   const total = { passed: 0, failed: 0 };
   const broken: string[] = [];
+  const reasons: string[] = [];
   for (const step of steps) {
     console.log(`\n▸ ${step.name}`);
     const startedAt = performance.now();
@@ -57,10 +61,12 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
     total.passed += tally.passed;
     total.failed += tally.failed;
     if (tally.failed > 0) broken.push(step.name);
+    reasons.push(...(tally.reasons ?? []));
     console.log(
       `  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
     );
   }
+  for (const reason of reasons) console.log(`\n✗ ${reason}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);

@@ -222,8 +222,8 @@ const wires: Case[] = [
   {
     name: 'no answer in time',
     fault: whole('getCard', () => new Promise(() => undefined)),
-    timeout: 1_000,
-    drift: [line('getCard', null, '', 'an answer', 'nothing in 1 s')],
+    timeout: 3_000,
+    drift: [line('getCard', null, '', 'an answer', 'nothing in 3 s')],
   },
   {
     name: 'a redirect on the same host',

@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 
 test(`every acknowledged write and every world survives ${KILLS} kills in the middle of writes`, {
-  timeout: 40_000,
+  timeout: 180_000,
 }, async () => {
   const acknowledged = new Map<string, string[]>([['default', []]]);
   for (let round = 1; round <= KILLS; round++) {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { playwright, vitest } from './tallies.ts';
+
+test('a unit test that fails is named with its message, and a file that breaks before its tests', () => {
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numFailedTestSuites: 2,
+    testResults: [
+      { name: '/a.test.ts', status: 'passed', message: '', assertionResults: [] },
+      {
+        name: '/b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'takes away', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2'] },
+        ],
+      },
+      { name: '/c.test.ts', status: 'failed', message: 'Cannot find c.ts', assertionResults: [] },
+    ],
+  };
+  expect(vitest(report)).toEqual({
+    passed: 7,
+    failed: 1,
+    reasons: ['/b.test.ts › takes away\n    expected 1\n    to be 2', '/c.test.ts\n    Cannot find c.ts'],
+  });
+});
+
+test('a journey that fails is named with the beginning of its message', () => {
+  const errors = [{ message: Array.from({ length: 20 }, (_, i) => `line ${i + 1}`).join('\n') }];
+  const spec = { title: 'drives', file: 'x.journey.ts', line: 3, ok: false, tests: [{ results: [{ errors }] }] };
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [{ specs: [{ ...spec, title: 'parks', ok: true }], suites: [{ specs: [spec] }] }],
+    errors: [],
+  };
+  const { passed, failed, reasons } = playwright(report);
+  expect({ passed, failed, count: reasons?.length }).toEqual({ passed: 4, failed: 3, count: 1 });
+  expect(reasons?.[0]).toMatch(/^x\.journey\.ts:3 › drives\n {4}line 1\n/);
+  expect(reasons?.[0]?.split('\n')).toHaveLength(13);
+});
