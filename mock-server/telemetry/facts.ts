@@ -2,7 +2,7 @@ import type { CommandType, KnownAlertType } from '../../generated/contract/types
 import { mix } from '../world/random.ts';
 import { part } from './chance.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
-import { UNLOCKS_BEFORE } from './moment.ts';
+import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
 import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
@@ -68,10 +68,21 @@ function add({ wanted, facts }: Sink, name: KindName, second: Second | null): vo
 
 /** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
-  if (profile.traits.includes('trouble_codes')) add(sink, 'dtc', second);
-  if (profile.traits.includes('service_due') && weekdayOf(dutyOf(profile, second)) === 1) {
+  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
+  if (
+    profile.traits.includes('service_due') &&
+    weekdayOf(dutyOf(profile, second)) === 1 &&
+    isServiceDue(profile, second)
+  ) {
     add(sink, 'maintenance', second);
   }
+}
+
+/** Whether service is due as its reminder stood at a second. */
+function isServiceDue(profile: Profile, second: Second): boolean {
+  const service = profile.services.findLast(({ from }) => from <= second);
+  if (!service) return true;
+  return second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres;
 }
 
 /** What happens between unlocking and locking. */
