@@ -5,7 +5,7 @@ import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { freshId, fullName, ownerOf } from '../accounts/people.ts';
 import { unplan } from '../due.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
-import { isWaiting } from '../invitations/invite.ts';
+import { isWaiting } from '../invitations/waiting.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
