@@ -58,11 +58,11 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     return { status: 200, body: featuresView(device) };
   },
 
-  updateFeatures: ({ params, body }, { world, caller: { user }, now, fault }) => {
+  updateFeatures: ({ params, body }, { world, caller: { user }, now, askedAt, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!device || !vehicle) return notFound;
-    const outcome = changeSwitches({ world, device, vehicle, user, now, fault }, body);
+    const outcome = changeSwitches({ world, device, vehicle, user, now, sentAt: askedAt, fault }, body);
     switch (outcome.kind) {
       case 'refused':
         return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);
