@@ -12,6 +12,7 @@ import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.t
 import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
+import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { deviceOf } from '../subjects.ts';
 import { isDue, reminderView } from './reminder.ts';
@@ -52,7 +53,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     replacement_order_placed: device.replacement_order_placed,
     hardwired_mode: device.hardwired_mode,
     tracking_only: device.tracking_only,
-    service_mode: device.service_mode,
+    service_mode: isInServiceMode(device, now),
     power_save_settings: { mode: device.power_save_mode },
     starting_mileage: vehicle.starting_mileage,
     service_due: isDue(reminder, now),
