@@ -11,30 +11,33 @@ const until = (days: number) => ({
   service_mode_end_date: new Date(NOW + days * DAY).toISOString(),
 });
 
-test.each(['installer', 'dealer'])('[commerce 4] service mode opened by a signed-in %s shows nothing of billing', async (persona) => {
-  const world = await mock.world();
-  const send = await mock.as(world, persona);
-  const { status, body } = await send('PATCH', SERVICE, until(1));
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ device_key: 'GG-20417-A7', service_mode: true, plan_add_ons: [] });
-  expect(body).not.toHaveProperty('autorenewal');
-  expect(Object.keys((body as { pricing_plan: object }).pricing_plan)).toEqual([
-    'id',
-    'name',
-    'description',
-    'level',
-    'is_trial',
-    'billing_model',
-    'tracking_only',
-    'dtc_events',
-    'is_multi_vehicle_discount_eligible',
-    'location_services',
-    'supports_advanced_obd',
-    'trip_reporting',
-  ]);
-  expect(JSON.stringify(body)).not.toMatch(/renew|expiration|activation_date/);
-  expect((await send('PATCH', SERVICE, { service_mode: false })).body).not.toHaveProperty('autorenewal');
-});
+test.each(['installer', 'dealer'])(
+  '[commerce 4] service mode opened by a signed-in %s shows nothing of billing',
+  async (persona) => {
+    const world = await mock.world();
+    const send = await mock.as(world, persona);
+    const { status, body } = await send('PATCH', SERVICE, until(1));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ device_key: 'GG-20417-A7', service_mode: true, plan_add_ons: [] });
+    expect(body).not.toHaveProperty('autorenewal');
+    expect(Object.keys((body as { pricing_plan: object }).pricing_plan)).toEqual([
+      'id',
+      'name',
+      'description',
+      'level',
+      'is_trial',
+      'billing_model',
+      'tracking_only',
+      'dtc_events',
+      'is_multi_vehicle_discount_eligible',
+      'location_services',
+      'supports_advanced_obd',
+      'trip_reporting',
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/renew|expiration|activation_date/);
+    expect((await send('PATCH', SERVICE, { service_mode: false })).body).not.toHaveProperty('autorenewal');
+  },
+);
 
 test('[commerce 4] the owner is shown the plan as ever', async () => {
   const send = await mock.as(await mock.world(), 'owner');
