@@ -2,7 +2,7 @@ import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contra
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
 import { correctionAt, troubleCodesAt } from './changes.ts';
-import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact } from './facts.ts';
+import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
 import { metresAt, speedAt } from './moment.ts';
@@ -61,7 +61,7 @@ function topSpeed({ leg, until }: Drive): number {
 
 function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, number[]> {
   const facts: Fact[] = [];
-  addLegFacts(profile, leg, { wanted: ALL_KINDS, facts });
+  addLegFacts(profile, leg, sinkOf(ALL_KINDS, facts));
   const bySecond = new Map<Second, number[]>();
   for (const fact of facts.sort((a, b) => a - b)) {
     const second = secondOfFact(fact);
