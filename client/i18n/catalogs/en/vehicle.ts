@@ -29,8 +29,8 @@ export default {
     level: 'Access level: {{level}}.',
     exclusive: '{{name}} has exclusive access. Meanwhile you only view this vehicle.',
     exclusiveUntil: '{{name}} has exclusive access until {{date}}. Meanwhile you only view this vehicle.',
-    exclusiveYours: 'You have exclusive access: meanwhile its owner only views this vehicle.',
-    exclusiveYoursUntil: 'You have exclusive access until {{date}}: meanwhile its owner only views this vehicle.',
+    exclusiveYours: 'You have exclusive access: meanwhile everybody else only views this vehicle.',
+    exclusiveYoursUntil: 'You have exclusive access until {{date}}: meanwhile everybody else only views this vehicle.',
   },
   levels: { full: 'Full Access', partial: 'Partial Access', readOnly: 'Read Only' },
   status: {

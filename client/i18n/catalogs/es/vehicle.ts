@@ -32,9 +32,9 @@ export default {
     exclusive: '{{name}} tiene acceso exclusivo. Mientras tanto, usted solo puede ver este vehículo.',
     exclusiveUntil:
       '{{name}} tiene acceso exclusivo hasta el {{date}}. Mientras tanto, usted solo puede ver este vehículo.',
-    exclusiveYours: 'Usted tiene acceso exclusivo: mientras tanto, su propietario solo puede ver este vehículo.',
+    exclusiveYours: 'Usted tiene acceso exclusivo: mientras tanto, los demás solo pueden ver este vehículo.',
     exclusiveYoursUntil:
-      'Usted tiene acceso exclusivo hasta el {{date}}: mientras tanto, su propietario solo puede ver este vehículo.',
+      'Usted tiene acceso exclusivo hasta el {{date}}: mientras tanto, los demás solo pueden ver este vehículo.',
   },
   levels: { full: 'Acceso completo', partial: 'Acceso parcial', readOnly: 'Solo lectura' },
   status: {

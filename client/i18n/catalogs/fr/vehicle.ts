@@ -33,9 +33,9 @@ export default {
     exclusive: '{{name}} a l’accès exclusif. D’ici là, vous pouvez seulement consulter ce véhicule.',
     exclusiveUntil:
       '{{name}} a l’accès exclusif jusqu’au {{date}}. D’ici là, vous pouvez seulement consulter ce véhicule.',
-    exclusiveYours: 'Vous avez l’accès exclusif : son propriétaire peut seulement consulter ce véhicule.',
+    exclusiveYours: 'Vous avez l’accès exclusif : les autres peuvent seulement consulter ce véhicule.',
     exclusiveYoursUntil:
-      'Vous avez l’accès exclusif jusqu’au {{date}} : d’ici là, son propriétaire peut seulement consulter ce véhicule.',
+      'Vous avez l’accès exclusif jusqu’au {{date}} : d’ici là, les autres peuvent seulement consulter ce véhicule.',
   },
   levels: { full: 'Accès complet', partial: 'Accès partiel', readOnly: 'Lecture seule' },
   status: {
