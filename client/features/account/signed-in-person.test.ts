@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { signedInPerson } from './signed-in-person.ts';
+
+const person = { subject: '1', email: 'a@waymark.example', username: 'a', accountType: null };
+
+test('[core 2.1] somebody whose tokens have run out is not signed in, whatever the browser still keeps', async () => {
+  const identity = (token: string | null) => ({ accessToken: async () => token, person: () => person });
+  expect(await signedInPerson(identity('token'))).toBe(person);
+  expect(await signedInPerson(identity(null))).toBeNull();
+});
