@@ -1,32 +1,14 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { type NavigateFunction, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Person } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
-import { normalize } from '../../rules/sign-in.ts';
-import { addAlert } from '../../state/alerts.ts';
 import { usePortal } from '../../state/portal.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './account-card.module.css';
 import { AccountCard } from './account-card.tsx';
 import { useSignInAddress } from './sign-in-link.tsx';
-
-/** Whether an address is that of somebody's own account. */
-export const isOwn = ({ email, username }: Person, address: string): boolean =>
-  [email, username].some((name) => normalize(name) === normalize(address));
-
-/** Back to where a password is changed, for somebody who stays signed in. */
-export function backToLoginInfo(navigate: NavigateFunction): void {
-  addAlert({ type: 'success', message: <Changed /> });
-  void navigate(paths.loginInfo, { replace: true });
-}
-
-/** In the language that the portal has by then: that of the account. */
-function Changed() {
-  const { t } = useTranslation('account');
-  return t('elsewhere.changed');
-}
 
 type Props = {
   /** Who is signed in meanwhile. */
@@ -36,7 +18,7 @@ type Props = {
 };
 
 /** A password is set that is not of whoever is signed in here, or may not be: one signs out to use it. */
-export function PasswordChanged({ person, done }: Props) {
+export default function PasswordChanged({ person, done }: Props) {
   const { t } = useTranslation(['account', 'titles']);
   const { logout } = usePortal();
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { zPassword, zPin } from '../../api/schemas.ts';
 import type { Person, RecoveryRefusal } from '../../identity/types.ts';
+import { paths } from '../../lib/paths.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -14,11 +15,11 @@ import { PinField } from '../../ui/form/pin-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
-import { backToLoginInfo, isOwn, PasswordChanged } from './password-changed.tsx';
+import { sayChanged } from './own-password-changed.tsx';
 import { RecoveryRefused, reasonOf } from './recovery-refused.ts';
 import { SendAgain } from './send-again.tsx';
 import { useSignInAddress } from './sign-in-link.tsx';
-import { signedInPerson } from './signed-in-person.ts';
+import { isOwn, signedInPerson } from './signed-in-person.ts';
 
 const schema = z
   .object({ code: zPin, password: zPassword, confirm_password: z.string().min(1) })
@@ -31,6 +32,9 @@ const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
   code_used: 'code',
   password_invalid: 'password',
 };
+
+/** For somebody who is signed in: few are. */
+const PasswordChanged = lazy(() => import('./password-changed.tsx'));
 
 type Props = { email: string; sentTo: string; onBack: () => void };
 
@@ -49,9 +53,10 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
     throw new RecoveryRefused(result.reason, field ? { [field]: [t(`forgot.refused.${result.reason}`)] } : {});
   };
   const done = (person: Person | null) => {
-    if (person === null) void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
-    else if (isOwn(person, email)) backToLoginInfo(navigate);
-    else setSomebodyElse(person);
+    if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
+    if (!isOwn(person, email)) return setSomebodyElse(person);
+    sayChanged();
+    void navigate(paths.loginInfo, { replace: true });
   };
   const sendAgain = async () => {
     const result = await identity.forgotPassword(email);

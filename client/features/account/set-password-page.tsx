@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
@@ -15,7 +15,6 @@ import { PasswordPair } from '../../ui/form/pairs.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { DeadLink } from './dead-link.tsx';
-import { PasswordChanged } from './password-changed.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
 import { signedInPerson } from './signed-in-person.ts';
 import { type TokenProblem, tokenProblemOf } from './token-problem.ts';
@@ -24,6 +23,9 @@ const schema = z
   .object({ password: zPassword, confirm_password: z.string().min(1) })
   .check(repeats('confirm_password', 'password', passwordsMatch));
 const values = { password: '', confirm_password: '' };
+
+/** For somebody who is signed in: few are. */
+const PasswordChanged = lazy(() => import('./password-changed.tsx'));
 
 /** Sets the first password with the token of an e-mail, which completes a registration too (core 5, core 7). */
 export default function SetPasswordPage() {
