@@ -6,7 +6,7 @@ import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gat
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
-import { serialError } from '../domain/vehicles/create.ts';
+import { deviceBar } from '../domain/vehicles/create.ts';
 import { cameraSettingsView, deviceView, featuresView } from '../domain/vehicles/device-view.ts';
 import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
@@ -35,9 +35,9 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
   getReadyState: ({ params }, { world }) => {
     const device = world.tables.devices.get(params.deviceKey);
     if (!device) return notFound;
-    const inUse = serialError(world, device.id) !== null;
+    const reason = deviceBar(world, device);
     const { id: device_key, product_name } = device;
-    return { status: 200, body: { device_key, ready: !inUse, reason: inUse ? 'ALREADY_IN_USE' : null, product_name } };
+    return { status: 200, body: { device_key, ready: reason === null, reason, product_name } };
   },
 
   setServiceMode: ({ params, body }, { world, now }) => {

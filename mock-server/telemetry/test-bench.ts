@@ -96,6 +96,7 @@ const DEVICE: DeviceRow = {
   trunk_opened_at: null,
   aux: {},
   pending: null,
+  barred: null,
   located_at: null,
   schedule: null,
 };

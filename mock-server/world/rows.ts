@@ -1,4 +1,5 @@
 import type { DeviceTrait, DrivingPattern, IdentitySeed } from '../../fixtures/types.ts';
+import type { DeviceBar } from '../../fixtures/vehicles/new-devices.ts';
 import type { AccessLevel, CustomFields, MaintenanceReminder, UserType } from '../../generated/contract/types.gen.ts';
 
 /** Milliseconds since 1970 on the world's clock. */
@@ -116,6 +117,8 @@ export type DeviceRow = {
   aux: Record<string, Setting<boolean>>;
   /** What an installer entered of the vehicle before the device was activated; null once it is. */
   pending: { vehicle_make: string; vehicle_model: string; vehicle_year: number } | null;
+  /** Why it cannot be put into a vehicle. */
+  barred: DeviceBar | null;
   /** Last time the device answered a location command. */
   located_at: Instant | null;
   /** When the sensors of a tracker watch; seconds after midnight, UTC. */

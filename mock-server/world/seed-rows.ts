@@ -84,8 +84,9 @@ type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
 type VehicleOnly = 'vehicle_id' | 'subscriber' | 'vehicle_name' | 'make' | 'model' | 'year' | 'starting_mileage';
 
 /** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
-export function newDeviceRow({ pending, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
-  return { ...deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch), pending: pending ?? null };
+export function newDeviceRow({ pending, barred, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
+  const row = deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch);
+  return { ...row, pending: pending ?? null, barred: barred ?? null };
 }
 
 export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
@@ -136,6 +137,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     trunk_opened_at: null,
     aux: NO_AUX,
     pending: null,
+    barred: null,
     located_at: null,
     schedule: null,
   };

@@ -1,6 +1,7 @@
 /** Types alone: catalogues are loaded one by one, when a page needs them. */
 import type account from './account.ts';
 import type activity from './activity.ts';
+import type addVehicle from './add-vehicle.ts';
 import type answers from './answers.ts';
 import type commands from './commands.ts';
 import type common from './common.ts';
@@ -28,6 +29,7 @@ import type vehicles from './vehicles.ts';
 export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
+  'add-vehicle': typeof addVehicle;
   answers: typeof answers;
   commands: typeof commands;
   common: typeof common;
