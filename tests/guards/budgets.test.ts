@@ -15,7 +15,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { js: 275, css: 21 },
   '/logout': { js: 156, css: 15 },
   '/register': { js: 288, css: 20 },
-  '/forgot-password': { js: 281, css: 19 },
+  '/forgot-password': { js: 283, css: 19 },
   '/set-password': { js: 277, css: 18 },
   '/invite': { js: 174, css: 16 },
   '/cancel-invite': { js: 174, css: 16 },
