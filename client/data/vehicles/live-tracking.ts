@@ -3,7 +3,7 @@ import { getVehicle } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
-import { patchVehicles } from './cache.ts';
+import { refreshVehicles } from './cache.ts';
 
 /** Milliseconds between two looks at a tracker that is followed live (commerce 4, commerce 9). */
 export const LIVE_EVERY = 60_000;
@@ -52,9 +52,8 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   // Nobody looks: the next look is a minute away.
   if (document.hidden) return;
   try {
-    const vehicle = await body(getVehicle(vehicleId, { signal }));
+    await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
     if (signal.aborted) return;
-    patchVehicles([vehicle]);
     useTracked.setState({ [vehicleId]: { readAt: now(), hasFailed: false } });
   } catch {
     if (signal.aborted) return;
