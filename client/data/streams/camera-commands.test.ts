@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { useHistory } from '../vehicles/command-history.ts';
 import { findRearCamera, setAlarm, setMicrophone, takeSnapshot } from './camera-commands.ts';
 
 const KEY = '3182041907';
@@ -14,7 +16,10 @@ beforeEach(() => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
 
 test('[core 7] a snapshot names the camera and is uploaded', async () => {
   answers({ command_success: true });
@@ -35,6 +40,7 @@ test.each([
   answers(parsed);
   expect(await setAlarm(KEY, isOn)).toBe(isDone);
   expect(sent()).toEqual({ deviceKey: KEY, command });
+  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command, by: 'single' }]);
 });
 
 test.each([

@@ -64,17 +64,33 @@ onLogout(() => {
   clearTimeout(timer);
   timer = undefined;
   waiting = [];
+  saidAt.clear();
 });
+
+/** When each device last said something of its locks, engine, ignition and panic: by the time of its answers. */
+type Said = keyof CommandAnswer['parsed'];
+const saidAt = new Map<string, Partial<Record<Said, number>>>();
+
+/** An answer without what a newer one has said already: two that are on their way may arrive the wrong way round. */
+function newsOf(deviceKey: string, answer: CommandAnswer): CommandAnswer {
+  if (!answer.answered_at) return answer;
+  const at = Date.parse(answer.answered_at);
+  const known = saidAt.get(deviceKey) ?? {};
+  const news = Object.entries(answer.parsed).filter(([name]) => at >= (known[name as Said] ?? 0));
+  saidAt.set(deviceKey, { ...known, ...Object.fromEntries(news.map(([name]) => [name, at])) });
+  const { command_success } = answer.parsed;
+  return { ...answer, parsed: { ...Object.fromEntries(news), command_success } };
+}
 
 /** What a device said in answer to a command becomes its last known state (commerce 4). */
 export function patchReported(deviceKey: string, answer: CommandAnswer): void {
-  waiting.push({ deviceKey, answer });
+  waiting.push({ deviceKey, answer: newsOf(deviceKey, answer) });
   putReported();
 }
 
 /** The same for one of many devices, within a second. */
 export function patchReportedSoon(deviceKey: string, answer: CommandAnswer): void {
-  waiting.push({ deviceKey, answer });
+  waiting.push({ deviceKey, answer: newsOf(deviceKey, answer) });
   timer ??= setTimeout(putReported, SOON);
 }
 

@@ -42,10 +42,13 @@ export function stopTracking(vehicleId: number): void {
   useTracked.setState({ [vehicleId]: undefined });
 }
 
-/** Stops following every tracker: for who leaves the map, and at logout. */
-export function stopAllTracking(): void {
-  for (const vehicleId of followers.keys()) stopTracking(vehicleId);
+/** Stops following every tracker but those. */
+export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
+  for (const vehicleId of followers.keys()) {
+    if (!isKept(vehicleId)) stopTracking(vehicleId);
+  }
 }
+export const stopAllTracking = (): void => stopTrackingBut(() => false);
 onLogout(stopAllTracking);
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
