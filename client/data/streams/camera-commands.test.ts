@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { useHistory } from '../vehicles/command-history.ts';
-import { findRearCamera, setAlarm, setMicrophone, takeSnapshot } from './camera-commands.ts';
+import { setAlarm } from './alarm.ts';
+import { findRearCamera, setMicrophone, takeSnapshot } from './camera-commands.ts';
 
 const KEY = '3182041907';
 const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();

@@ -6,7 +6,6 @@ import { afterWrite } from '../invalidation.ts';
 import { stoppedBy } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
-import { runCommand, whenEnded } from '../vehicles/commands.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
@@ -45,14 +44,6 @@ export async function askForSnapshot(deviceKey: string, camera: Camera): Promise
 
 export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
   isDone(askForSnapshot(deviceKey, camera));
-
-/** Sounds the alarm or stops it; done when the device reports it so (core 7). It stands in the vehicle's history. */
-export async function setAlarm(deviceKey: string, isOn: boolean): Promise<boolean> {
-  const command = isOn ? 'panic_on' : 'panic_off';
-  const begun = await runCommand(deviceKey, command);
-  const end = begun.step === 'under_way' ? await whenEnded(deviceKey, command) : begun;
-  return end.step === 'done' && end.reported.panic_status === isOn;
-}
 
 export const setMicrophone = (deviceKey: string, isOn: boolean): Promise<boolean> =>
   isDone(
