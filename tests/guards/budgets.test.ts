@@ -12,7 +12,7 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 275, css: 21 },
+  '/': { js: 277, css: 21 },
   '/logout': { js: 156, css: 15 },
   '/register': { js: 288, css: 20 },
   '/forgot-password': { js: 283, css: 19 },
@@ -30,15 +30,15 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 312, css: 23 },
-  '/control-center/vehicle/:id': { js: 295, css: 23 },
-  '/control-center/vehicle/info/:id': { js: 351, css: 25 },
-  '/control-center/vehicle/settings/:id': { js: 276, css: 23 },
+  '/control-center': { js: 314, css: 23 },
+  '/control-center/vehicle/:id': { js: 297, css: 23 },
+  '/control-center/vehicle/info/:id': { js: 352, css: 25 },
+  '/control-center/vehicle/settings/:id': { js: 277, css: 23 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 337, css: 23 },
-  '/control-center/vehicle/dashcam/:id?': { js: 289, css: 23 },
+  '/subscriptions/transfer/:id?': { js: 339, css: 23 },
+  '/control-center/vehicle/dashcam/:id?': { js: 290, css: 23 },
   '/profile': { js: 341, css: 24 },
-  '/profile/login-info': { js: 319, css: 22 },
+  '/profile/login-info': { js: 320, css: 22 },
   '/profile/timezone': { js: 318, css: 22 },
 };
 

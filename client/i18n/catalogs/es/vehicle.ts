@@ -66,6 +66,7 @@ export default {
   plan: {
     title: 'Plan',
     badges: {
+      replacement: 'Reemplazo pedido',
       trial: 'Prueba gratuita',
       active: 'Activo',
       ends: 'Sin renovación',
@@ -88,6 +89,7 @@ export default {
     ended: 'Terminó',
     due: 'Fecha de renovación',
     toDo: {
+      replacement: 'El servicio continúa: se ha pedido un dispositivo de reemplazo.',
       trial: 'Elija un plan antes de que termine la prueba para seguir rastreándolo.',
       ends: 'La renovación automática está desactivada: renueve antes de que termine para seguir rastreándolo.',
       paused: 'Renueve para volver a rastrearlo.',

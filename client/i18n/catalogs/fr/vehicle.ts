@@ -71,6 +71,7 @@ export default {
   plan: {
     title: 'Forfait',
     badges: {
+      replacement: 'Remplacement commandé',
       trial: 'Essai gratuit',
       active: 'Actif',
       ends: 'Sans renouvellement',
@@ -93,6 +94,7 @@ export default {
     ended: 'Terminé',
     due: 'Date de renouvellement',
     toDo: {
+      replacement: 'Le service continue : un appareil de remplacement est commandé.',
       trial: 'Choisissez un forfait avant la fin de l’essai pour continuer le suivi.',
       ends: 'Le renouvellement automatique est désactivé : renouvelez avant la fin pour continuer le suivi.',
       paused: 'Renouvelez pour reprendre le suivi.',
