@@ -148,7 +148,7 @@ export default {
     not_supported: 'Cet appareil n’en dispose pas',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
-    maintenance: 'Les commandes sont interrompues par un entretien',
+    maintenance: 'Les commandes sont interrompues par une maintenance',
   },
   unchangeable: {
     pending_transfer: 'Pas de modification pendant un transfert',
