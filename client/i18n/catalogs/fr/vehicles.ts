@@ -10,8 +10,8 @@ export default {
   shared: 'Partagés avec moi',
   updated: 'Actualisé {{age}}',
   refreshFailed: 'Pas d’actualisation depuis : {{age}}',
-  count_one: '{{count}} véhicule',
-  count_other: '{{count}} véhicules',
+  count_one: '{{number}} véhicule',
+  count_other: '{{number}} véhicules',
   states: {
     moving: 'En route',
     parked: 'Stationné',
