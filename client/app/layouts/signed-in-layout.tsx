@@ -98,13 +98,15 @@ function Frame() {
         {t('skipToContent')}
       </button>
       <TopBar access={access} />
-      <AlertBar />
       <ServiceNotices />
-      <OfflineNotice />
-      <main className={styles.page} data-tall={isTall} tabIndex={-1}>
-        {!isTall && <Breadcrumbs />}
-        {isBarred ? <NotFoundPage /> : <PageSlot />}
-      </main>
+      <div className={styles.below}>
+        <AlertBar />
+        <OfflineNotice />
+        <main className={styles.page} data-tall={isTall} tabIndex={-1}>
+          {!isTall && <Breadcrumbs />}
+          {isBarred ? <NotFoundPage /> : <PageSlot />}
+        </main>
+      </div>
       {isTall && <LiveViewDoor />}
       <BulkCommandsDoor isTall={isTall} />
       <DiagnosticsDoor />
