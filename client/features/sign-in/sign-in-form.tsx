@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Challenge, SignInResult } from '../../identity/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PasswordStep } from './password-step.tsx';
 import styles from './sign-in-form.module.css';
 
-const CodeStep = lazy(() => import('./code-step.tsx'));
-const FactorStep = lazy(() => import('./factor-step.tsx'));
+const CodeStep = lazyChunk(() => import('./code-step.tsx'));
+const FactorStep = lazyChunk(() => import('./factor-step.tsx'));
 
 /** What somebody may just have done who comes to sign in. Texts are in the catalogue `sign-in`, key `done`. */
 export type SignInDone = 'password_set' | 'password_changed';
@@ -41,7 +42,8 @@ export function SignInForm({ isOpening, done }: Props) {
   };
 
   const ended = session.status === 'signed_out' ? session.notice : null;
-  const unreached = session.status === 'failed' ? 'unreachable' : null;
+  // What no call failed with is a part of the portal that is missing.
+  const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
   const shared = { notice, onResult: follow };
   return (
