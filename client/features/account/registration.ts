@@ -6,14 +6,14 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { emailsMatch, passwordsMatch } from '../../rules/validation/pairs.ts';
 import type { Phone } from '../../rules/validation/phone.ts';
-import { accepted, chosen, optionalPhone, postalCode, postalCodeOf, repeats } from '../../rules/validation/schema.ts';
+import { accepted, chosen, optionalPhone, postalCode, postalCodeOf, repeats, tidied } from '../../rules/validation/schema.ts';
 
 /** The account gets the language of the page and the time zone of the browser. */
 export const registrationSchema = (language: string) =>
   z
     .object({
-      first_name: zPersonName,
-      last_name: zPersonName,
+      first_name: tidied(zPersonName),
+      last_name: tidied(zPersonName),
       email: zEmail,
       confirm_email: zEmail,
       password: zPassword,

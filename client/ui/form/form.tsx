@@ -88,8 +88,8 @@ export function Form<Values extends FieldValues, Sent, Answer>({
     isSending.current = false;
     setBusy(false);
     if (!done) return;
-    // What was sent is what is saved now: nothing of it can be lost any more.
-    form.reset(values, { keepValues: true });
+    // What was sent is what is saved now: nothing of it can be lost any more, but what was typed since can.
+    form.resetDefaultValues(values);
     done();
   };
 
