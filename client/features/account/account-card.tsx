@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormStatus } from '../../ui/form/form-status.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';
+import { useFollowed } from '../../ui/use-followed.ts';
 import styles from './account-card.module.css';
 
 type Props = {
@@ -19,10 +20,7 @@ export function AccountCard(props: Props) {
 }
 
 function Card({ title, lead, isWide = false, followed = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (followed) heading.current?.focus();
-  }, [followed]);
+  const heading = useFollowed(followed);
   return (
     <section className={styles.card} data-wide={isWide || undefined}>
       <div>

@@ -11,6 +11,7 @@ import { useSession } from '../../state/session.ts';
 import { ButtonLink, LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { useFollowed } from '../../ui/use-followed.ts';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
@@ -35,7 +36,10 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationKey: [answer.name],
     mutationFn: () => answer.send({ token: token ?? '' }),
-    onSuccess: forget,
+    onSuccess: () => {
+      forget();
+      answer.after?.();
+    },
     onSettled: () => {
       isSent.current = false;
     },
@@ -53,16 +57,21 @@ function AnswerCard({ answer }: { answer: Answer }) {
 
   const { name } = answer;
   if (isSuccess) {
+    const isAtHome = answer.onward === paths.login && session.status === 'signed_in';
     return (
-      <Card title={t(`answers.${name}.doneTitle`)}>
+      <Card key="done" title={t(`answers.${name}.doneTitle`)} followed>
         <Notice tone="success">{t(`answers.${name}.doneText`)}</Notice>
-        <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
+        {isAtHome ? (
+          <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>
+        ) : (
+          <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
+        )}
       </Card>
     );
   }
   if (isOver) {
     return (
-      <Card title={t('failed.title')}>
+      <Card key="over" title={t('failed.title')} followed={error !== null}>
         <Notice tone="alarm">{t(`${answer.subject}.${refusal.problem}`)}</Notice>
         <ButtonLink to={paths.dashboard}>{t('failed.home')}</ButtonLink>
       </Card>
@@ -70,20 +79,22 @@ function AnswerCard({ answer }: { answer: Answer }) {
   }
   if (answer.needsSession && session.status === 'starting') return null;
   if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
+  const isOthers = refusal?.kind === 'wrong_user';
   return (
-    <Card title={t(`answers.${name}.title`)}>
+    <Card key={isOthers ? 'others' : 'ask'} title={t(`answers.${name}.title`)} followed={isOthers}>
       <p>{t(`answers.${name}.text`)}</p>
       {session.status === 'signed_in' && answer.needsSession && (
         <p className={styles.who}>{t('signedInAs', { email: session.user.email })}</p>
       )}
-      {refusal?.kind === 'wrong_user' && (
+      {isOthers && (
         <>
           <Notice tone="alarm">{t(`wrongUser.${refusal.code}`)}</Notice>
           <SignInAsOther />
         </>
       )}
+      {refusal?.kind === 'taken' && <Notice tone="alarm">{t('emailChange.taken')}</Notice>}
       {refusal?.kind === 'failed' && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
-      {refusal?.kind !== 'wrong_user' && (
+      {!isOthers && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -96,6 +107,11 @@ function AnswerCard({ answer }: { answer: Answer }) {
             {t(`answers.${name}.submit`)}
           </SubmitButton>
         </form>
+      )}
+      {refusal?.kind === 'taken' && (
+        <PageLink to={paths.loginInfo} className={styles.other}>
+          {t('emailChange.askAgain')}
+        </PageLink>
       )}
     </Card>
   );
@@ -134,10 +150,19 @@ function SignInAsOther() {
   return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+type CardProps = {
+  title: string;
+  /** It took the place of another card: the focus, which was there, comes here. */
+  followed?: boolean;
+  children: ReactNode;
+};
+
+function Card({ title, followed = false, children }: CardProps) {
   return (
     <section className={styles.card}>
-      <h1>{title}</h1>
+      <h1 ref={useFollowed(followed)} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
     </section>
   );

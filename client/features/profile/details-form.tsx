@@ -8,7 +8,15 @@ import { zCountry, zLabel, zPersonName } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { fromE164 } from '../../rules/validation/phone.ts';
-import { chosen, image, optional, optionalPhone, postalCode, postalCodeOf, tidied } from '../../rules/validation/schema.ts';
+import {
+  chosen,
+  image,
+  optional,
+  optionalPhone,
+  postalCode,
+  postalCodeOf,
+  tidied,
+} from '../../rules/validation/schema.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';

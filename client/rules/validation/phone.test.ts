@@ -113,7 +113,7 @@ test.each([
 
 /** Key by key, each after what the field showed of those before. */
 const typeKeys = (keys: string, country: CountryCode) =>
-  [...keys].reduce<Phone>((phone, key) => readPhone(formatDigits(phone.digits, phone.country) + key, phone), {
+  keys.split('').reduce<Phone>((phone, key) => readPhone(formatDigits(phone.digits, phone.country) + key, phone), {
     country,
     digits: '',
   });

@@ -18,7 +18,9 @@ export function readPhone(typed: string, before: Phone): Phone {
   const { country } = before;
   const digits = typed.replace(/\D/g, '');
   const isInternational = /^\D*\+/.test(typed);
-  const brought = isInternational ? numberOf(digits, country) : (wholeAbroad(digits, country) ?? wholeHere(digits, country));
+  const brought = isInternational
+    ? numberOf(digits, country)
+    : (wholeAbroad(digits, country) ?? wholeHere(digits, country));
   if (brought) return brought;
   if (isInternational) return { country, digits: `+${digits}` };
   const isOneMore = before.digits.length === PHONE_DIGITS && digits.length === PHONE_DIGITS + 1;

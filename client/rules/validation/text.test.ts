@@ -71,12 +71,17 @@ test.each([
   expect(noPoBox(address)).toBeNull();
 });
 
-test.each(['The horn – it doesn’t stop!', 'Élodie, ça va? (100%)', '¿Qué pasa?\nNo arranca.', 'a@b.co / #7 & $5', 'привет', 'Ma\u0301laga', ''])(
-  '[core 5] %j may be typed in a text area',
-  (typed) => {
-    expect(mayBeTyped(typed)).toBe(true);
-  },
-);
+test.each([
+  'The horn – it doesn’t stop!',
+  'Élodie, ça va? (100%)',
+  '¿Qué pasa?\nNo arranca.',
+  'a@b.co / #7 & $5',
+  'привет',
+  'Ma\u0301laga',
+  '',
+])('[core 5] %j may be typed in a text area', (typed) => {
+  expect(mayBeTyped(typed)).toBe(true);
+});
 
 test.each(['<b>', 'a > b', 'x^2', '~', '{}', '|', '\\', '`', '🚗', '\u0000'])(
   '[core 5] %j may not be typed in a text area',

@@ -14,7 +14,8 @@ function sentForm(typed: Partial<typeof SENT>) {
     callback: ({ isDirty }) => dirty.push(isDirty ?? false),
   });
   form.setValue('first_name', 'Ria', { shouldDirty: true });
-  for (const [name, value] of Object.entries(typed)) form.setValue(name as keyof typeof SENT, value, { shouldDirty: true });
+  for (const [name, value] of Object.entries(typed))
+    form.setValue(name as keyof typeof SENT, value, { shouldDirty: true });
   form.resetDefaultValues(SENT);
   return { form: form as unknown as ContractForm<FieldValues>, hasChanges: () => dirty.at(-1) };
 }

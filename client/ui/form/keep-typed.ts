@@ -1,4 +1,4 @@
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
@@ -9,6 +9,6 @@ export function keepTyped<Values extends FieldValues, Sent>(form: ContractForm<V
   const names = Object.keys(saved) as Path<Values>[];
   // A field that is told its value anew may tell its default with it.
   const settled = names.filter((name) => !form.getFieldState(name).isDirty);
-  for (const name of settled) form.setValue(name, saved[name] as PathValue<Values, Path<Values>>);
-  form.resetDefaultValues(saved as DefaultValues<Values>);
+  for (const name of settled) form.setValue(name, saved[name]);
+  form.resetDefaultValues(saved);
 }
