@@ -101,6 +101,7 @@ export default {
   serviceIn: '{{distance}} to go',
   serviceOver: '{{distance}} overdue',
   serviceOn: 'Due {{date}}',
+  add: 'Add a vehicle',
   empty: {
     title: 'No vehicles yet',
     text: 'Vehicles and trackers you add or that are shared with you appear here.',

@@ -104,6 +104,7 @@ export default {
   serviceIn: 'faltan {{distance}}',
   serviceOver: '{{distance}} de retraso',
   serviceOn: 'El {{date}}',
+  add: 'Añadir un vehículo',
   empty: {
     title: 'Aún no hay vehículos',
     text: 'Aquí aparecen los vehículos y rastreadores que añada o que se compartan con usted.',

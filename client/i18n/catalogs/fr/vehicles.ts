@@ -104,6 +104,7 @@ export default {
   serviceIn: 'dans {{distance}}',
   serviceOver: 'dépassé de {{distance}}',
   serviceOn: 'Le {{date}}',
+  add: 'Ajouter un véhicule',
   empty: {
     title: 'Aucun véhicule',
     text: 'Les véhicules et traceurs que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
