@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -14,5 +14,10 @@ export function useRetold<Values extends FieldValues, Sent>(form: ContractForm<V
     const names = brokenRules(form.getErrors());
     if (names.length > 0) void form.trigger(names);
   });
-  useEffect(() => retell(), [language]);
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    retell();
+  }, [language]);
 }
