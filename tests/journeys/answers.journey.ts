@@ -115,6 +115,7 @@ test('an answer that is lost on its way can be given again, and an address that 
   await expect(page.getByRole('alert')).toHaveText(
     'Email already taken. Your address stays as it was; you can ask for another one.',
   );
+  await expect(page.getByRole('heading', { name: 'Nothing was changed' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Ask for another address' })).toHaveAttribute(
     'href',
     '/profile/login-info',

@@ -77,6 +77,15 @@ function AnswerCard({ answer }: { answer: Answer }) {
       </Card>
     );
   }
+  if (refusal?.kind === 'taken') {
+    // The link is still good: opened again, it may be the address's turn.
+    return (
+      <Card key="taken" title={t('answers.declineEmailChange.doneTitle')} followed>
+        <Notice tone="alarm">{t('emailChange.taken')}</Notice>
+        <ButtonLink to={paths.loginInfo}>{t('emailChange.askAgain')}</ButtonLink>
+      </Card>
+    );
+  }
   if (answer.needsSession && session.status === 'starting') return null;
   if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
   const isOthers = refusal?.kind === 'wrong_user';
@@ -92,7 +101,6 @@ function AnswerCard({ answer }: { answer: Answer }) {
           <SignInAsOther />
         </>
       )}
-      {refusal?.kind === 'taken' && <Notice tone="alarm">{t('emailChange.taken')}</Notice>}
       {refusal?.kind === 'failed' && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
       {!isOthers && (
         <form
@@ -107,11 +115,6 @@ function AnswerCard({ answer }: { answer: Answer }) {
             {t(`answers.${name}.submit`)}
           </SubmitButton>
         </form>
-      )}
-      {refusal?.kind === 'taken' && (
-        <PageLink to={paths.loginInfo} className={styles.other}>
-          {t('emailChange.askAgain')}
-        </PageLink>
       )}
     </Card>
   );
