@@ -413,7 +413,12 @@ test.describe('a part of the program that does not load', () => {
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     // A browser that keeps nothing of a page: it cannot even start.
-    await tab.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
+    await tab.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    });
     await tab.goto('/terms');
     await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
