@@ -15,6 +15,7 @@ import { App } from './app.tsx';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
 import { StartFailure } from './pages/error-page.tsx';
+import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
 /** The place of the portal: the site's root, or a folder where the entry page says so. */
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
   const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
     (error: Error) => ({ unreadable: error.message }),
   );
-  const [checked] = await Promise.all([reading, startI18n()]);
+  const [checked] = await Promise.all([reading, startI18n(keptLanguage())]);
   if (!('config' in checked)) {
     const [{ OperatorPage }] = await Promise.all([
       loadChunk(() => import('./pages/operator-page.tsx')),

@@ -18,6 +18,7 @@ import type palette from './palette.ts';
 import type picker from './picker.ts';
 import type policies from './policies.ts';
 import type profile from './profile.ts';
+import type secondFactor from './second-factor.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
@@ -46,6 +47,7 @@ export type Catalogs = {
   picker: typeof picker;
   policies: typeof policies;
   profile: typeof profile;
+  'second-factor': typeof secondFactor;
   'sign-in': typeof signIn;
   titles: typeof titles;
   vehicle: typeof vehicle;
