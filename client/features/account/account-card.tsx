@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormStatus } from '../../ui/form/form-status.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';
-import { useFollowed } from '../../ui/use-followed.ts';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import styles from './account-card.module.css';
 
 type Props = {
@@ -20,13 +20,10 @@ export function AccountCard(props: Props) {
 }
 
 function Card({ title, lead, isWide = false, followed = false, children }: Props) {
-  const heading = useFollowed(followed);
   return (
     <section className={styles.card} data-wide={isWide || undefined}>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <StepHeading followed={followed}>{title}</StepHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}

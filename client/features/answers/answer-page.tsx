@@ -9,9 +9,9 @@ import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { ButtonLink, LightButton, SubmitButton } from '../../ui/light/button.tsx';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
-import { useFollowed } from '../../ui/use-followed.ts';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
@@ -163,9 +163,7 @@ type CardProps = {
 function Card({ title, followed = false, children }: CardProps) {
   return (
     <section className={styles.card}>
-      <h1 ref={useFollowed(followed)} tabIndex={-1}>
-        {title}
-      </h1>
+      <StepHeading followed={followed}>{title}</StepHeading>
       {children}
     </section>
   );
