@@ -14,7 +14,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
   '/': { js: 277, css: 21 },
   '/logout': { js: 156, css: 15 },
-  '/register': { js: 289, css: 20 },
+  '/register': { js: 290, css: 20 },
   '/forgot-password': { js: 283, css: 19 },
   '/set-password': { js: 278, css: 18 },
   '/invite': { js: 174, css: 16 },
