@@ -1,12 +1,12 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
-import type { LogEntry } from '../../api/model.ts';
+import type { LogAction, LogEntry } from '../../api/model.ts';
 import { listLogs } from '../../api/operations.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import type { HistoryEntry } from './command-history.ts';
 
 /** What the feed calls a command (commerce 3). */
-const ACTIONS: { readonly [C in VehicleCommand]: string } = {
+const ACTIONS: { readonly [C in VehicleCommand]: LogAction } = {
   arm: 'lock',
   disarm: 'unlock',
   location: 'device_status_command',
@@ -52,7 +52,7 @@ export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]
 }
 
 /** The kinds and the first instant to look up in the log; null where every answer was seen. */
-export function unseenIn(entries: readonly HistoryEntry[]): { from: number; events: string[] } | null {
+export function unseenIn(entries: readonly HistoryEntry[]): { from: number; events: LogAction[] } | null {
   const unseen = entries.filter(({ step }) => step === 'unseen');
   if (unseen.length === 0) return null;
   const events = [...new Set(unseen.map(({ command }) => ACTIONS[command]))].sort();
