@@ -2,6 +2,7 @@ import type { UserUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { keepImage } from '../images.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { grantErrors, withGrants } from './grants.ts';
 
 /** Fewest characters of a postal code, by country (core 5). */
@@ -21,6 +22,9 @@ export function updateUser(
   if (update.postal_code !== undefined || update.country !== undefined) {
     const error = postalCodeError(update.postal_code ?? user.postal_code, country);
     if (error) return { kind: 'invalid', errors: { postal_code: [error] } };
+  }
+  if (update.timezone !== undefined && !isTimeZone(update.timezone)) {
+    return { kind: 'invalid', errors: { timezone: [UNKNOWN_TIME_ZONE] } };
   }
   const { image, vehicle_access, ...plain } = update;
   const errors = grantErrors(vehicle_access ?? [], 'vehicle_access', now);
