@@ -13,6 +13,7 @@ import { checked } from './required-arguments.ts';
 export {
   cancelTransfer,
   getFeatures,
+  getReadyState,
   listDevices,
   startTransfer,
   updateCameraSettings,
@@ -40,6 +41,8 @@ export const listAlertEvents = checked('listAlertEvents', alert.listAlertEvents)
 export const listLogs = checked('listLogs', iot.listLogs);
 export const sendConfiguration = checked('sendConfiguration', iot.sendConfiguration);
 export const getVehicle = checked('getVehicle', vehicle.getVehicle);
+export const createVehicle = checked('createVehicle', vehicle.createVehicle);
+export const getPendingVehicleData = checked('getPendingVehicleData', vehicle.getPendingVehicleData);
 export const updateVehicle = checked('updateVehicle', vehicle.updateVehicle);
 export const getSubscriber = checked('getSubscriber', subscriber.getSubscriber);
 export const updateSubscriber = checked('updateSubscriber', subscriber.updateSubscriber);

@@ -26,7 +26,7 @@ sayOfPattern(zPlainText, 'noTags');
 sayOfPattern(zLabel, 'noTags');
 sayOfPattern(zPhoneNumber, 'phone');
 sayOfPattern(zWifiText, 'dashes');
-sayOfPattern(zDeviceKey, 'dashes');
+sayOfPattern(zDeviceKey, 'serial', { always: true });
 sayOfPattern(zVin, 'alphanumeric');
 sayOfPattern(zPin, 'pin');
 sayOfPattern(zKeypadOneValue, 'keypadOne');

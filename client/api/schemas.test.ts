@@ -5,6 +5,7 @@ import forms from '../i18n/catalogs/en/forms.ts';
 import { textOfPattern } from '../rules/validation/schema.ts';
 import { fieldMessage } from '../ui/form/field-message.ts';
 import {
+  zDeviceKey,
   zEmail,
   zGroupTitle,
   zKeypadOneValue,
@@ -24,6 +25,7 @@ await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en
 const t = i18next.getFixedT('en', 'forms');
 
 const schemas = {
+  zDeviceKey,
   zEmail,
   zGroupTitle,
   zKeypadOneValue,
@@ -86,6 +88,9 @@ test.each([
   ['zKeypadOneValue', '12345', null],
   ['zKeypadTwoValue', '178', 'Must contain only digits from 1 to 7'],
   ['zKeypadTwoValue', '1234567', null],
+  ['zDeviceKey', 'GG_20417', 'Serial number invalid'],
+  ['zDeviceKey', 'GG-20', 'Serial number invalid'],
+  ['zDeviceKey', '3199900011', null],
   ['zVin', '1FTFW1E50PFA0000I', 'Must contain only letters or numbers'],
 ] as const)('[commerce 5] %s: %j', (schema, value, message) => {
   expect(said(schema, value)).toBe(message);

@@ -189,7 +189,12 @@ export const routes: readonly RouteRecord[] = [
   signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
 
   signedIn({ path: '/subscriptions', title: 'subscriptions' }),
-  subscription({ path: '/subscriptions/add', title: 'addSubscription' }),
+  subscription({
+    path: '/subscriptions/add',
+    title: 'addSubscription',
+    page: () => import('../features/add-vehicle/add-page.tsx'),
+    texts: ['add-vehicle', 'forms'],
+  }),
   subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
   subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
   subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),

@@ -14,6 +14,7 @@ import { clearRetry } from './chunk-reload.ts';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
 import { OperatorPage } from './pages/operator-page.tsx';
+import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
 /** The place of the portal: the site's root, or a folder where the entry page says so. */
@@ -60,7 +61,7 @@ async function start(): Promise<void> {
   const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
     (error: Error) => ({ unreadable: error.message }),
   );
-  const [checked] = await Promise.all([reading, startI18n()]);
+  const [checked] = await Promise.all([reading, startI18n(keptLanguage())]);
   if (!('config' in checked)) {
     root.render(
       <ThemeProvider>

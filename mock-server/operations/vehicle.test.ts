@@ -160,3 +160,28 @@ test.each(['', '[]', null, `["Riley's vans", 'North', 'Łódź', 'D']`, "['Riley
     expect(await send('PATCH', '/api/v1/vehicle/1002', change)).toMatchObject({ status: 200, body: change });
   },
 );
+
+test('[commerce 9] a trial has its thirty days from the day the device is added', async () => {
+  const { world, send } = await signedIn('owner-new');
+  world.clock.advance(1_800_000);
+  const vehicle = { subscriber_id: 61, device_key: '3199900011', vehicle_name: 'First van' };
+  const { body } = (await send('POST', '/api/v1/vehicle', vehicle)) as {
+    body: { plan_activation_date: string; plan_renewal_date: string; pricing_plan: { is_trial: boolean } };
+  };
+  expect(body.pricing_plan.is_trial).toBe(true);
+  expect(Date.parse(body.plan_renewal_date) - Date.parse(body.plan_activation_date)).toBe(30 * 86_400_000);
+});
+
+test.each([
+  ['3199900042', 'DEACTIVATED', 'Serial number deactivated'],
+  ['3199900059', 'INVALID_STATE', 'Device not in a valid state'],
+  ['3199900066', 'NO_PRICING_PLAN', 'No pricing plan for serial number'],
+])('[commerce 8] device %s cannot be added: %s', async (device_key, reason, message) => {
+  const { send } = await signedIn('owner-new');
+  expect((await send('GET', `/api/v1/device/ready-state/${device_key}`)).body).toMatchObject({ ready: false, reason });
+  expect(await send('POST', '/api/v1/vehicle', { subscriber_id: 61, device_key, vehicle_name: 'Van' })).toMatchObject({
+    status: 400,
+    body: { validation_errors: { device_key: [message] } },
+  });
+  expect((await send('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
+});

@@ -57,10 +57,11 @@ export function vehicleRow(seed: VehicleSeed): VehicleRow {
     image: null,
     custom_fields: { field_1: seed.groups ? groupListText(seed.groups) : null },
     starting_mileage: seed.starting_mileage,
-    mileage_correction: 0,
+    mileage_corrections: NONE,
     pending_transfer_to: seed.pending_transfer_to ?? null,
     reminder: seed.reminder ?? null,
     reminder_reset_mileage: seed.starting_mileage - (seed.reminder?.parameters.driven ?? 0),
+    reminder_changes: NONE,
   };
 }
 
@@ -84,8 +85,9 @@ type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
 type VehicleOnly = 'vehicle_id' | 'subscriber' | 'vehicle_name' | 'make' | 'model' | 'year' | 'starting_mileage';
 
 /** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
-export function newDeviceRow({ pending, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
-  return { ...deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch), pending: pending ?? null };
+export function newDeviceRow({ pending, barred, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
+  const row = deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch);
+  return { ...row, pending: pending ?? null, barred: barred ?? null };
 }
 
 export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
@@ -118,6 +120,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     pattern: seed.pattern,
     hub: seed.hub,
     trouble_codes: seed.trouble_codes ?? NONE,
+    cleared_codes: NONE,
     tires: seed.tires
       ? {
           front_left: seed.tires.front_left.value,
@@ -136,6 +139,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     trunk_opened_at: null,
     aux: NO_AUX,
     pending: null,
+    barred: null,
     located_at: null,
     schedule: null,
   };

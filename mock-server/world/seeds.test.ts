@@ -60,10 +60,11 @@ test('a character becomes a vehicle with its device', () => {
     image: null,
     custom_fields: { field_1: "['Vans']" },
     starting_mileage: 31_200,
-    mileage_correction: 0,
+    mileage_corrections: [],
     pending_transfer_to: null,
     reminder: { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5_000, driven: 4_213 } },
     reminder_reset_mileage: 26_987,
+    reminder_changes: [],
   });
   expect(seeds.devices?.rows.get('GG-20417-A7')).toMatchObject({
     product_name: 'ft-xc2',
@@ -88,7 +89,15 @@ test('[core 3] group names are written the way Python writes a list', () => {
 test('every device sits in one vehicle, but for those that are new', () => {
   const inVehicles = [...(seeds.vehicles?.rows.values() ?? [])].map(({ device_key }) => device_key);
   const loose = [...(seeds.devices?.rows.keys() ?? [])].filter((key) => !inVehicles.includes(String(key)));
-  expect(loose).toEqual(['3199900011', '3199900028', '3199900035', 'GG-99900-T2']);
+  expect(loose).toEqual([
+    '3199900011',
+    '3199900028',
+    '3199900035',
+    'GG-99900-T2',
+    '3199900042',
+    '3199900059',
+    '3199900066',
+  ]);
   expect(inVehicles.filter((key) => !seeds.devices?.rows.has(key))).toEqual([]);
   expect(seeds.devices?.rows.get('3199900028')?.pending).toEqual({
     vehicle_make: 'Kia',

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
+import { folded, holds, isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /** What the palette finds. A page has its title in the user's language. */
 export type Found = {
@@ -19,17 +20,8 @@ const VEHICLES = 6;
 /** Commands for as many vehicles. */
 const COMMANDED = 2;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
-
 /** Whether a text holds every word that was typed, accents and case aside. */
 export const isNamed = (text: string, query: string): boolean => holds(text, wordsOf(query));
-
-/** Whether each word begins a word of the text, or is in it. */
-const holds = (text: string, words: readonly string[]): boolean => {
-  const folded = fold(text);
-  return words.every((word) => folded.includes(word));
-};
 
 /**
  * Pages, vehicles and commands whose name holds every word that was typed, accents and case aside. A command is found with
@@ -38,7 +30,7 @@ const holds = (text: string, words: readonly string[]): boolean => {
 export function find(query: string, { pages, vehicles, commands }: Source): Found {
   const words = wordsOf(query);
   if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [] };
-  const named = vehicles.filter((vehicle) => holds(nameOf(vehicle), words));
+  const named = vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
   return {
     pages: pages.filter(({ title }) => holds(title, words)),
     vehicles: named.slice(0, VEHICLES),
@@ -46,23 +38,20 @@ export function find(query: string, { pages, vehicles, commands }: Source): Foun
   };
 }
 
-const nameOf = ({ vehicle_name, vehicle_make, vehicle_model, device_key }: Vehicle): string =>
-  [vehicle_name, vehicle_make, vehicle_model, device_key].filter(Boolean).join(' ');
-
 /** A word that begins a command's name asks for that command; the others say for which vehicle. */
 function commandsFor(
   words: readonly string[],
   { vehicles, commands, named }: Pick<Source, 'vehicles' | 'commands'> & { named: readonly Vehicle[] },
 ): Found['commands'] {
   const asked = commands.flatMap(({ command, name }) => {
-    const verb = words.find((word) => word.length > 1 && fold(name).startsWith(word));
+    const verb = words.find((word) => word.length > 1 && folded(name).startsWith(word));
     return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
   });
   const wanted = asked
-    .filter(({ name, rest }) => rest.length > 0 || words.includes(fold(name)))
+    .filter(({ name, rest }) => rest.length > 0 || words.includes(folded(name)))
     .flatMap(({ command, name, rest }) =>
       vehicles
-        .filter((vehicle) => holds(nameOf(vehicle), rest))
+        .filter((vehicle) => isVehicleFound(vehicle, rest))
         .slice(0, VEHICLES)
         .map((vehicle) => ({ command, name, vehicle })),
     );

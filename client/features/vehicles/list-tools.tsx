@@ -1,6 +1,10 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { ActionIcon, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { roleOf } from '../../rules/roles.ts';
+import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { ListOptions } from './list-options.tsx';
@@ -42,6 +46,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
           }}
         />
         <ListOptions {...choices} />
+        <AddLink />
       </div>
       <fieldset className={styles.facets} aria-label={t('filterByState')}>
         {FACETS.map((facet) => (
@@ -64,6 +69,24 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
         {found.count < found.of ? t('found', { count: found.count, of: found.of }) : ''}
       </VisuallyHidden>
     </search>
+  );
+}
+
+/** To the page where an owner adds one. */
+function AddLink() {
+  const { t } = useTranslation('vehicles');
+  if (roleOf(useUser()) !== 'owner') return null;
+  return (
+    <ActionIcon
+      component={Link}
+      to={paths.addSubscription}
+      variant="default"
+      className={styles.add}
+      aria-label={t('add')}
+      title={t('add')}
+    >
+      <IconPlus size={18} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -12,7 +12,11 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { roleOf } from '../../rules/roles.ts';
+import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useListKeys } from '../../ui/use-list-keys.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
@@ -199,7 +203,14 @@ function placeIn(button: HTMLElement) {
 
 function NothingToList({ isFiltered }: Pick<Props, 'isFiltered'>) {
   const { t } = useTranslation('vehicles');
-  if (!isFiltered) return <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')} />;
+  const isOwner = roleOf(useUser()) === 'owner';
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
+        {isOwner && <ButtonLink to={paths.addSubscription}>{t('add')}</ButtonLink>}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState icon={IconSearchOff} title={t('nothingFound.title')} text={t('nothingFound.text')}>
       <Button variant="default" onClick={() => changeList(NO_FILTER)}>

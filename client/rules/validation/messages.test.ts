@@ -33,6 +33,7 @@ const COMMERCE: readonly (readonly [ProblemText, RegExp])[] = [
   ['password', /^Password invalid$/],
   ['postalCodeDigits', /digits, hyphens, or spaces/],
   ['postalCodeWithLetters', /letters, digits, hyphens, or spaces/],
+  ['serial', /^Serial number invalid$/],
   ['dashes', /letters, numbers, or dashes/],
   ['moreThan', /more than \{\{limit\}\}/],
   ['lessThan', /less than \{\{limit\}\}/],

@@ -8,6 +8,7 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow } from '../../world/rows.ts';
 import { abilitiesOf } from '../catalog.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
+import { setMileage } from '../vehicles/mileage.ts';
 import { DEEP_SLEEP_MODE, isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
 
@@ -59,7 +60,7 @@ export function valueErrors(command: Configuration, value: Value): Record<string
 
 /** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `valueErrors` was asked. */
 export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
-  const { world, device, command, setting } = order;
+  const { world, device, now, command, setting } = order;
   const name = SETTING_NAMES[command];
   const refusal = name ? switchRefusal(order, name.replace(/_level$/, '')) : configurationRefusal(order);
   if (refusal) return { kind: 'refused', refusal };
@@ -69,7 +70,7 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
     log(entry, 'unreachable');
     return { kind: 'unreachable' };
   }
-  if (command === 'set_mileage') setMileage(order, Number(setting), telemetry);
+  if (command === 'set_mileage') setMileage(world, order.vehicle, Number(setting), { telemetry, now });
   else world.tables.devices.update(device.id, changesOf(command, setting, device));
   return { kind: 'answered', row: log(entry, 'done'), parsed: { command_success: true } };
 }
@@ -94,16 +95,6 @@ function configurationRefusal({ world, device, user, now, command }: Order): Ref
   const refusal = settingsRefusal(world, awake, user, now);
   if (refusal) return refusal;
   return abilitiesOf(device.product_name).configurations.includes(command) ? null : 'NOT_SUPPORTED';
-}
-
-/** The odometer shows the given miles now; what was driven before and will be counts on, also since the last service. */
-function setMileage({ world, device, vehicle, now }: Order, miles: number, telemetry: Telemetry): void {
-  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
-  const shown = reading?.mileage ?? vehicle.starting_mileage + vehicle.mileage_correction;
-  world.tables.vehicles.update(vehicle.id, {
-    mileage_correction: vehicle.mileage_correction + miles - shown,
-    reminder_reset_mileage: vehicle.reminder_reset_mileage + miles - shown,
-  });
 }
 
 function changesOf(command: Configuration, value: Value, device: DeviceRow): Partial<DeviceRow> {

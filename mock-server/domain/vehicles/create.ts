@@ -1,5 +1,6 @@
+import type { DeviceBar } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
-import type { VehicleRow } from '../../world/rows.ts';
+import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
 export type CreateOutcome =
@@ -11,11 +12,15 @@ const FIRST_ID = 900_001;
 
 /** Puts a device that is in nobody's vehicle into a new one (commerce 5, commerce 8). */
 export function createVehicle(world: World, request: VehicleCreate, now: number): CreateOutcome {
-  const error = serialError(world, request.device_key);
-  if (error) return { kind: 'invalid', errors: { device_key: [error] } };
-  const device = world.tables.devices.update(request.device_key, {
+  const found = world.tables.devices.get(request.device_key);
+  if (!found) return { kind: 'invalid', errors: { device_key: ['Device key not found'] } };
+  const bar = deviceBar(world, found);
+  if (bar) return { kind: 'invalid', errors: { device_key: [BARS[bar]] } };
+  const device = world.tables.devices.update(found.id, {
     installed_at: now,
     plan_activation_date: now,
+    // The whole term of its plan, a trial's thirty days too, begins when it is added.
+    plan_renewal_date: now + found.plan_renewal_date - found.plan_activation_date,
     pending: null,
   });
   const vehicle: VehicleRow = {
@@ -32,18 +37,24 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     image: null,
     custom_fields: { field_1: null },
     starting_mileage: 0,
-    mileage_correction: 0,
+    mileage_corrections: [],
     pending_transfer_to: null,
     reminder: null,
     reminder_reset_mileage: 0,
+    reminder_changes: [],
   };
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };
 }
 
-/** What is wrong with a serial number, in the words of commerce 8, or null. */
-export function serialError(world: World, deviceKey: string): string | null {
-  const device = world.tables.devices.get(deviceKey);
-  if (!device) return 'Device key not found';
-  if (world.tables.vehicles.oneBy('device_key', deviceKey)) return 'Serial number already in use';
-  return null;
+/** Why a device cannot be put into a vehicle, or null. */
+export function deviceBar(world: World, device: DeviceRow): DeviceBar | 'ALREADY_IN_USE' | null {
+  return world.tables.vehicles.oneBy('device_key', device.id) ? 'ALREADY_IN_USE' : device.barred;
 }
+
+/** In the words of commerce 8. */
+const BARS: Readonly<Record<DeviceBar | 'ALREADY_IN_USE', string>> = {
+  ALREADY_IN_USE: 'Serial number already in use',
+  DEACTIVATED: 'Serial number deactivated',
+  INVALID_STATE: 'Device not in a valid state',
+  NO_PRICING_PLAN: 'No pricing plan for serial number',
+};

@@ -73,7 +73,7 @@ export const en = {
     go: 'Go',
     backToNow: 'Back to now',
     movedTo: (time: string) => `It is ${time} now.`,
-    hint: 'What falls due on the way happens: renewals, ends of invitations, tokens that run out.',
+    hint: 'What falls due on the way happens: engines stop, invitations and tokens run out.',
     zone: (zone: string) => `Shown in this browser's time zone, ${zone}.`,
   },
   faults: {

@@ -74,7 +74,7 @@ export const es: Texts = {
     go: 'Ir',
     backToNow: 'Volver a ahora',
     movedTo: (time) => `Ahora es ${time}.`,
-    hint: 'Lo que vence por el camino ocurre: renovaciones, fin de invitaciones, tokens caducados.',
+    hint: 'Lo que vence por el camino ocurre: motores que se detienen, fin de invitaciones, tokens caducados.',
     zone: (zone) => `En la zona horaria de este navegador, ${zone}.`,
   },
   faults: {

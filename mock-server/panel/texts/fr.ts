@@ -74,7 +74,7 @@ export const fr: Texts = {
     go: 'Aller',
     backToNow: 'Revenir à maintenant',
     movedTo: (time) => `Il est maintenant ${time}.`,
-    hint: 'Ce qui arrive à échéance en chemin a lieu : renouvellements, fin d’invitations, jetons expirés.',
+    hint: 'Ce qui arrive à échéance en chemin a lieu : moteurs qui s’arrêtent, fin d’invitations, jetons expirés.',
     zone: (zone) => `Affiché dans le fuseau de ce navigateur, ${zone}.`,
   },
   faults: {

@@ -30,7 +30,7 @@ export default {
   },
   again: {
     missing: 'Nothing there? Look in your spam folder too.',
-    wait: 'Send again in {{time}}.',
+    wait: 'in {{time}}.',
     send: 'Send again',
     sending: 'Sending…',
     sentEmail: 'The email was sent again.',
@@ -61,6 +61,12 @@ export default {
     title: 'Set your password',
     lead: 'You sign in with your email and this password.',
     submit: 'Set password',
+  },
+  elsewhere: {
+    changed: 'Your password was changed',
+    title: 'The password is set',
+    lead: 'You are signed in as <b>{{email}}</b>. Log out to use the new password.',
+    stay: 'Stay signed in',
   },
   dead: {
     title: 'This link does nothing any more',

@@ -21,6 +21,7 @@ export default {
     postalCodeDigits: 'Must contain only digits, hyphens, or spaces',
     postalCodeWithLetters: 'Must contain only letters, digits, hyphens, or spaces',
     dashes: 'Must contain only letters, numbers, or dashes',
+    serial: 'Serial number invalid',
     keypadOne: 'Must contain only digits from 1 to 5',
     keypadTwo: 'Must contain only digits from 1 to 7',
     pin: 'Must have 6 digits',

@@ -1,6 +1,7 @@
 /** Types alone: catalogues are loaded one by one, when a page needs them. */
 import type account from './account.ts';
 import type activity from './activity.ts';
+import type addVehicle from './add-vehicle.ts';
 import type answers from './answers.ts';
 import type commands from './commands.ts';
 import type common from './common.ts';
@@ -16,6 +17,7 @@ import type palette from './palette.ts';
 import type picker from './picker.ts';
 import type policies from './policies.ts';
 import type profile from './profile.ts';
+import type secondFactor from './second-factor.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
@@ -27,6 +29,7 @@ import type vehicles from './vehicles.ts';
 export type Catalogs = {
   account: typeof account;
   activity: typeof activity;
+  'add-vehicle': typeof addVehicle;
   answers: typeof answers;
   commands: typeof commands;
   common: typeof common;
@@ -42,6 +45,7 @@ export type Catalogs = {
   picker: typeof picker;
   policies: typeof policies;
   profile: typeof profile;
+  'second-factor': typeof secondFactor;
   'sign-in': typeof signIn;
   titles: typeof titles;
   vehicle: typeof vehicle;

@@ -18,7 +18,7 @@ export default {
     expired: 'Expired',
   },
   attention: {
-    alarm: 'Alarm · {{age}}',
+    alarm: 'Alarm · reported {{age}}',
     tracker_battery: 'Tracker battery {{percent}}%',
     vehicle_battery: 'Vehicle battery {{volts}} V',
     trouble_codes_one: '{{count}} trouble code',
@@ -33,7 +33,7 @@ export default {
   deepSleep: 'Deep Sleep Mode',
   pendingTransfer: 'Transfer pending',
   readOnly: 'Read Only',
-  renewToSee: 'Renew to see its position',
+  renewToTrack: 'Renew to track it again',
   neverReported: 'Has not reported yet',
   lastSeen: 'Last seen {{age}}',
   position: 'Position',
@@ -101,6 +101,7 @@ export default {
   serviceIn: '{{distance}} to go',
   serviceOver: '{{distance}} overdue',
   serviceOn: 'Due {{date}}',
+  add: 'Add a vehicle',
   empty: {
     title: 'No vehicles yet',
     text: 'Vehicles and trackers you add or that are shared with you appear here.',
@@ -123,6 +124,7 @@ export default {
     remote_aux1: { name: 'Aux 1', done: 'Switched {{time}}', undone: 'Not switched {{time}}' },
     remote_aux2: { name: 'Aux 2', done: 'Switched {{time}}', undone: 'Not switched {{time}}' },
     sending: 'Sending…',
+    waitsFor: 'Waits for “{{command}}”',
     waiting: 'Waiting for device',
     refused: 'Refused',
     unanswered: 'No answer, {{time}}',

@@ -32,7 +32,7 @@ export default {
   },
   again: {
     missing: '¿No llegó nada? Mire también en el correo no deseado.',
-    wait: 'Nuevo envío en {{time}}.',
+    wait: 'en {{time}}.',
     send: 'Enviar de nuevo',
     sending: 'Enviando…',
     sentEmail: 'El correo se envió de nuevo.',
@@ -63,6 +63,12 @@ export default {
     title: 'Establezca su contraseña',
     lead: 'Inicia sesión con su correo y esta contraseña.',
     submit: 'Establecer la contraseña',
+  },
+  elsewhere: {
+    changed: 'Su contraseña se cambió',
+    title: 'La contraseña está establecida',
+    lead: 'Ha iniciado sesión como <b>{{email}}</b>. Cierre la sesión para usar la contraseña nueva.',
+    stay: 'Seguir con la sesión iniciada',
   },
   dead: {
     title: 'Este enlace ya no tiene efecto',

@@ -23,6 +23,7 @@ export default {
     postalCodeDigits: 'Solo puede contener dígitos, guiones o espacios',
     postalCodeWithLetters: 'Solo puede contener letras, dígitos, guiones o espacios',
     dashes: 'Solo puede contener letras, números o guiones',
+    serial: 'Número de serie no válido',
     keypadOne: 'Solo puede contener dígitos del 1 al 5',
     keypadTwo: 'Solo puede contener dígitos del 1 al 7',
     pin: 'Debe tener 6 dígitos',

@@ -21,7 +21,7 @@ export default {
     expired: 'Vencido',
   },
   attention: {
-    alarm: 'Alarma · {{age}}',
+    alarm: 'Alarma · informada {{age}}',
     tracker_battery: 'Batería del rastreador {{percent}} %',
     vehicle_battery: 'Batería del vehículo {{volts}} V',
     trouble_codes_one: '{{count}} código de avería',
@@ -36,7 +36,7 @@ export default {
   deepSleep: 'Modo de sueño profundo',
   pendingTransfer: 'Transferencia pendiente',
   readOnly: 'Solo lectura',
-  renewToSee: 'Renueve para ver su posición',
+  renewToTrack: 'Renueve para volver a rastrearlo',
   neverReported: 'Aún no ha informado',
   lastSeen: 'Visto {{age}}',
   position: 'Posición',
@@ -104,6 +104,7 @@ export default {
   serviceIn: 'faltan {{distance}}',
   serviceOver: '{{distance}} de retraso',
   serviceOn: 'El {{date}}',
+  add: 'Añadir un vehículo',
   empty: {
     title: 'Aún no hay vehículos',
     text: 'Aquí aparecen los vehículos y rastreadores que añada o que se compartan con usted.',
@@ -126,6 +127,7 @@ export default {
     remote_aux1: { name: 'Aux. 1', done: 'Conmutado a las {{time}}', undone: 'Sin conmutar a las {{time}}' },
     remote_aux2: { name: 'Aux. 2', done: 'Conmutado a las {{time}}', undone: 'Sin conmutar a las {{time}}' },
     sending: 'Enviando…',
+    waitsFor: 'Espera a «{{command}}»',
     waiting: 'Esperando al dispositivo',
     refused: 'Rechazado',
     unanswered: 'Sin respuesta, {{time}}',

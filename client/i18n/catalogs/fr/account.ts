@@ -33,7 +33,7 @@ export default {
   },
   again: {
     missing: 'Rien reçu ? Regardez aussi dans le courrier indésirable.',
-    wait: 'Nouvel envoi dans {{time}}.',
+    wait: 'dans {{time}}.',
     send: 'Envoyer à nouveau',
     sending: 'Envoi…',
     sentEmail: 'Le courriel a été envoyé à nouveau.',
@@ -65,6 +65,12 @@ export default {
     title: 'Définissez votre mot de passe',
     lead: 'Vous vous connectez avec votre courriel et ce mot de passe.',
     submit: 'Définir le mot de passe',
+  },
+  elsewhere: {
+    changed: 'Votre mot de passe a été modifié',
+    title: 'Le mot de passe est défini',
+    lead: 'Vous êtes connecté en tant que <b>{{email}}</b>. Déconnectez-vous pour utiliser le nouveau mot de passe.',
+    stay: 'Rester connecté',
   },
   dead: {
     title: 'Ce lien n’a plus d’effet',

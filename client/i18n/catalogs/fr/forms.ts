@@ -23,6 +23,7 @@ export default {
     postalCodeDigits: 'Ne doit contenir que des chiffres, des traits d’union ou des espaces',
     postalCodeWithLetters: 'Ne doit contenir que des lettres, des chiffres, des traits d’union ou des espaces',
     dashes: 'Ne doit contenir que des lettres, des chiffres ou des tirets',
+    serial: 'Numéro de série non valide',
     keypadOne: 'Ne doit contenir que des chiffres de 1 à 5',
     keypadTwo: 'Ne doit contenir que des chiffres de 1 à 7',
     pin: 'Doit comporter 6 chiffres',

@@ -21,7 +21,7 @@ export default {
     expired: 'Expiré',
   },
   attention: {
-    alarm: 'Alarme · {{age}}',
+    alarm: 'Alarme · signalée {{age}}',
     tracker_battery: 'Batterie du traceur {{percent}} %',
     vehicle_battery: 'Batterie du véhicule {{volts}} V',
     trouble_codes_one: '{{count}} code d’anomalie',
@@ -36,7 +36,7 @@ export default {
   deepSleep: 'Mode veille profonde',
   pendingTransfer: 'Transfert en attente',
   readOnly: 'Lecture seule',
-  renewToSee: 'Renouvelez pour voir sa position',
+  renewToTrack: 'Renouvelez pour reprendre le suivi',
   neverReported: 'Aucun signal reçu',
   lastSeen: 'Vu {{age}}',
   position: 'Position',
@@ -104,6 +104,7 @@ export default {
   serviceIn: 'dans {{distance}}',
   serviceOver: 'dépassé de {{distance}}',
   serviceOn: 'Le {{date}}',
+  add: 'Ajouter un véhicule',
   empty: {
     title: 'Aucun véhicule',
     text: 'Les véhicules et traceurs que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
@@ -126,6 +127,7 @@ export default {
     remote_aux1: { name: 'Aux. 1', done: 'Commuté à {{time}}', undone: 'Non commuté à {{time}}' },
     remote_aux2: { name: 'Aux. 2', done: 'Commuté à {{time}}', undone: 'Non commuté à {{time}}' },
     sending: 'Envoi…',
+    waitsFor: 'Attend la fin de « {{command}} »',
     waiting: 'Attente de l’appareil',
     refused: 'Refusé',
     unanswered: 'Sans réponse, {{time}}',

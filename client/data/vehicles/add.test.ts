@@ -1,0 +1,83 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { findDevice, vehicleCreate } from './add.ts';
+import { vehiclesQuery } from './queries.ts';
+
+const KEY = '3199900028';
+const READY = `/api/v1/device/ready-state/${KEY}`;
+const PENDING = `/api/v1/vehicle/pending-data/${KEY}/?subscriber=61`;
+
+let answers: Record<string, [status: number, data: object]>;
+let asked: [address: string, token: string | null][];
+
+beforeEach(() => {
+  answers = {};
+  asked = [];
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit = {}) => {
+    const address = input.pathname + input.search;
+    asked.push([address, new Headers(init.headers).get('authorization')]);
+    const [status, data] = answers[address] ?? [404, { detail: 'Not found.' }];
+    return Response.json(data, { status });
+  });
+  const origin = new URL('https://portal.example/');
+  configureApi({
+    base: new URL('/api/v1/', origin),
+    origin,
+    accessToken: async () => 'token',
+    onUnauthorized: () => undefined,
+  });
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+const ready = (reason: string | null) =>
+  [200, { device_key: KEY, ready: reason === null, reason, product_name: 'ft-x2max' }] as [number, object];
+
+test('[commerce 7] a device is looked up without a token, what its installer entered with one', async () => {
+  const known = { device_key: KEY, vehicle_make: 'Kia', vehicle_model: 'Sorento', vehicle_year: 2025 };
+  answers = { [READY]: ready(null), [PENDING]: [200, known] };
+  expect(await findDevice(KEY, 61)).toEqual({ key: KEY, product: 'ft-x2max', known });
+  expect(asked).toEqual([
+    [READY, null],
+    [PENDING, 'Bearer token'],
+  ]);
+});
+
+test('[commerce 8] that nothing is known of its vehicle is no failure', async () => {
+  answers = { [READY]: ready(null) };
+  expect(await findDevice(KEY, 61)).toEqual({ key: KEY, product: 'ft-x2max', known: null });
+});
+
+test.each(['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'])(
+  '[commerce 8] a device that cannot be added says so before anything else is asked: %s',
+  async (reason) => {
+    answers = { [READY]: ready(reason) };
+    expect(await findDevice(KEY, 61)).toBe(reason);
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('[commerce 8] a key that nobody knows is not found; a reason that nobody knows is another one', async () => {
+  expect(await findDevice(KEY, 61)).toBe('NOT_FOUND');
+  answers = { [READY]: ready('RECALLED') };
+  expect(await findDevice(KEY, 61)).toBe('OTHER');
+});
+
+test('[core 8] a lookup that fails is no answer', async () => {
+  answers = { [READY]: [400, { detail: 'No.' }] };
+  await expect(findDevice(KEY, 61)).rejects.toMatchObject({ status: 400 });
+});
+
+test('a vehicle that was added is in the list at once', async () => {
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ id: 1 })]);
+  answers = { '/api/v1/vehicle': [201, aVehicle({ id: 900_001 })] };
+  const request = { subscriber_id: 61, device_key: KEY, vehicle_name: 'First van' };
+  await new MutationObserver(queryClient, vehicleCreate()).mutate(request);
+  expect(queryClient.getQueryData(vehiclesQuery().queryKey)?.map(({ id }) => id)).toEqual([1, 900_001]);
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Vehicle } from '../../api/model.ts';
+import type { NewDevice } from '../../data/vehicles/add.ts';
+import { useUser } from '../../state/session.ts';
+import { Added } from './added.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { DeviceStep } from './device-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+
+type Step =
+  | { name: 'device'; serial: string; isBack: boolean }
+  | { name: 'details'; device: NewDevice }
+  | { name: 'added'; vehicle: Vehicle };
+
+const FIRST = { name: 'device', serial: '', isBack: false } as const;
+
+/** The device, then what it sits in. Somebody without a phone number says that first (commerce 5). */
+export function AddSteps({ account }: { account: number }) {
+  const user = useUser();
+  const [step, setStep] = useState<Step>(FIRST);
+  if (!user.phone_number) return <PhoneStep user={user} />;
+  switch (step.name) {
+    case 'device':
+      return (
+        <DeviceStep
+          account={account}
+          serial={step.serial}
+          takesFocus={step.isBack}
+          onFound={(device) => setStep({ name: 'details', device })}
+        />
+      );
+    case 'details':
+      return (
+        <DetailsStep
+          account={account}
+          device={step.device}
+          onBack={() => setStep({ name: 'device', serial: step.device.key, isBack: true })}
+          onAdded={(vehicle) => setStep({ name: 'added', vehicle })}
+        />
+      );
+    case 'added':
+      return <Added vehicle={step.vehicle} onAgain={() => setStep({ ...FIRST, isBack: true })} />;
+  }
+}

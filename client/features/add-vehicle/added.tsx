@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ButtonLink } from '../../ui/light/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './add-page.module.css';
+
+/** It is in the account: what plan it has, and where to go from here. */
+export function Added({ vehicle, onAgain }: { vehicle: Vehicle; onAgain: () => void }) {
+  const { t } = useTranslation('add-vehicle');
+  const format = useFormat();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  const { pricing_plan: plan, plan_renewal_date, vehicle_name: name } = vehicle;
+  const date = plan_renewal_date ? format.date(Date.parse(plan_renewal_date)) : null;
+  const words = { plan: plan.name, date };
+  const standing = plan.is_trial ? 'trial' : 'plan';
+  return (
+    <div ref={card} tabIndex={-1} className={styles.state}>
+      <EmptyState
+        icon={IconCircleCheck}
+        title={t('added.title', { name })}
+        text={t(date === null ? 'added.undated' : `added.${standing}`, words)}
+      >
+        <div className={styles.next}>
+          <ButtonLink to={vehiclePaths.overview(vehicle.id)}>{t('added.open')}</ButtonLink>
+          <Button variant="default" onClick={onAgain}>
+            {t('added.again')}
+          </Button>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { errorOfFailure } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { zLabel } from '../../api/schemas.ts';
+import { findDevice, type NewDevice, vehicleCreate } from '../../data/vehicles/add.ts';
+import { abilitiesOf } from '../../rules/abilities.ts';
+import { typedNumber } from '../../rules/validation/numbers.ts';
+import { optional, text } from '../../rules/validation/schema.ts';
+import { modelYears } from '../../rules/years.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Card } from '../../ui/card.tsx';
+import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './add-page.module.css';
+import { NotAddable } from './not-addable.ts';
+
+const MINUTE = 60_000;
+
+const schema = z.object({
+  vehicle_name: text()
+    .transform((name) => name.trim())
+    .pipe(zLabel),
+  vehicle_make: optional(zLabel),
+  vehicle_model: optional(zLabel),
+  vehicle_year: z.string().transform((year) => (year === '' ? null : Number(year))),
+});
+type Details = z.output<typeof schema>;
+
+const valuesOf = ({ known }: NewDevice): z.input<typeof schema> => ({
+  vehicle_name: known?.vehicle_name ?? '',
+  vehicle_make: known?.vehicle_make ?? '',
+  vehicle_model: known?.vehicle_model ?? '',
+  vehicle_year: typedNumber(known?.vehicle_year),
+});
+
+type Props = { account: number; device: NewDevice; onBack: () => void; onAdded: (vehicle: Vehicle) => void };
+
+/** What the device sits in, filled in with what its installer knew; a tracker sits in anything, and has a name alone. */
+export function DetailsStep({ account, device, onBack, onAdded }: Props) {
+  const { t } = useTranslation('add-vehicle');
+  const isLost = useIsLost();
+  const kind = kindOf(device);
+  const form = useContractForm({ schema, values: valuesOf(device) });
+  const years = useYears();
+  const { mutateAsync } = useMutation(vehicleCreate());
+  const { setFocus } = form;
+  useEffect(() => setFocus('vehicle_name'), [setFocus]);
+  const add = async (details: Details) => {
+    try {
+      return await mutateAsync({ subscriber_id: account, device_key: device.key, ...set(details) });
+    } catch (failure) {
+      // Somebody may have added it since: its reason is the one that the first step would give.
+      const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;
+      if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'form');
+      throw failure;
+    }
+  };
+  const errorLines = useErrorLines();
+  return (
+    <Card
+      title={t(`details.title.${kind}`)}
+      beside={<span className={styles.step}>{t('step', { step: 2, of: 2 })}</span>}
+    >
+      <div className={styles.body}>
+        <dl className={styles.device}>
+          <div>
+            <dt>{t(`details.kinds.${kind}`)}</dt>
+            <dd>{device.key}</dd>
+          </div>
+          <Button variant="default" onClick={onBack}>
+            {t('details.another')}
+          </Button>
+        </dl>
+        <Form
+          form={form}
+          onSubmit={add}
+          onDone={onAdded}
+          explain={(failure) => (failure instanceof NotAddable ? [failure.message] : errorLines(failure))}
+        >
+          <TextField
+            form={form}
+            name="vehicle_name"
+            label={t('details.name')}
+            hint={t(`details.nameHint.${kind === 'tracker' ? 'tracker' : 'vehicle'}`)}
+            required
+            autoComplete="off"
+          />
+          {kind !== 'tracker' && (
+            <>
+              <FieldRow>
+                <TextField form={form} name="vehicle_make" label={t('details.make')} autoComplete="off" />
+                <TextField form={form} name="vehicle_model" label={t('details.model')} autoComplete="off" />
+              </FieldRow>
+              <SelectField form={form} name="vehicle_year" label={t('details.year')} choices={years} searchable />
+            </>
+          )}
+          <FormFooter>
+            <FormButtons
+              submit={t(`details.submit.${kind === 'tracker' ? 'tracker' : 'vehicle'}`)}
+              busy={t('details.busy')}
+              disabledReason={isLost ? t('noConnection') : null}
+            />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+/** What was filled in: a request says nothing of the rest. */
+function set({ vehicle_name, vehicle_make, vehicle_model, vehicle_year }: Details) {
+  return {
+    vehicle_name,
+    ...(vehicle_make !== null && { vehicle_make }),
+    ...(vehicle_model !== null && { vehicle_model }),
+    ...(vehicle_year !== null && { vehicle_year }),
+  };
+}
+
+function kindOf({ product }: NewDevice): 'tracker' | 'dash_cam' | 'module' {
+  const kind = abilitiesOf(product)?.kind;
+  if (kind === 'battery_tracker' || kind === 'powered_tracker') return 'tracker';
+  return kind === 'dash_cam' ? 'dash_cam' : 'module';
+}
+
+function useYears() {
+  const { timezone } = useUser();
+  const now = useNow(MINUTE);
+  return useMemo(
+    () => modelYears(now, timezone, null).map((year) => ({ value: String(year), label: String(year) })),
+    [now, timezone],
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../api/error-lines.ts';
+import { zDeviceKey } from '../../api/schemas.ts';
+import { findDevice, type NewDevice } from '../../data/vehicles/add.ts';
+import { text } from '../../rules/validation/schema.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { Card } from '../../ui/card.tsx';
+import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import styles from './add-page.module.css';
+import { NotAddable } from './not-addable.ts';
+
+const schema = z.object({ device_key: text().pipe(zDeviceKey) });
+
+type Props = {
+  account: number;
+  serial: string;
+  /** It came back to this step; the first time the page is read from its beginning. */
+  takesFocus: boolean;
+  onFound: (device: NewDevice) => void;
+};
+
+/** Which device it is: whether it can be added is known before anything else is asked. */
+export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
+  const { t } = useTranslation('add-vehicle');
+  const isLost = useIsLost();
+  const form = useContractForm({ schema, values: { device_key: serial } });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('device_key');
+  }, [takesFocus, setFocus]);
+  const look = async ({ device_key }: { device_key: string }) => {
+    const found = await findDevice(device_key, account);
+    if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'serial');
+    return found;
+  };
+  return (
+    <Card title={t('serial.title')} beside={<span className={styles.step}>{t('step', { step: 1, of: 2 })}</span>}>
+      <div className={styles.body}>
+        <Form form={form} onSubmit={look} onDone={onFound} explain={useErrorLines()} guard={false}>
+          <TextField
+            form={form}
+            name="device_key"
+            label={t('serial.label')}
+            hint={t('serial.hint')}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            // Keys are upper-case (commerce 5); what is copied from a label may come with spaces.
+            write={(typed) => typed.toUpperCase().replace(/\s/g, '')}
+          />
+          <FormFooter>
+            <FormButtons
+              submit={t('serial.submit')}
+              busy={t('serial.busy')}
+              disabledReason={isLost ? t('noConnection') : null}
+            />
+          </FormFooter>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+/** Adding a vehicle or tracker by its device (commerce 2, commerce 5, commerce 8). */
+export default {
+  lead: 'Add a vehicle or tracker with the serial number of its device. Its plan begins the same day.',
+  step: 'Step {{step}} of {{of}}',
+  noConnection: 'No connection. What you entered is kept.',
+  barred: {
+    title: 'Only owners of an account can add a vehicle',
+    guest: 'Vehicles that are shared with you appear in the Control Center. Ask their owner to add another one.',
+    installer: 'Installers look after devices. Their owners add them to an account.',
+    no_account: 'You have no account of your own yet.',
+  },
+  phone: {
+    title: 'Your phone number',
+    text: 'A phone number is needed before adding a device. Alarms and codes are sent there.',
+    label: 'Phone',
+    submit: 'Save and continue',
+  },
+  serial: {
+    title: 'Which device is it?',
+    label: 'Serial number',
+    hint: 'It is printed on the label of the device, below the bar code, and on its box.',
+    submit: 'Continue',
+    busy: 'Looking it up…',
+    bars: {
+      NOT_FOUND: 'Device key not found. Please compare it with the label of the device',
+      ALREADY_IN_USE: 'Serial number already in use. The owner of the vehicle can transfer it to you',
+      DEACTIVATED: 'Serial number deactivated. Please contact customer support',
+      INVALID_STATE: 'Device is not in a valid state. Please contact customer support',
+      NO_PRICING_PLAN: 'No pricing plan for this serial number. Please contact customer support',
+      OTHER: 'This device cannot be added. Please contact customer support',
+    },
+  },
+  details: {
+    title: { module: 'Which vehicle is it in?', dash_cam: 'Which vehicle is it in?', tracker: 'What does it track?' },
+    kinds: { module: 'Control module', dash_cam: 'Dash cam', tracker: 'Tracker' },
+    another: 'Another device',
+    name: 'Name',
+    nameHint: {
+      vehicle: 'As you will see it on the map: “Van 12”, “Blue Transit”.',
+      tracker: 'As you will see it on the map: “Trailer 3”, “Generator”.',
+    },
+    make: 'Make',
+    model: 'Model',
+    year: 'Year',
+    submit: { vehicle: 'Add vehicle', tracker: 'Add tracker' },
+    busy: 'Adding…',
+  },
+  added: {
+    title: '{{name}} is in your account',
+    trial: 'Its free trial of the {{plan}} plan goes on until {{date}}.',
+    plan: 'Its {{plan}} plan goes on until {{date}}.',
+    undated: 'Its plan is {{plan}}.',
+    open: 'Open vehicle',
+    again: 'Add another',
+  },
+};

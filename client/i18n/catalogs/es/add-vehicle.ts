@@ -1,0 +1,59 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/add-vehicle.ts';
+
+export default {
+  lead: 'Añada un vehículo o rastreador con el número de serie de su dispositivo. Su plan empieza el mismo día.',
+  step: 'Paso {{step}} de {{of}}',
+  noConnection: 'Sin conexión. Lo que ha escrito se conserva.',
+  barred: {
+    title: 'Solo el titular de una cuenta puede añadir un vehículo',
+    guest:
+      'Los vehículos que se comparten con usted aparecen en el centro de control. Pida a su propietario que añada otro.',
+    installer: 'Los instaladores se ocupan de los dispositivos. Sus propietarios los añaden a una cuenta.',
+    no_account: 'Aún no tiene una cuenta propia.',
+  },
+  phone: {
+    title: 'Su número de teléfono',
+    text: 'Se necesita un número de teléfono antes de añadir un dispositivo. Ahí se envían alarmas y códigos.',
+    label: 'Teléfono',
+    submit: 'Guardar y continuar',
+  },
+  serial: {
+    title: '¿Qué dispositivo es?',
+    label: 'Número de serie',
+    hint: 'Está impreso en la etiqueta del dispositivo, bajo el código de barras, y en su caja.',
+    submit: 'Continuar',
+    busy: 'Buscando…',
+    bars: {
+      NOT_FOUND: 'No se encuentra el número de serie. Compárelo con la etiqueta del dispositivo',
+      ALREADY_IN_USE: 'El número de serie ya está en uso. El propietario del vehículo puede transferírselo',
+      DEACTIVATED: 'Número de serie desactivado. Póngase en contacto con atención al cliente',
+      INVALID_STATE: 'El dispositivo no está en un estado válido. Póngase en contacto con atención al cliente',
+      NO_PRICING_PLAN: 'No hay ningún plan para este número de serie. Póngase en contacto con atención al cliente',
+      OTHER: 'Este dispositivo no se puede añadir. Póngase en contacto con atención al cliente',
+    },
+  },
+  details: {
+    title: { module: '¿En qué vehículo está?', dash_cam: '¿En qué vehículo está?', tracker: '¿Qué rastrea?' },
+    kinds: { module: 'Módulo de control', dash_cam: 'Cámara de tablero', tracker: 'Rastreador' },
+    another: 'Otro dispositivo',
+    name: 'Nombre',
+    nameHint: {
+      vehicle: 'Como lo verá en el mapa: «Furgoneta 12», «Transit azul».',
+      tracker: 'Como lo verá en el mapa: «Remolque 3», «Generador».',
+    },
+    make: 'Marca',
+    model: 'Modelo',
+    year: 'Año',
+    submit: { vehicle: 'Añadir vehículo', tracker: 'Añadir rastreador' },
+    busy: 'Añadiendo…',
+  },
+  added: {
+    title: '{{name}} está en su cuenta',
+    trial: 'La prueba gratuita del plan {{plan}} dura hasta el {{date}}.',
+    plan: 'El plan {{plan}} dura hasta el {{date}}.',
+    undated: 'Su plan es {{plan}}.',
+    open: 'Abrir el vehículo',
+    again: 'Añadir otro',
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,63 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/add-vehicle.ts';
+
+export default {
+  lead: 'Ajoutez un véhicule ou un traceur avec le numéro de série de son appareil. Son forfait commence le jour même.',
+  step: 'Étape {{step}} sur {{of}}',
+  noConnection: 'Pas de connexion. Votre saisie est conservée.',
+  barred: {
+    title: 'Seul le titulaire d’un compte peut ajouter un véhicule',
+    guest:
+      'Les véhicules partagés avec vous figurent dans le centre de contrôle. Demandez à leur propriétaire d’en ajouter un autre.',
+    installer: 'Les installateurs s’occupent des appareils. Leurs propriétaires les ajoutent à un compte.',
+    no_account: 'Vous n’avez pas encore de compte à vous.',
+  },
+  phone: {
+    title: 'Votre numéro de téléphone',
+    text: 'Un numéro de téléphone est nécessaire avant d’ajouter un appareil. Les alarmes et les codes y sont envoyés.',
+    label: 'Téléphone',
+    submit: 'Enregistrer et continuer',
+  },
+  serial: {
+    title: 'De quel appareil s’agit-il ?',
+    label: 'Numéro de série',
+    hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
+    submit: 'Continuer',
+    busy: 'Recherche…',
+    bars: {
+      NOT_FOUND: 'Numéro de série introuvable. Veuillez le comparer avec l’étiquette de l’appareil',
+      ALREADY_IN_USE: 'Numéro de série déjà utilisé. Le propriétaire du véhicule peut vous le transférer',
+      DEACTIVATED: 'Numéro de série désactivé. Veuillez contacter le service client',
+      INVALID_STATE: 'L’appareil n’est pas dans un état valide. Veuillez contacter le service client',
+      NO_PRICING_PLAN: 'Aucun forfait pour ce numéro de série. Veuillez contacter le service client',
+      OTHER: 'Cet appareil ne peut pas être ajouté. Veuillez contacter le service client',
+    },
+  },
+  details: {
+    title: {
+      module: 'Dans quel véhicule se trouve-t-il ?',
+      dash_cam: 'Dans quel véhicule se trouve-t-elle ?',
+      tracker: 'Que suit-il ?',
+    },
+    kinds: { module: 'Module de commande', dash_cam: 'Caméra embarquée', tracker: 'Traceur' },
+    another: 'Autre appareil',
+    name: 'Nom',
+    nameHint: {
+      vehicle: 'Tel que vous le verrez sur la carte : « Camion 12 », « Transit bleu ».',
+      tracker: 'Tel que vous le verrez sur la carte : « Remorque 3 », « Génératrice ».',
+    },
+    make: 'Marque',
+    model: 'Modèle',
+    year: 'Année',
+    submit: { vehicle: 'Ajouter le véhicule', tracker: 'Ajouter le traceur' },
+    busy: 'Ajout…',
+  },
+  added: {
+    title: '{{name}} est dans votre compte',
+    trial: 'L’essai gratuit du forfait {{plan}} dure jusqu’au {{date}}.',
+    plan: 'Le forfait {{plan}} dure jusqu’au {{date}}.',
+    undated: 'Le forfait est {{plan}}.',
+    open: 'Ouvrir le véhicule',
+    again: 'En ajouter un autre',
+  },
+} satisfies Translation<typeof en>;
