@@ -80,11 +80,12 @@ test.each(['/api/v1/iot/logs', '/api/v1/alert/event'])(
 );
 
 test.each([
-  ['9999-12-31T23:59:59-12:00', 400],
-  ['0001-01-01T00:00:00Z', 400],
-  ['2100-01-01T00:00:00Z', 400],
-  ['2099-12-31T23:59:59-12:00', 200],
-])('[commerce 7] an instant of %s is %i, and everything can be read afterwards', async (instant, status) => {
+  ['9999-12-31T23:59:59-12:00', [400, 400, 400, 400]],
+  ['0001-01-01T00:00:00Z', [400, 400, 400, 400]],
+  ['2100-01-01T00:00:00Z', [400, 400, 400, 400]],
+  // An installer's access is shorter than that.
+  ['2099-12-31T23:59:59-12:00', [400, 200, 201, 200]],
+])('[commerce 7] an instant of %s is %j, and everything can be read afterwards', async (instant, statuses) => {
   const { send } = await owner();
   const grant = { vehicle: 1001, access_level: 'Read Only', access_end: instant };
   const answers = [
@@ -93,8 +94,8 @@ test.each([
     await send('POST', '/api/v1/user/invite', { email: 'nina@waymark.example', subscriber: 11, vehicles: [grant] }),
     await send('GET', `/api/v1/iot/logs?from_date=2026-11-20T00:00:00Z&to_date=${encodeURIComponent(instant)}`),
   ];
-  expect(answers.map((answer) => (answer.status === 201 ? 200 : answer.status))).toEqual(Array(4).fill(status));
-  if (status === 400) {
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+  if (!statuses.includes(200)) {
     expect(answers[0]?.body).toEqual({
       validation_errors: { service_mode_end_date: [expect.stringMatching(/^Must be a date/)] },
     });

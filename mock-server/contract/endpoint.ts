@@ -187,7 +187,7 @@ export function createEndpoint<K extends OperationId>(
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
       return { status: fault.status, body, fault: true };
     }
-    settle(exchange.world);
+    settle(world);
     const call = callOf(exchange, caller, fault);
     const denial = allowed(input, call);
     if (denial) return denial;
