@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Elapsed } from '../rules/elapsed.ts';
+import { knownZone } from '../rules/known-zone.ts';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/units.ts';
 import { ordinalDay } from './ordinal-day.ts';
 
@@ -17,7 +18,7 @@ const STAMP: Intl.DateTimeFormatOptions = {
 
 /** How values are written for one user. Instants are milliseconds since 1970. */
 export function createFormat({ language, timeZone, units }: FormatOptions) {
-  const zone = { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+  const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
@@ -65,13 +66,4 @@ export type Format = ReturnType<typeof createFormat>;
 export function useAgo(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
   return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }
