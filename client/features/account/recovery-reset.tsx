@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { PasswordPair } from '../../ui/form/pairs.tsx';
 import { PinField } from '../../ui/form/pin-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { LightButton } from '../../ui/light/button.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { sayChanged } from './own-password-changed.tsx';
@@ -34,7 +35,7 @@ const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
 };
 
 /** For somebody who is signed in: few are. */
-const PasswordChanged = lazy(() => import('./password-changed.tsx'));
+const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 type Props = { email: string; sentTo: string; onBack: () => void };
 

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { usePortal } from '../../state/portal.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordPair } from '../../ui/form/pairs.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
@@ -25,7 +26,7 @@ const schema = z
 const values = { password: '', confirm_password: '' };
 
 /** For somebody who is signed in: few are. */
-const PasswordChanged = lazy(() => import('./password-changed.tsx'));
+const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 /** Sets the first password with the token of an e-mail, which completes a registration too (core 5, core 7). */
 export default function SetPasswordPage() {
