@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups.ts';
+import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /** By name, those of `first` above the others. */
 export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<number>): Vehicle[] =>
@@ -8,15 +9,10 @@ export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<n
       Number(first.has(b.id)) - Number(first.has(a.id)) || byName(a.vehicle_name, b.vehicle_name) || a.id - b.id,
   );
 
-/** Vehicles whose name, make, model, year or plate holds the text. */
+/** Vehicles that a text finds (`rules/search.ts`). */
 export function findVehicles(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted === '') return vehicles;
-  return vehicles.filter((vehicle) =>
-    [vehicle.vehicle_name, kindOf(vehicle), vehicle.license_plate].some((words) =>
-      words?.toLocaleLowerCase().includes(wanted),
-    ),
-  );
+  const words = wordsOf(text);
+  return words.length === 0 ? vehicles : vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
 }
 
 /** "2023 Ford Transit 250", as far as it is known. */

@@ -1,12 +1,9 @@
 import type { AlertEvent, Vehicle } from '../../api/model.ts';
-import { LOW_BACKUP_PERCENT, LOW_VEHICLE_VOLTS } from '../../rules/attention.ts';
+import { gaugesOf } from '../../rules/gauges.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 
 const SHOWN = 3;
 const MB_A_GB = 1_024;
-/** A vehicle's battery at rest is full here and flat there. */
-const FULL_VOLTS = 12.8;
-const FLAT_VOLTS = 11;
 
 /** Vehicles by how often they are among some events, the most often first. */
 export function mostOften(events: readonly AlertEvent[]): { name: string; count: number }[] {
@@ -33,22 +30,34 @@ export function dataUseOf(vehicles: readonly Vehicle[]) {
 
 type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volts' };
 
-/** The lowest batteries: of trackers in percent, of vehicles in volts. */
+/**
+ * The lowest batteries: of trackers in percent, of vehicles in volts. Of a device with a battery of its own beside the
+ * vehicle's the lower counts; the cell of a tracker that tells no percent has no full, so that it counts where it is low.
+ */
 export function batteriesOf(vehicles: readonly Vehicle[], now: number): Battery[] {
   return vehicles
     .flatMap((vehicle): Battery[] => {
-      const { id, vehicle_name: name, last_known_state: reported } = vehicle;
-      if (!reported || lapse(vehicle, now)) return [];
-      const { backup_battery_percentage: percent, main_battery_voltage: volts = 0 } = reported;
-      if (volts > 0) {
-        const share = Math.min(1, Math.max(0, (volts - FLAT_VOLTS) / (FULL_VOLTS - FLAT_VOLTS)));
-        return [{ id, name, share, isLow: volts <= LOW_VEHICLE_VOLTS, value: volts, unit: 'volts' }];
-      }
-      if (percent === undefined) return [];
-      return [
-        { id, name, share: percent / 100, isLow: percent <= LOW_BACKUP_PERCENT, value: percent, unit: 'percent' },
-      ];
+      if (lapse(vehicle, now)) return [];
+      const { id, vehicle_name: name } = vehicle;
+      const own = gaugesOf(vehicle, null).flatMap((gauge): Battery[] => {
+        const isBattery = gauge.name === 'vehicleBattery' || gauge.name === 'trackerBattery';
+        if (!isBattery || gauge.gap !== null) return [];
+        const { value, level, isLow } = gauge;
+        return [
+          {
+            id,
+            name,
+            share: level ?? (isLow ? 0 : 1),
+            isLow,
+            value,
+            unit: gauge.unit === 'volt' ? 'volts' : 'percent',
+          },
+        ];
+      });
+      return own.sort(lowestFirst).slice(0, 1);
     })
-    .sort((a, b) => a.share - b.share)
+    .sort(lowestFirst)
     .slice(0, SHOWN);
 }
+
+const lowestFirst = (a: Battery, b: Battery) => Number(b.isLow) - Number(a.isLow) || a.share - b.share;

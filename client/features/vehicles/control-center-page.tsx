@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { stopAllTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -21,6 +20,7 @@ import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
 import { useListed } from './use-listed.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
+import { useTrackingEnds } from './use-tracking-ends.ts';
 import { type ListHandle, VehicleList } from './vehicle-list.tsx';
 import { type Asked, VehicleMap } from './vehicle-map.tsx';
 import { VehiclePanel } from './vehicle-panel.tsx';
@@ -52,7 +52,7 @@ export default function ControlCenterPage() {
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
-  useEffect(() => stopAllTracking, []);
+  useTrackingEnds();
 
   // Whoever closes the panel goes on where they came from, once the row is there again.
   const left = useRef<number | null>(null);

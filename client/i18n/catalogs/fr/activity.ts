@@ -8,7 +8,7 @@ export default {
     aux_1: 'Auxiliaire 1',
     aux_2: 'Auxiliaire 2',
     aux_3: 'Auxiliaire 3',
-    device_management_command: 'Réglages envoyés',
+    device_management_command: 'Commande à l’appareil',
     device_status_command: 'Position actualisée',
     keylocker: 'Commande du coffre à clé',
     lock: 'Verrouillé',
