@@ -22,7 +22,6 @@ export default {
     submit: 'Create account',
     busy: 'Creating your account…',
     haveAccount: 'Already have an account?',
-    emailTaken: 'Email already taken',
     sentTitle: 'Check your email',
     sentText: 'We sent a link to <b>{{email}}</b>. Open it to confirm your address and set your password.',
     wrongAddress: 'Is this address wrong?',

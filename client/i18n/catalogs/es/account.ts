@@ -24,7 +24,6 @@ export default {
     submit: 'Crear la cuenta',
     busy: 'Creando su cuenta…',
     haveAccount: '¿Ya tiene una cuenta?',
-    emailTaken: 'Este correo ya está en uso',
     sentTitle: 'Revise su correo',
     sentText: 'Enviamos un enlace a <b>{{email}}</b>. Ábralo para confirmar su dirección y establecer su contraseña.',
     wrongAddress: '¿La dirección no es correcta?',

@@ -24,7 +24,6 @@ export default {
     submit: 'Créer le compte',
     busy: 'Création de votre compte…',
     haveAccount: 'Vous avez déjà un compte ?',
-    emailTaken: 'Ce courriel est déjà utilisé',
     sentTitle: 'Consultez vos courriels',
     sentText:
       'Nous avons envoyé un lien à <b>{{email}}</b>. Ouvrez-le pour confirmer votre adresse et définir votre mot de passe.',
