@@ -23,6 +23,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const measure = ({ value, unit }: Measure, digits = 0) =>
     // Half a degree below zero is zero, not minus zero.
     new Intl.NumberFormat(language, {
@@ -44,6 +46,11 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** 0 to 100, with the sign as the language has it. */
+    percent: (value: number) => percent.format(value / 100),
+    /** Of a battery: "18%", or "3.4 V". */
+    charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
+      unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
     /** From miles. */
     distance: (miles: number) => measure(distance(miles, units)),
     /** From miles an hour. */

@@ -1,6 +1,5 @@
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -19,14 +18,12 @@ import { useNow } from '../../ui/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
-
 import styles from './dashboard-page.module.css';
 import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { useBanner } from './use-banner.ts';
 
-/** With what cleans its content, which nothing else of the page waits for. */
-const Banner = lazy(() => import('./banner.tsx'));
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -35,18 +32,18 @@ export default function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'titles', 'vehicles']);
   const errorLines = useErrorLines();
   const query = useQuery(vehiclesQuery());
-  const isSlow = useDelayed(query.isPending);
+  const { Banner, place } = useBanner(query.data !== undefined);
+  // What stands below the banner comes with it, and nothing moves.
+  const vehicles = place === null ? undefined : query.data;
+  const isSlow = useDelayed(!vehicles && !query.isError);
   const now = useNow(MINUTE);
-  const vehicles = query.data;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('titles:dashboard')}</h1>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
-      <Suspense fallback={null}>
-        <Banner />
-      </Suspense>
+      {Banner && place === 'top' && <Banner />}
       {query.isError && !vehicles && (
         <FailureState
           title={t('vehicles:failed.title')}
@@ -72,6 +69,7 @@ export default function DashboardPage() {
           </div>
         </div>
       )}
+      {Banner && place === 'end' && <Banner />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { AlertEvent, Vehicle } from '../../api/model.ts';
-import { LOW_BACKUP_PERCENT, LOW_VEHICLE_VOLTS } from '../../rules/attention.ts';
+import { batteriesOf } from '../../rules/batteries.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 
 const SHOWN = 3;
 const MB_A_GB = 1_024;
-/** A vehicle's battery at rest is full here and flat there. */
-const FULL_VOLTS = 12.8;
-const FLAT_VOLTS = 11;
+/** Volts of a vehicle's battery at rest, and of a tracker's cell. */
+const VEHICLE = { flat: 11, full: 12.8 };
+const CELL = { flat: 3.3, full: 4.2 };
 
 /** Vehicles by how often they are among some events, the most often first. */
 export function mostOften(events: readonly AlertEvent[]): { name: string; count: number }[] {
@@ -31,24 +31,26 @@ export function dataUseOf(vehicles: readonly Vehicle[]) {
     .slice(0, SHOWN);
 }
 
-type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volts' };
+type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volt' };
 
-/** The lowest batteries: of trackers in percent, of vehicles in volts. */
-export function batteriesOf(vehicles: readonly Vehicle[], now: number): Battery[] {
+/** The lowest batteries: a vehicle's in volts, a tracker's own as it says. */
+export function lowestBatteries(vehicles: readonly Vehicle[], now: number): Battery[] {
   return vehicles
     .flatMap((vehicle): Battery[] => {
-      const { id, vehicle_name: name, last_known_state: reported } = vehicle;
-      if (!reported || lapse(vehicle, now)) return [];
-      const { backup_battery_percentage: percent, main_battery_voltage: volts = 0 } = reported;
-      if (volts > 0) {
-        const share = Math.min(1, Math.max(0, (volts - FLAT_VOLTS) / (FULL_VOLTS - FLAT_VOLTS)));
-        return [{ id, name, share, isLow: volts <= LOW_VEHICLE_VOLTS, value: volts, unit: 'volts' }];
+      if (lapse(vehicle, now)) return [];
+      const { vehicle: own, tracker } = batteriesOf(vehicle);
+      const named = { id: vehicle.id, name: vehicle.vehicle_name };
+      if (own) {
+        return [{ ...named, share: shareOf(own.volts, VEHICLE), isLow: own.isLow, value: own.volts, unit: 'volt' }];
       }
-      if (percent === undefined) return [];
+      if (!tracker) return [];
       return [
-        { id, name, share: percent / 100, isLow: percent <= LOW_BACKUP_PERCENT, value: percent, unit: 'percent' },
+        { ...named, ...tracker, share: tracker.unit === 'volt' ? shareOf(tracker.value, CELL) : tracker.value / 100 },
       ];
     })
     .sort((a, b) => a.share - b.share)
     .slice(0, SHOWN);
 }
+
+const shareOf = (volts: number, { flat, full }: typeof VEHICLE): number =>
+  Math.min(1, Math.max(0, (volts - flat) / (full - flat)));

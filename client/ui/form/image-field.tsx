@@ -108,6 +108,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             <Button
               ref={ref}
               variant="default"
+              classNames={{ label: styles.label }}
               disabled={disabled}
               aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
               onClick={() => openPicker.current?.()}
@@ -118,6 +119,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             {value !== null && (
               <Button
                 variant="subtle"
+                classNames={{ label: styles.label }}
                 disabled={disabled}
                 leftSection={<IconTrash size={16} aria-hidden />}
                 onClick={() => change(null)}

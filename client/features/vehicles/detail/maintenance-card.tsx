@@ -3,12 +3,12 @@ import type { Vehicle } from '../../../api/model.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
 import { changeGate } from '../../../rules/change-gate.ts';
 import { maintenanceGate } from '../../../rules/gauges.ts';
+import { type ServiceLeft, serviceLeft } from '../../../rules/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from './maintenance-card.module.css';
-import { type ServiceLeft, serviceLeft } from './service-left.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 type Props = { vehicle: Vehicle; now: number };

@@ -2,14 +2,14 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconPencil, IconTransfer } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../api/model.ts';
-import { changeGate } from '../../../rules/change-gate.ts';
-import { canTransfer } from '../../../rules/roles.ts';
-import { openTransfer } from '../../../state/open-dialogs.ts';
-import { useUser } from '../../../state/session.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { changeGate } from '../../rules/change-gate.ts';
+import { canTransfer } from '../../rules/roles.ts';
+import { openTransfer } from '../../state/open-dialogs.ts';
+import { useUser } from '../../state/session.ts';
 import styles from './vehicle-actions.module.css';
 
-const RenameDialog = lazy(() => import('../rename-dialog.tsx'));
+const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
 
 /** What can be done with the vehicle as a whole; what cannot says why. */
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {

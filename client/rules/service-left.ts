@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
-import type { MaintenanceReminder } from '../../../api/model.ts';
-import { milesToService } from '../../../rules/condition.ts';
+import type { MaintenanceReminder } from '../api/model.ts';
+import { milesToService } from './condition.ts';
 
 /** How far away a service is; negative once it is overdue. */
 export type ServiceLeft =
