@@ -34,8 +34,9 @@ export default function DashboardPage() {
   const query = useQuery(vehiclesQuery());
   const { Banner, place } = useBanner(query.data !== undefined);
   // What stands below the banner comes with it, and nothing moves.
-  const vehicles = place === null ? undefined : query.data;
-  const isSlow = useDelayed(!vehicles && !query.isError);
+  const isPending = !query.isError && (place === null || !query.data);
+  const isSlow = useDelayed(isPending);
+  const vehicles = isPending || isSlow ? undefined : query.data;
   const now = useNow(MINUTE);
   return (
     <div className={styles.page}>
@@ -43,8 +44,8 @@ export default function DashboardPage() {
         <h1>{t('titles:dashboard')}</h1>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
-      {Banner && place === 'top' && <Banner />}
-      {query.isError && !vehicles && (
+      {vehicles && Banner && place === 'top' && <Banner />}
+      {query.isError && !query.data && (
         <FailureState
           title={t('vehicles:failed.title')}
           lines={errorLines(query.error)}
