@@ -1,6 +1,15 @@
 import { forbidden, notFound } from './contract/replies.ts';
 import type { Call, Input, OperationId } from './contract/types.ts';
-import { allows, guestsOf, type Limit, ownSubscriber, owns, type Right, standingWith } from './domain/access/rights.ts';
+import {
+  allows,
+  guestsOf,
+  type Limit,
+  lendersOf,
+  ownSubscriber,
+  owns,
+  type Right,
+  standingWith,
+} from './domain/access/rights.ts';
 import type { VehicleRow } from './world/rows.ts';
 
 /**
@@ -47,6 +56,22 @@ function vehicles<K extends OperationId>(
   };
 }
 
+/**
+ * Every vehicle that a request shares, or shares no longer: its owner's to say, also while somebody has it for themselves, so
+ * that whoever lends a vehicle can always take it back.
+ */
+function sharing<K extends OperationId>(idsOf: (input: Input<K>) => readonly number[] | undefined): Rule<K> {
+  const byRight = vehicles(idsOf, 'own');
+  return (input, call) => {
+    const { caller, world } = call as Signed;
+    const isOwner = (idsOf(input) ?? []).every((id) => {
+      const vehicle = world.tables.vehicles.get(id);
+      return vehicle !== undefined && owns(caller.user, vehicle.subscriber);
+    });
+    return isOwner ? null : byRight(input, call);
+  };
+}
+
 /** The vehicle in which the named device sits. */
 function device<K extends OperationId>(keyOf: (input: Input<K>) => string | undefined, needed: Right): Rule<K> {
   return (input, call) => {
@@ -66,14 +91,14 @@ function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => st
   };
 }
 
-/** The account that the request names: its owner may, its guests learn that they may not. */
+/** The account that the request names: its owner may, its guests learn that they may not as long as they have access. */
 function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, needed: 'view' | 'own'): Rule<K> {
   return (input, call) => {
-    const { caller, world } = call as Signed;
+    const { caller, world, now } = call as Signed;
     const id = idOf(input);
     if (!world.tables.subscribers.get(id)) return notFound;
     if (owns(caller.user, id)) return null;
-    if (!caller.user.user_type.some((entry) => entry.subscriber === id)) return notFound;
+    if (!lendersOf(caller.user, now).has(id)) return notFound;
     return needed === 'view' ? null : forbidden('OWNER_ONLY', REASONS.OWNER_ONLY);
   };
 }
@@ -99,7 +124,7 @@ const userOrGuest: Rule<'updateUser'> = (input, call) => {
   const isGuest = account !== null && guestsOf(world, account).some((guest) => guest.id === input.params.userId);
   if (!isGuest) return notFound;
   if (others.length > 0) return forbidden('OWNER_ONLY', 'Only the person themselves can change this.');
-  return vehicles<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle), 'own')(input, call);
+  return sharing<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle))(input, call);
 };
 
 /** A guest of the account the caller owns. */
@@ -116,7 +141,7 @@ export const access: { readonly [K in OperationId]: Rule<K> } = {
   listUserTokens: signedIn,
   inviteUser: (input, call) =>
     subscriber<'inviteUser'>(({ body }) => body.subscriber, 'own')(input, call) ??
-    vehicles<'inviteUser'>(({ body }) => body.vehicles.map((grant) => grant.vehicle), 'own')(input, call),
+    sharing<'inviteUser'>(({ body }) => body.vehicles.map((grant) => grant.vehicle))(input, call),
   acceptInvite: signedIn,
   declineInvite: anyone,
   setPassword: anyone,

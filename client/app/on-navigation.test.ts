@@ -4,8 +4,10 @@ import { setLanguage } from '../i18n/setup.ts';
 import type { Session } from '../state/session.ts';
 import { useVisits } from '../state/visits.ts';
 import { onNavigation } from './on-navigation.ts';
+import { keepLanguage } from './session-language.ts';
 
 vi.mock('../i18n/setup.ts', () => ({ setLanguage: vi.fn() }));
+vi.mock('./session-language.ts', () => ({ keepLanguage: vi.fn() }));
 
 const openSession = vi.fn(async () => undefined);
 const signedIn = (language: string): Session => ({ status: 'signed_in', user: { language } as User });
@@ -15,11 +17,12 @@ beforeEach(() => {
   useVisits.setState(useVisits.getInitialState(), true);
 });
 
-test('[core 1] every navigation sets the language of whoever is signed in', () => {
+test('[core 1] every navigation sets the language of whoever is signed in, and keeps it for the next load', () => {
   for (const address of ['/reports', '/billing']) onNavigation(address, signedIn('French'), openSession);
   onNavigation('/billing', signedIn('German'), openSession);
   onNavigation('/terms', { status: 'signed_out', notice: null }, openSession);
   expect(vi.mocked(setLanguage).mock.calls).toEqual([['fr'], ['fr'], ['en']]);
+  expect(vi.mocked(keepLanguage).mock.calls).toEqual([['fr'], ['fr'], ['en']]);
 });
 
 test('[core 2.2] every navigation is recorded with its query', () => {

@@ -3,6 +3,7 @@ import { setLanguage } from '../i18n/setup.ts';
 import type { Session } from '../state/session.ts';
 import { recordVisit } from '../state/visits.ts';
 import { asksWho } from './find-route.ts';
+import { keepLanguage } from './session-language.ts';
 
 /**
  * What every navigation does: it is recorded (core 2.2), takes the language of whoever is signed in (core 1), and asks who
@@ -10,6 +11,10 @@ import { asksWho } from './find-route.ts';
  */
 export function onNavigation(address: string, session: Session, openSession: () => Promise<void>): void {
   recordVisit(address);
-  if (session.status === 'signed_in') void setLanguage(languageOfUser(session.user.language));
+  if (session.status === 'signed_in') {
+    const language = languageOfUser(session.user.language);
+    keepLanguage(language);
+    void setLanguage(language);
+  }
   if (session.status === 'starting' && asksWho(address)) void openSession();
 }

@@ -1,7 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogs } from './catalogs/en/index.ts';
-import { FALLBACK, isLanguage, languageOfBrowser, PSEUDO } from './languages.ts';
+import { FALLBACK, isLanguage, type Language, languageOfBrowser, PSEUDO } from './languages.ts';
 
 export type Namespace = keyof Catalogs;
 
@@ -14,7 +14,8 @@ async function load(language: string, namespace: string): Promise<object> {
   const catalog = firstCatalogs[file] ?? (await import('./further-catalogs.ts')).furtherCatalogs[file];
   if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
   const { default: texts } = await catalog();
-  return isPseudo ? (await import('./pseudo.ts')).pseudo(texts) : texts;
+  if (isPseudo) return (await import('./pseudo.ts')).pseudo(texts);
+  return language === 'fr' ? (await import('./french.ts')).french(texts) : texts;
 }
 
 /** Each catalogue of each language is a file of its own, read when it is first needed. */
@@ -32,13 +33,13 @@ const files: BackendModule = {
 const i18next = createInstance();
 let showsPseudo = false;
 
-/** Begins with the browser's language. */
-export async function startI18n(): Promise<void> {
+/** Begins with the browser's language, unless a better one is known. */
+export async function startI18n(language: Language = languageOfBrowser(navigator.languages)): Promise<void> {
   await i18next
     .use(files)
     .use(initReactI18next)
     .init({
-      lng: languageOfBrowser(navigator.languages),
+      lng: language,
       fallbackLng: FALLBACK,
       // The fallback is for a language that cannot be loaded: texts are complete in each, so it is not loaded with it.
       partialBundledLanguages: false,

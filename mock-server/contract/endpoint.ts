@@ -36,8 +36,8 @@ type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 type Answer = { status: number; body: unknown; headers?: Record<string, string>; fault?: true; dropped?: true };
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 type Trace = { caller: string | null; fault: string | null; refused: string[] };
-/** One request under way. */
-type Exchange = { c: Context; params: PathParams; world: World; trace: Trace; startedAt: number };
+/** One request under way. `startedAt` is the host's time, `askedAt` the world's. */
+type Exchange = { c: Context; params: PathParams; world: World; trace: Trace; startedAt: number; askedAt: number };
 
 /** Values of a path's parameters by name, decoded. */
 export type PathParams = Readonly<Record<string, string>>;
@@ -51,6 +51,9 @@ const TOKEN_ERRORS = {
   // The portal knows a revoked session by this text (core 8).
   revoked: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' },
 } as const;
+
+/** What was under way in a world that was laid anew, or dropped, changes nothing and is not known to the new one. */
+const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was laid anew meanwhile.' }, fault: true };
 
 /** Largest body, in bytes: a picture of 5 MB as base64 with some room. */
 export const LARGEST_BODY = 8 * 1024 * 1024;
@@ -76,7 +79,8 @@ export function createEndpoint<K extends OperationId>(
     const startedAt = host.now();
     const world = options.worldOf(c);
     if (!world) return unknownWorld();
-    const exchange = { c, params, world, trace: { caller: null, fault: null, refused: [] }, startedAt };
+    const trace = { caller: null, fault: null, refused: [] };
+    const exchange = { c, params, world, trace, startedAt, askedAt: world.clock.now() };
     return after(answer(exchange), (reply) => {
       if (options.checkResponses && !reply.fault) checkReply(reply);
       return after(options.commit(world), () => respond(exchange, reply));
@@ -99,25 +103,19 @@ export function createEndpoint<K extends OperationId>(
   }
 
   function answer(exchange: Exchange): Answer | Promise<Answer> {
-    if (operation.auth === 'none') return answerAnybody(exchange);
-    const token = tokenOf(exchange.c, operation.auth);
-    if (!token) return { status: 401, body: TOKEN_ERRORS.none };
-    return after(options.verify(exchange.world, token), (verdict) => withVerdict(exchange, verdict));
+    return authenticated(exchange, (caller) => afterAuthentication(exchange, caller));
   }
 
-  /** Anybody may ask, and who asks with a good token is known: an owner who cancels an invitation (core 7). */
-  function answerAnybody(exchange: Exchange): Answer | Promise<Answer> {
-    const token = tokenOf(exchange.c, 'bearer');
-    if (!token) return afterAuthentication(exchange, null);
-    return after(options.verify(exchange.world, token), (verdict) =>
-      afterAuthentication(exchange, typeof verdict === 'string' ? null : callerOf(exchange, verdict)),
-    );
-  }
-
-  function withVerdict(exchange: Exchange, verdict: TokenVerdict): Answer | Promise<Answer> {
-    if (typeof verdict === 'string') return { status: 401, body: TOKEN_ERRORS[verdict] };
-    const caller = callerOf(exchange, verdict);
-    return caller ? afterAuthentication(exchange, caller) : { status: 401, body: TOKEN_ERRORS.invalid };
+  /** Goes on with who asks. Where anybody may, who has a good token is known: an owner who cancels an invitation (core 7). */
+  function authenticated(exchange: Exchange, next: (caller: Caller | null) => Answer | Promise<Answer>) {
+    const isPublic = operation.auth === 'none';
+    const token = tokenOf(exchange.c, operation.auth === 'none' ? 'bearer' : operation.auth);
+    if (!token) return isPublic ? next(null) : { status: 401, body: TOKEN_ERRORS.none };
+    return after(options.verify(exchange.world, token), (verdict) => {
+      const caller = typeof verdict === 'string' ? null : callerOf(exchange, verdict);
+      if (caller || isPublic) return next(caller);
+      return { status: 401, body: TOKEN_ERRORS[typeof verdict === 'string' ? verdict : 'invalid'] };
+    });
   }
 
   function callerOf({ world: { tables }, trace }: Exchange, { sub }: AccessClaims): Caller | null {
@@ -144,34 +142,40 @@ export function createEndpoint<K extends OperationId>(
     const fault = consultFaults(world, id, deviceKeyIn(world, input));
     trace.fault = fault.rule;
     const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
-    const run = () => decide(world, caller, input, fault);
-    if (wait <= 0) return run();
+    if (wait <= 0) return decide(exchange, caller, input, fault);
     // A request that is refused anyway need not wait for the device.
-    return refusal(world, caller, input, fault) ?? host.wait(wait).then(run);
+    return (
+      allowed(input, callOf(exchange, caller, fault)) ?? host.wait(wait).then(() => resume(exchange, input, fault))
+    );
   }
 
-  function callOf(world: World, caller: Caller | null, fault: FaultOutcome): Call {
+  /** After a wait everything is asked again: rights may have ended meanwhile, a session been revoked, the world laid anew. */
+  function resume(exchange: Exchange, input: Input<OperationId>, fault: FaultOutcome): Answer | Promise<Answer> {
+    if (options.worldOf(exchange.c) !== exchange.world) return WORLD_GONE;
+    return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
+  }
+
+  function callOf({ world, askedAt }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+    const now = world.clock.now();
     const call = {
       world,
-      now: world.clock.now(),
+      now,
+      // A clock may have been set back meanwhile.
+      askedAt: Math.min(askedAt, now),
       caller,
       fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
     };
     return call as Call;
   }
 
-  function refusal(world: World, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer | null {
-    return allowed(input, callOf(world, caller, fault));
-  }
-
-  function decide(world: World, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
+  function decide(exchange: Exchange, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
     if (fault.drop) return { status: 503, body: null, fault: true, dropped: true };
     if (fault.status !== undefined) {
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
       return { status: fault.status, body, fault: true };
     }
-    settle(world);
-    const call = callOf(world, caller, fault);
+    settle(exchange.world);
+    const call = callOf(exchange, caller, fault);
     const denial = allowed(input, call);
     if (denial) return denial;
     if (!handle) {

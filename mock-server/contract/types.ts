@@ -30,10 +30,14 @@ export type Caller = { user: UserRow; accountType: 'dealer' | 'installer' | null
 /** What the fault rules that matched this request want of the domain; latency, status and drop never reach it. */
 export type Fault = { unreachable: boolean; decline: boolean };
 
-/** Everything a handler may know besides its input. `now` is the world's time in milliseconds since 1970. */
+/**
+ * Everything a handler may know besides its input. `now` is the world's time in milliseconds since 1970, `askedAt` when the
+ * request came: a device takes its time.
+ */
 export type Call<K extends OperationId = OperationId> = {
   world: World;
   now: number;
+  askedAt: number;
   caller: Operations[K]['auth'] extends 'none' ? Caller | null : Caller;
   fault: Fault;
 };

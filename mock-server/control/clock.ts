@@ -39,7 +39,8 @@ export const clockControls = [
     summary: "Moves, freezes or unfreezes the world's clock",
     notes:
       'First to `now`, then on by `advance_ms` (back, where it is negative), then frozen or not. What fell due on the way, ' +
-      'such as a renewal, has happened when the answer comes.',
+      'such as the end of an invitation, has happened when the answer comes. No plan is renewed, because nothing is charged: each runs ' +
+      'out on its renewal date.',
     scope: 'world',
     body: z.strictObject({
       now: zInstant.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Worlds live in these years: a clock moved by a slip of the hand must not settle a thousand years of renewals. */
+/** Worlds live in these years: a clock moved by a slip of the hand must not take it a thousand years away. */
 const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1) - 1;
 export const OUT_OF_TIME = 'Must lie in the years 2000 to 2099';

@@ -1,13 +1,14 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { visibleVehicles } from '../domain/access/rights.ts';
+import { owns, visibleVehicles } from '../domain/access/rights.ts';
 import { isDashCam } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
+import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/devices/service-mode.ts';
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
 import { deviceBar } from '../domain/vehicles/create.ts';
-import { cameraSettingsView, deviceView, featuresView } from '../domain/vehicles/device-view.ts';
+import { cameraSettingsView, deviceView, featuresView, servicedDeviceView } from '../domain/vehicles/device-view.ts';
 import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
 
@@ -40,15 +41,16 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     return { status: 200, body: { device_key, ready: reason === null, reason, product_name } };
   },
 
-  setServiceMode: ({ params, body }, { world, now }) => {
-    if (!world.tables.devices.get(params.deviceKey)) return notFound;
+  setServiceMode: ({ params, body }, { world, caller: { user }, now }) => {
+    const device = world.tables.devices.get(params.deviceKey);
+    if (!device) return notFound;
+    const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
+    const view = vehicle && owns(user, vehicle.subscriber) ? deviceView : servicedDeviceView;
+    if (!body.service_mode) return { status: 200, body: view(world, closeServiceMode(world, device), now) };
     const end = instantOf(body.service_mode_end_date);
-    if (body.service_mode && end !== null && end <= now) return invalid({ service_mode_end_date: ['Must lie ahead'] });
-    const device = world.tables.devices.update(params.deviceKey, {
-      service_mode: body.service_mode,
-      service_mode_end_date: body.service_mode ? end : null,
-    });
-    return { status: 200, body: deviceView(world, device, now) };
+    const errors = serviceModeErrors(end, now);
+    if (end === null || Object.keys(errors).length > 0) return invalid(errors);
+    return { status: 200, body: view(world, openServiceMode(world, device, end, user), now) };
   },
 
   getFeatures: ({ params, query }, { world, fault }) => {
@@ -58,11 +60,11 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
     return { status: 200, body: featuresView(device) };
   },
 
-  updateFeatures: ({ params, body }, { world, caller: { user }, now, fault }) => {
+  updateFeatures: ({ params, body }, { world, caller: { user }, now, askedAt, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!device || !vehicle) return notFound;
-    const outcome = changeSwitches({ world, device, vehicle, user, now, fault }, body);
+    const outcome = changeSwitches({ world, device, vehicle, user, now, sentAt: askedAt, fault }, body);
     switch (outcome.kind) {
       case 'refused':
         return forbidden(outcome.refusal, REFUSALS[outcome.refusal]);

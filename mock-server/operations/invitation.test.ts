@@ -130,14 +130,14 @@ describe('[commerce 4] an invitation', () => {
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
   });
 
-  test('sent again keeps its link, takes what is shared now, and begins anew', async () => {
+  test('sent again keeps its link and what it shared, takes more, and begins anew', async () => {
     const { world, invite, tokens } = await people();
     expect(await invite('nina@waymark.example', readOnly(1013), readOnly(1001))).toMatchObject({
       status: 201,
       body: {
         token: 'invite-newcomer',
         status: 'resent',
-        vehicles: [1013, 1001],
+        vehicles: [1012, 1013, 1001],
         expires_at: '2026-11-28T16:41:00.000Z',
       },
     });
@@ -147,6 +147,20 @@ describe('[commerce 4] an invitation', () => {
     expect(await invite('nina@waymark.example', readOnly(1013))).toMatchObject({ status: 401 });
     const owner = await mock.as(world, 'owner');
     expect((await tokens(owner)).map(({ token }) => token)).toEqual(['invite-guest-expired']);
+  });
+
+  test('sent again changes the level of a vehicle that is named again, and of no other', async () => {
+    const { world, invite } = await people();
+    const full = (vehicle: number) => ({ vehicle, access_level: 'Full Access' });
+    expect((await invite(STRANGER, full(1005), readOnly(1002))).body).not.toHaveProperty('access_level');
+    expect((await invite(STRANGER, readOnly(1003))).body).toMatchObject({
+      status: 'resent',
+      vehicles: [1005, 1002, 1003],
+    });
+    const { token } = (await invite(STRANGER, full(1002))).body as Token;
+    const stranger = await mock.as(world, 'owner-stranger');
+    expect((await stranger('POST', accept(token))).status).toBe(204);
+    expect(world.tables.users.get(131)?.vehicle_access).toMatchObject([full(1005), readOnly(1003), full(1002)]);
   });
 
   test('reaches somebody who has no account yet: they register, and find it', async () => {

@@ -16,7 +16,7 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendCommand: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    const order = { ...found, world: call.world, user: call.caller.user, now: call.now, fault: call.fault };
+    const order = { ...found, world: call.world, user: call.caller.user, ...timesOf(call), fault: call.fault };
     const { command, parameters, value = null } = body;
     return answer(
       sendCommand({ ...order, command, value, ...(parameters && { parameters }) }, telemetry),
@@ -33,7 +33,7 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }
-    const order = { ...found, world: call.world, user: call.caller.user, now: call.now, fault: call.fault };
+    const order = { ...found, world: call.world, user: call.caller.user, ...timesOf(call), fault: call.fault };
     return answer(configure({ ...order, command: body.command, setting: body.value }, telemetry), body.deviceKey, call);
   },
 
@@ -61,6 +61,9 @@ function vehicleOf(world: World, deviceKey: string) {
   const vehicle = world.tables.vehicles.oneBy('device_key', deviceKey);
   return device && vehicle ? { device, vehicle } : null;
 }
+
+/** When a command is done, and when it was sent. */
+const timesOf = ({ now, askedAt }: Call) => ({ now, sentAt: askedAt });
 
 function answer(outcome: CommandOutcome, deviceKey: string, call: Call): Reply<'sendCommand'> {
   switch (outcome.kind) {

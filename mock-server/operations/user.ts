@@ -1,7 +1,7 @@
 import { invalid, noContent, notFound } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
-import { ownSubscriber } from '../domain/access/rights.ts';
 import { pageFrom } from '../domain/paging.ts';
+import { removeGuest } from '../domain/users/guests.ts';
 import { updateUser } from '../domain/users/update.ts';
 import { usersSeenBy, userView } from '../domain/users/view.ts';
 
@@ -9,25 +9,22 @@ import { usersSeenBy, userView } from '../domain/users/view.ts';
 type Built = 'listUsers' | 'updateUser' | 'deleteUser' | 'testPush' | 'setVoicePin';
 
 export const userOperations = (): HandlersOf<Built> => ({
-  listUsers: ({ query }, { world, caller }) => ({
+  listUsers: ({ query }, { world, caller, now }) => ({
     status: 200,
-    body: pageFrom('/api/v1/user', query, usersSeenBy(world, caller.user), userView),
+    body: pageFrom('/api/v1/user', query, usersSeenBy(world, caller.user, now), userView),
   }),
 
   updateUser: ({ params, body }, { world, caller, now }) => {
     const user = world.tables.users.get(params.userId);
     if (!user) return notFound;
-    const outcome = updateUser(world, user, body, ownSubscriber(caller.user), now);
+    const outcome = updateUser(world, user, body, { caller: caller.user, now });
     return outcome.kind === 'invalid' ? invalid(outcome.errors) : { status: 200, body: userView(outcome.user) };
   },
 
-  deleteUser: ({ params, query }, { world }) => {
+  deleteUser: ({ params, query }, { world, caller, now }) => {
     const user = world.tables.users.get(params.userId);
     if (!user) return notFound;
-    world.tables.users.update(user.id, {
-      user_type: user.user_type.filter((entry) => entry.subscriber !== query.subscriber),
-      vehicle_access: user.vehicle_access.filter((entry) => entry.subscriber !== query.subscriber),
-    });
+    removeGuest(world, user, { owner: caller.user, subscriber: query.subscriber, now });
     return noContent;
   },
 

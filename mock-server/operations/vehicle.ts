@@ -7,8 +7,10 @@ import { pageFrom } from '../domain/paging.ts';
 import { deviceOf } from '../domain/subjects.ts';
 import { createVehicle } from '../domain/vehicles/create.ts';
 import { obdView } from '../domain/vehicles/obd.ts';
+import { clearTroubleCode } from '../domain/vehicles/trouble-codes.ts';
 import { PENDING_TRANSFER, updateVehicle } from '../domain/vehicles/update.ts';
 import { troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
+import { troubleCodesNow } from '../telemetry/changes.ts';
 import type { Services } from './services.ts';
 
 export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'vehicle'>> => ({
@@ -69,11 +71,12 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
     if (!planOf(device.plan_id).dtc_events) return forbidden('PLAN', 'The plan of this vehicle has no trouble codes.');
     const refusal = settingsRefusal(world, device, caller.user, now);
     if (refusal) return forbidden(refusal, REFUSALS[refusal]);
-    if (!device.trouble_codes.includes(body.dtc_code)) return invalid({ dtc_code: ['The vehicle does not report it'] });
+    if (!troubleCodesNow(device, now).includes(body.dtc_code))
+      return invalid({ dtc_code: ['The vehicle does not report it'] });
     if (isUnreachable(device, fault)) return unreachable(device.id);
-    const trouble_codes = device.trouble_codes.filter((code) => code !== body.dtc_code);
-    const cleared = world.tables.devices.update(device.id, { trouble_codes });
-    return { status: 200, body: { dtc_error_count: trouble_codes.length, dtc_codes: troubleCodesView(cleared) } };
+    const cleared = clearTroubleCode(world, device, body.dtc_code, now);
+    const dtc_codes = troubleCodesView(cleared, now);
+    return { status: 200, body: { dtc_error_count: Object.keys(dtc_codes).length, dtc_codes } };
   },
 
   getObd: ({ params }, { world, now, fault }) => {

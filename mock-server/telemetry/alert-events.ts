@@ -1,5 +1,6 @@
 import type { AlertEvent } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
+import { troubleCodesAt } from './changes.ts';
 import { KINDS, type KindName, kindsWhere } from './facts.ts';
 import { pageOfFeed } from './feed.ts';
 import { codeOf, deviceOf, secondOfDay } from './fleet-days.ts';
@@ -34,7 +35,7 @@ const MESSAGES: { readonly [K in KindName]?: string | ((told: Told) => string) }
   'harsh-acceleration': 'Harsh acceleration',
   'harsh-braking': 'Harsh braking',
   towing: 'Moved without ignition',
-  dtc: ({ device }) => ['Trouble code', ...device.trouble_codes.slice(0, 1)].join(' '),
+  dtc: ({ device, second }) => ['Trouble code', ...troubleCodesAt(device, second).slice(0, 1)].join(' '),
   speeding: speedingMessage,
   idling: 'Idling for 5 minutes',
   'low-battery': ({ measured }) => `Vehicle battery at ${measured.main_battery_voltage} V`,

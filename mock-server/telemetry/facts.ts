@@ -2,7 +2,7 @@ import type { CommandType, KnownAlertType } from '../../generated/contract/types
 import { mix } from '../world/random.ts';
 import { part } from './chance.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
-import { UNLOCKS_BEFORE } from './moment.ts';
+import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
 import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
@@ -58,20 +58,44 @@ export function isCurfew(leg: Leg): boolean {
   return hour < 5 || hour >= 22;
 }
 
-/** Collects the facts of one device. */
-type Sink = { wanted: KindSet; facts: Fact[] };
+/** Collects the facts of one device between two seconds, both included, or only counts them by the code of their kind. */
+export type Sink = { wanted: KindSet; from: Second; until: Second } & (
+  | { facts: Fact[]; counts?: undefined }
+  | { facts?: undefined; counts: Uint32Array }
+);
 
-function add({ wanted, facts }: Sink, name: KindName, second: Second | null): void {
+/** Takes facts of any time. */
+export const sinkOf = (wanted: KindSet, facts: Fact[]): Sink => ({
+  wanted,
+  from: Number.NEGATIVE_INFINITY,
+  until: Number.POSITIVE_INFINITY,
+  facts,
+});
+
+function add(sink: Sink, name: KindName, second: Second | null): void {
   const code = CODES[name];
-  if (second !== null && wanted & (1 << code)) facts.push(second * KIND_SPAN + code);
+  if (second === null || !(sink.wanted & (1 << code)) || second < sink.from || second > sink.until) return;
+  if (sink.facts) sink.facts.push(second * KIND_SPAN + code);
+  else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
 }
 
 /** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
-  if (profile.traits.includes('trouble_codes')) add(sink, 'dtc', second);
-  if (profile.traits.includes('service_due') && weekdayOf(dutyOf(profile, second)) === 1) {
+  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
+  if (
+    profile.traits.includes('service_due') &&
+    weekdayOf(dutyOf(profile, second)) === 1 &&
+    isServiceDue(profile, second)
+  ) {
     add(sink, 'maintenance', second);
   }
+}
+
+/** Whether service is due as its reminder stood at a second. */
+function isServiceDue(profile: Profile, second: Second): boolean {
+  const service = profile.services.findLast(({ from }) => from <= second);
+  if (!service) return true;
+  return second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres;
 }
 
 /** What happens between unlocking and locking. */
@@ -150,16 +174,19 @@ function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
 /** What happened to a device on one day of the street clock, whatever its own day is; in no particular order. */
 export function addDayFacts(profile: Profile, day: Day, sink: Sink): void {
   if (profile.dayBegins === 0) return addDutyFacts(profile, day, sink);
-  const first = sink.facts.length;
-  addDutyFacts(profile, day - 1, sink);
-  addDutyFacts(profile, day, sink);
-  const kept = sink.facts.splice(first).filter((fact) => dayOf(secondOfFact(fact)) === day);
-  for (const fact of kept) sink.facts.push(fact);
+  const midnight = startOfDay(day);
+  const cut: Sink = {
+    ...sink,
+    from: Math.max(sink.from, midnight),
+    until: Math.min(sink.until, midnight + DAY - 1),
+  };
+  addDutyFacts(profile, day - 1, cut);
+  addDutyFacts(profile, day, cut);
 }
 
 /** The facts of one device-day in order: the source of positions, logs, alert events and trips. */
 export function facts(profile: Profile, day: Day, wanted: KindSet = ALL_KINDS): Fact[] {
-  const sink: Sink = { wanted, facts: [] };
-  addDayFacts(profile, day, sink);
-  return sink.facts.sort((a, b) => a - b);
+  const found: Fact[] = [];
+  addDayFacts(profile, day, sinkOf(wanted, found));
+  return found.sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_KINDS, facts, kindsWhere } from './facts.ts';
+import { ALL_KINDS, facts, KINDS, kindsWhere } from './facts.ts';
 import { fleets } from './fleet.ts';
 import { codeOf, deviceOf, fleetDays, packFact, secondOfDay } from './fleet-days.ts';
 import { profileOf } from './profile.ts';
@@ -28,6 +28,26 @@ test('a day of a fleet is the days of its devices', () => {
   expect(third.map((fact) => (secondOfDay(fact) + startOfDay(MONDAY)) * 32 + codeOf(fact))).toEqual(own);
   expect(day.counts.reduce((a, b) => a + b, 0)).toBe(packed.length);
 });
+
+test.each([ALL_KINDS, RAISED])(
+  'a day that is only counted has as many facts as one that is told: kinds %i',
+  (wanted) => {
+    // One falls silent in the middle of a day, and one begins in it.
+    const [first, second, ...others] = smallFleet();
+    if (!first || !second) throw new Error('The fleet has devices');
+    const some = [
+      changed(first, { plan_renewal_date: NOW - 2.4 * DAY }),
+      changed(second, { installed_at: NOW - 1.3 * DAY }),
+      ...others,
+    ].map((who) => profileOf(who, bases));
+    const fleet = fleets()(some, NOW);
+    for (let day = MONDAY; day < MONDAY + 7; day++) {
+      const told = [...fleetDays()(fleet, day, wanted).facts()];
+      const counts = fleetDays()(fleet, day, wanted).counts;
+      expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
+    }
+  },
+);
 
 test('days that had to be forgotten are worked out again', () => {
   const fleet = fleets()(profiles, NOW);

@@ -1,6 +1,7 @@
 import { addDayFacts, codeOfFact, type Fact, KINDS, type KindSet, secondOfFact } from './facts.ts';
 import type { Fleet } from './fleet.ts';
-import { DAY, type Day, startOfDay } from './time.ts';
+import type { Profile } from './profile.ts';
+import { DAY, type Day, type Second, startOfDay } from './time.ts';
 
 /**
  * A fact of a fleet as one number: seconds after midnight, device and kind, so that numbers order as the facts do. A device
@@ -20,9 +21,9 @@ export const secondOfDay = (fact: FleetFact): number => Math.floor(fact / SECOND
 export const deviceOf = (fact: FleetFact): number => Math.floor(below(fact, SECOND_SPAN) / KIND_SPAN);
 export const codeOf = (fact: FleetFact): number => below(fact, KIND_SPAN);
 
-/** Everything that happened to a fleet on one day of the street clock. */
+/** Everything that happened to a fleet on one day of the street clock; worked out when it is asked for. */
 export type FleetDay = {
-  /** How many facts of each kind. */
+  /** How many facts of each kind: found without the facts. */
   readonly counts: Uint32Array;
   /** All facts in order. */
   facts(): Float64Array;
@@ -32,7 +33,7 @@ export type FleetDay = {
 const CAPACITY = 4_000_000;
 const MOST_DAYS = 4_000;
 
-type Kept = { readonly counts: Uint32Array; packed: Float64Array | null; isSorted: boolean };
+type Kept = { readonly counts: Uint32Array; packed: Float64Array | null };
 
 /**
  * Days of fleets, kept while there is room: the facts of those used last, and the counts of many more, so that a list can
@@ -56,47 +57,67 @@ export function fleetDays(
 
   return (fleet, day, wanted) => {
     const key = `${fleet.key}:${day}:${wanted}`;
-    const pack = (): { counts: Uint32Array; packed: Float64Array } => {
-      const packed = packDay(fleet, day, wanted);
-      const counts = countKinds(packed);
-      size += packed.length;
+    const keep = (entry: Kept): Kept => {
+      size += (entry.packed?.length ?? 0) - (kept.get(key)?.packed?.length ?? 0);
       kept.delete(key);
-      kept.set(key, { counts, packed, isSorted: false });
+      kept.set(key, entry);
       makeRoomFor(key);
-      return { counts, packed };
+      return entry;
     };
     return {
-      counts: kept.get(key)?.counts ?? pack().counts,
+      get counts() {
+        return (kept.get(key) ?? keep({ counts: countDay(fleet, day, wanted), packed: null })).counts;
+      },
       facts: () => {
-        const packed = kept.get(key)?.packed ?? pack().packed;
-        const entry = kept.get(key);
-        if (!entry) return packed.sort();
-        if (!entry.isSorted) packed.sort();
-        entry.isSorted = true;
-        kept.delete(key);
-        kept.set(key, entry);
+        const known = kept.get(key);
+        if (known?.packed) {
+          keep(known);
+          return known.packed;
+        }
+        const packed = packDay(fleet, day, wanted).sort();
+        keep({ counts: known?.counts ?? countKinds(packed), packed });
         return packed;
       },
     };
   };
 }
 
-function packDay({ profiles, silences }: Fleet, day: Day, wanted: KindSet): Float64Array {
+/** Hands every device with something to tell on a day to `look`, with the seconds between which that is known. */
+function eachDevice(
+  { profiles, silences }: Fleet,
+  day: Day,
+  look: (profile: Profile, device: number, from: Second, until: Second) => void,
+): void {
   const midnight = startOfDay(day);
-  const packed: FleetFact[] = [];
-  const facts: Fact[] = [];
   profiles.forEach((profile, device) => {
     const since = profile.since / 1000;
     const until = silences[device] ?? 0;
-    if (since >= midnight + DAY || until < midnight) return;
+    if (since < midnight + DAY && until >= midnight) look(profile, device, since, until);
+  });
+}
+
+function packDay(fleet: Fleet, day: Day, wanted: KindSet): Float64Array {
+  const midnight = startOfDay(day);
+  const packed: FleetFact[] = [];
+  const facts: Fact[] = [];
+  eachDevice(fleet, day, (profile, device, from, until) => {
     facts.length = 0;
-    addDayFacts(profile, day, { wanted, facts });
-    for (const fact of facts) {
-      const second = secondOfFact(fact);
-      if (second >= since && second <= until) packed.push(packFact(second - midnight, device, codeOfFact(fact)));
-    }
+    addDayFacts(profile, day, { wanted, from, until, facts });
+    for (const fact of facts) packed.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact)));
   });
   return Float64Array.from(packed);
+}
+
+/** How many facts of each kind a day has, in a fraction of the time that collecting them takes. */
+function countDay(fleet: Fleet, day: Day, wanted: KindSet): Uint32Array {
+  const counts = new Uint32Array(KINDS.length);
+  const sink = { wanted, from: 0, until: 0, counts };
+  eachDevice(fleet, day, (profile, _device, from, until) => {
+    sink.from = from;
+    sink.until = until;
+    addDayFacts(profile, day, sink);
+  });
+  return counts;
 }
 
 function countKinds(packed: Float64Array): Uint32Array {

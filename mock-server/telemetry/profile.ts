@@ -1,6 +1,7 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
+import { correctionAt, type Service, servicesOf, withoutCodesFrom } from './changes.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
@@ -27,6 +28,10 @@ export type Profile = Timetable & {
   readonly metresAtStart: number;
   /** When it falls silent for good. */
   readonly endsAt: Instant;
+  /** From when on it reports no trouble code any more. */
+  readonly withoutCodesFrom: Second;
+  /** The vehicle's reminders, as they were set. */
+  readonly services: readonly Service[];
 };
 
 /** Seconds between two reports of a device that stands. */
@@ -51,20 +56,26 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 }
 
 /** Sums up everything that the facts of a device depend on, but for when it is silent. */
-export function stampOf({ seed, id, since, traits, row: { pattern, hub, power_save_mode } }: Profile): number {
+export function stampOf(profile: Profile): number {
+  const { seed, id, since, traits, row, withoutCodesFrom, services } = profile;
+  const { pattern, hub, power_save_mode } = row;
   let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
+  if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
+  for (const { from, dueSecond, dueMetres } of services)
+    stamp = mix(stamp, hashText(`${from} ${dueSecond} ${dueMetres}`));
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
   return stamp;
 }
 
-/** A profile as it is kept, with the reading that was asked for last: it holds until the device reports again. */
+/** A profile as it is kept, with the reminders it counts with and the reading asked for last, which holds until the next report. */
 export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
+  reminders: VehicleRow['reminder_changes'];
   vehicle: VehicleRow | null;
   reading: Readonly<Reading> | null;
 };
 
-export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Known {
+export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
   const timetable = timetableOf(seed, device, bases);
   const { id, isTowed } = timetable;
@@ -80,10 +91,14 @@ export function profileOf({ seed, device }: Subject, bases: readonly Base[]): Kn
     since,
     metresAtStart: 0,
     endsAt: endOf(device),
+    withoutCodesFrom: withoutCodesFrom(device),
+    services: [],
+    reminders: vehicle.reminder_changes,
     vehicle: null,
     reading: null,
   };
   profile.metresAtStart = metresAt(profile, secondOf(since));
+  if (vehicle.reminder_changes.length > 0) profile.services = servicesOf(vehicle, profile.metresAtStart);
   return profile;
 }
 
@@ -99,7 +114,9 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
     a.tracking_only === b.tracking_only &&
-    a.hardwired_mode === b.hardwired_mode
+    a.hardwired_mode === b.hardwired_mode &&
+    a.trouble_codes === b.trouble_codes &&
+    a.cleared_codes === b.cleared_codes
   );
 }
 
@@ -110,10 +127,10 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
   const known = new Map<string, Known>();
   return (subject) => {
-    const { seed, device } = subject;
+    const { seed, device, vehicle } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === seed) {
+    if (before?.seed === seed && before.reminders === vehicle.reminder_changes) {
       if (before.row === device) return before;
       if (isAlike(before.row, device)) {
         before.row = device;
@@ -147,7 +164,12 @@ export function silentSince(profile: Profile, now: Instant): Instant {
   return isLost ? heardUntil(profile, now) : Number.POSITIVE_INFINITY;
 }
 
-/** Miles on the odometer when the device has driven so many metres since 1970. */
-export function odometer({ metresAtStart }: Profile, vehicle: VehicleRow, metres: number): number {
-  return vehicle.starting_mileage + vehicle.mileage_correction + (metres - metresAtStart) / METRES_A_MILE;
+/** Miles of the vehicle when the device has driven so many metres since 1970, if its odometer was never set. */
+export function milesDriven({ metresAtStart }: Profile, vehicle: VehicleRow, metres: number): number {
+  return vehicle.starting_mileage + (metres - metresAtStart) / METRES_A_MILE;
+}
+
+/** Miles that the odometer shows at a second, by which so many metres were driven since 1970. */
+export function odometer(profile: Profile, vehicle: VehicleRow, metres: number, second: Second): number {
+  return Math.max(0, milesDriven(profile, vehicle, metres) + correctionAt(vehicle, second));
 }

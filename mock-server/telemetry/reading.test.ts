@@ -73,8 +73,9 @@ test('a drive is felt step by step', () => {
 test('[core 3] the odometer shows the starting mileage when the plan is activated, and what was set after', () => {
   const who = subject();
   expect(read(who, who.device.plan_activation_date).mileage).toBe(31_200);
-  const corrected = { ...who, vehicle: { ...who.vehicle, mileage_correction: 250 } };
+  const corrected = { ...who, vehicle: { ...who.vehicle, mileage_corrections: [{ at: NOW - DAY, miles: 250 }] } };
   expect(read(corrected, NOW).mileage - read(who, NOW).mileage).toBeCloseTo(250, 6);
+  expect(read(corrected, NOW - DAY - MINUTE)).toEqual(read(who, NOW - DAY - MINUTE));
 });
 
 test('the odometer never runs back, in four months of every hour', () => {

@@ -20,15 +20,15 @@ export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second
     latitude: round(motion.lat, 5),
     longitude: round(motion.lon, 5),
     speed: milesAnHour(motion.metresASecond),
-    mileage: mileageOf(profile, vehicle, motion),
+    mileage: mileageOf(profile, vehicle, motion, second),
     main_battery_voltage: vehicleVoltage(profile, second, moment.isDriving && !profile.isTowed),
     backup_battery_percentage: backupPercentage(profile, second),
     temperature: temperatureAt(profile.seed, second),
   };
 }
 
-const mileageOf = (profile: Profile, vehicle: VehicleRow, { metres }: Motion): number =>
-  round(odometer(profile, vehicle, metres), 1);
+const mileageOf = (profile: Profile, vehicle: VehicleRow, { metres }: Motion, second: Second): number =>
+  round(odometer(profile, vehicle, metres, second), 1);
 
 /** A state and the instant it began. */
 type Since = { value: boolean; at: Instant };
@@ -104,7 +104,7 @@ export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleR
     longitude: round(motion.lon, 5),
     speed: milesAnHour(motion.metresASecond),
     heading: Math.round(motion.heading) % 360,
-    mileage: mileageOf(profile, vehicle, motion),
+    mileage: mileageOf(profile, vehicle, motion, second),
     main_battery_voltage: vehicleVoltage(profile, second, isRunning),
     backup_battery_percentage: backupPercentage(profile, second),
     temperature: temperatureAt(profile.seed, second),

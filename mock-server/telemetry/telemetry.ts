@@ -4,7 +4,7 @@ import { type AlertEventQuery, alertEvents } from './alert-events.ts';
 import { type LogQuery, logs } from './logs.ts';
 import { createMemos } from './memos.ts';
 import { metresAt } from './moment.ts';
-import { odometer } from './profile.ts';
+import { milesDriven } from './profile.ts';
 import { readingAt } from './reading.ts';
 import { lastReport } from './reports.ts';
 import { fuelPercent, temperatureAt, tirePressures } from './sensors.ts';
@@ -57,7 +57,8 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
       const at = lastReport(profile, subject.device, now);
       if (at === null) return null;
       const second = secondOf(at);
-      const miles = odometer(profile, subject.vehicle, metresAt(profile, second));
+      // The tank is as full as it was when the odometer is set.
+      const miles = milesDriven(profile, subject.vehicle, metresAt(profile, second));
       return {
         tires: tirePressures(profile, subject.device, temperatureAt(profile.seed, second)),
         fuel_percent: fuelPercent(profile, miles),

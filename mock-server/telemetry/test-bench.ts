@@ -85,6 +85,7 @@ const DEVICE: DeviceRow = {
   pattern: 'delivery',
   hub: 0,
   trouble_codes: [],
+  cleared_codes: [],
   tires: { front_left: 35, front_right: 35, back_left: 34, back_right: 36 },
   cameras: [],
   camera_settings: { cellular_data: true, microphone: true, stream_microphone: false },
@@ -115,10 +116,11 @@ const VEHICLE: VehicleRow = {
   image: null,
   custom_fields: { field_1: null },
   starting_mileage: 31_200,
-  mileage_correction: 0,
+  mileage_corrections: [],
   pending_transfer_to: null,
   reminder: null,
   reminder_reset_mileage: 31_200,
+  reminder_changes: [],
 };
 
 /** A delivery van on a yearly plan, unless told otherwise. */

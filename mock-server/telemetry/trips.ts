@@ -1,11 +1,12 @@
 import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contract/types.gen.ts';
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
-import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact } from './facts.ts';
+import { correctionAt, troubleCodesAt } from './changes.ts';
+import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
 import { metresAt, speedAt } from './moment.ts';
-import { odometer, type Profile } from './profile.ts';
+import { milesDriven, type Profile } from './profile.ts';
 import { measuredAt } from './reading.ts';
 import { DRIVING_REPORTS, knownUntil } from './reports.ts';
 import { DAY, instantOf, isoOf, type Second, secondOf } from './time.ts';
@@ -41,12 +42,15 @@ function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instan
   return drives;
 }
 
-const mileageAt = ({ profile, subject }: View, second: Second): number =>
-  round(odometer(profile, subject.vehicle, metresAt(profile, second)), MILE_DECIMALS);
+/** Between two readings of the odometer, so that trips add up to what it shows; that it was set in between is not driving. */
+function milesBetween({ profile, subject: { vehicle } }: View, from: Second, to: Second): number {
+  const correction = correctionAt(vehicle, from);
+  const shown = (second: Second): number =>
+    round(milesDriven(profile, vehicle, metresAt(profile, second)) + correction, MILE_DECIMALS);
+  return round(shown(to) - shown(from), MILE_DECIMALS);
+}
 
-/** Between the odometer's two readings, so that trips add up to what it shows. */
-const milesOf = (view: View, { leg, until }: Drive): number =>
-  round(mileageAt(view, until) - mileageAt(view, leg.start), MILE_DECIMALS);
+const milesOf = (view: View, { leg, until }: Drive): number => milesBetween(view, leg.start, until);
 
 /** The fastest second of a drive, in miles an hour. */
 function topSpeed({ leg, until }: Drive): number {
@@ -57,7 +61,7 @@ function topSpeed({ leg, until }: Drive): number {
 
 function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, number[]> {
   const facts: Fact[] = [];
-  addLegFacts(profile, leg, { wanted: ALL_KINDS, facts });
+  addLegFacts(profile, leg, sinkOf(ALL_KINDS, facts));
   const bySecond = new Map<Second, number[]>();
   for (const fact of facts.sort((a, b) => a - b)) {
     const second = secondOfFact(fact);
@@ -94,7 +98,7 @@ function tripLog(view: View, leg: Leg, second: Second, codes: readonly number[])
     is_curfew_violation: profile.traits.includes('night_owl') && isCurfew(leg),
     is_geofence_violation: false,
     is_idle_violation: leg.halt >= IDLE_ALERT && along === leg.haltAt && stands(leg, clock),
-    dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...subject.device.trouble_codes] : [],
+    dtc_codes: kinds.some(({ name }) => name === 'dtc') ? [...troubleCodesAt(subject.device, second)] : [],
     alerts: [...new Set(kinds.flatMap(({ alert }): AlertType[] => (alert ? [alert] : [])))],
   };
 }
@@ -145,7 +149,7 @@ function statsOf(view: View, drives: readonly Drive[], from: Instant, to: Instan
   const miles = drives.reduce((sum, drive) => sum + milesOf(view, drive), 0);
   return {
     trip_miles: round(miles, MILE_DECIMALS),
-    total_net_miles: round(mileageAt(view, end) - mileageAt(view, begin), MILE_DECIMALS),
+    total_net_miles: milesBetween(view, begin, end),
     idle_time: profile.isTowed
       ? 0
       : drives.reduce((sum, { leg, until }) => sum + idleSeconds(leg, until - leg.start), 0),

@@ -66,13 +66,21 @@ export type VehicleRow = {
   custom_fields: CustomFields;
   /** Miles on the odometer when the device was installed. */
   starting_mileage: number;
-  /** Miles added (or taken) by the last "set mileage". */
-  mileage_correction: number;
+  /** What "set mileage" added or took, the oldest first; each holds from its instant on, and none before it. */
+  mileage_corrections: readonly MileageCorrection[];
   pending_transfer_to: string | null;
   reminder: MaintenanceReminder | null;
-  /** Miles at the last reset of the reminder. */
+  /** Miles at the last reset of the reminder, as the odometer would count them if it had never been set. */
   reminder_reset_mileage: number;
+  /** The reminder as it was set, the oldest first: what was due when. Before the first, the device's trait says so. */
+  reminder_changes: readonly ReminderChange[];
 };
+
+/** Miles that the odometer shows beyond those driven: all corrections up to this one in one number. */
+export type MileageCorrection = { at: Instant; miles: number };
+
+/** `reset_mileage`: as in the vehicle's row. */
+export type ReminderChange = { at: Instant; reminder: MaintenanceReminder; reset_mileage: number };
 
 /** The last thing a command or the device itself set, and when. Telemetry is true until something was set later. */
 export type Setting<T> = { value: T; at: Instant };
@@ -102,7 +110,9 @@ export type DeviceRow = {
   pattern: DrivingPattern;
   /** Index into the hubs of the routes fixture. */
   hub: number;
-  trouble_codes: string[];
+  /** Codes that the vehicle found, and those of them that were cleared, with when: a code was there until then. */
+  trouble_codes: readonly string[];
+  cleared_codes: readonly { code: string; at: Instant }[];
   tires: { front_left: number; front_right: number; back_left: number; back_right: number } | null;
   cameras: ('front' | 'rear')[];
   camera_settings: { cellular_data: boolean; microphone: boolean; stream_microphone: boolean };
@@ -119,7 +129,7 @@ export type DeviceRow = {
   pending: { vehicle_make: string; vehicle_model: string; vehicle_year: number } | null;
   /** Why it cannot be put into a vehicle. */
   barred: DeviceBar | null;
-  /** Last time the device answered a location command. */
+  /** Last time the device answered a command that says where it is, or took a mileage. */
   located_at: Instant | null;
   /** When the sensors of a tracker watch; seconds after midnight, UTC. */
   schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;

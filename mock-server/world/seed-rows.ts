@@ -57,10 +57,11 @@ export function vehicleRow(seed: VehicleSeed): VehicleRow {
     image: null,
     custom_fields: { field_1: seed.groups ? groupListText(seed.groups) : null },
     starting_mileage: seed.starting_mileage,
-    mileage_correction: 0,
+    mileage_corrections: NONE,
     pending_transfer_to: seed.pending_transfer_to ?? null,
     reminder: seed.reminder ?? null,
     reminder_reset_mileage: seed.starting_mileage - (seed.reminder?.parameters.driven ?? 0),
+    reminder_changes: NONE,
   };
 }
 
@@ -119,6 +120,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     pattern: seed.pattern,
     hub: seed.hub,
     trouble_codes: seed.trouble_codes ?? NONE,
+    cleared_codes: NONE,
     tires: seed.tires
       ? {
           front_left: seed.tires.front_left.value,

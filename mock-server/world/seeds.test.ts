@@ -60,10 +60,11 @@ test('a character becomes a vehicle with its device', () => {
     image: null,
     custom_fields: { field_1: "['Vans']" },
     starting_mileage: 31_200,
-    mileage_correction: 0,
+    mileage_corrections: [],
     pending_transfer_to: null,
     reminder: { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5_000, driven: 4_213 } },
     reminder_reset_mileage: 26_987,
+    reminder_changes: [],
   });
   expect(seeds.devices?.rows.get('GG-20417-A7')).toMatchObject({
     product_name: 'ft-xc2',

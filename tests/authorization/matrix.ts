@@ -33,9 +33,9 @@ const SETTINGS = '11 ..33 44 44';
 const OWN = '11 .333 44 44';
 /** What owners have of their own: guests, installers and dealers have none. */
 const OWNERS = '11 .333 3. 33';
-/** The account itself; a guest whose time is over still has the entry that names it. */
-const ACCOUNT_VIEW = '11 .... .4 44';
-const ACCOUNT_OWN = '11 .333 34 44';
+/** The account itself: nothing of it is left to a guest whose time is over. */
+const ACCOUNT_VIEW = '11 .... 44 44';
+const ACCOUNT_OWN = '11 .333 44 44';
 const SELF = '11 .444 44 44';
 const INSTALL = '11 .333 44 ..';
 

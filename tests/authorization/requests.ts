@@ -90,7 +90,10 @@ export const samples: { readonly [K in OperationId]: Sample } = {
   },
   /** Of the vehicle that is on offer. */
   cancelTransfer: { path: '/api/v1/device/transfer/3182042261' },
-  setServiceMode: { path: '/api/v1/device/service/3182041907', body: { service_mode: true } },
+  setServiceMode: {
+    path: '/api/v1/device/service/3182041907',
+    body: { service_mode: true, service_mode_end_date: '2026-11-25T12:00:00Z' },
+  },
   getReadyState: { path: '/api/v1/device/ready-state/3182041907' },
   cancelPendingPlan: { path: '/api/v1/device/cancel-pending-plan/3182041907/' },
   listTrips: { path: '/api/v1/device/trip/3182041907?from_date=2026-11-20T00:00:00Z&to_date=2026-11-21T00:00:00Z' },

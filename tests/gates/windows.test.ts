@@ -19,8 +19,16 @@ const RIGHTS = {
   own: '11 .333 44 44',
 } as const;
 type Right = keyof typeof RIGHTS;
-/** About another vehicle of the owner than the one that is lent here. */
-const ELSEWHERE: readonly OperationId[] = ['cancelTransfer'];
+/** About another vehicle of the owner than the one that is lent here, or about the account and who shares it. */
+const ELSEWHERE: readonly OperationId[] = [
+  'cancelTransfer',
+  'getSubscriber',
+  'updateSubscriber',
+  'inviteUser',
+  'deleteUser',
+  'createVehicle',
+  'getPendingVehicleData',
+];
 const needing = (right: Right) =>
   (Object.keys(operations) as OperationId[]).filter((id) => matrix[id] === RIGHTS[right] && !ELSEWHERE.includes(id));
 
@@ -52,7 +60,8 @@ const ROWS: readonly (readonly [what: string, caller: string, Entry, Window, sta
   ],
   ['who has it exclusively', GUEST, alone, { from: -HOUR, to: HOUR }, '... 403'],
   ['the owner meanwhile', 'owner', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
-  ['another guest meanwhile', 'guest-full', alone, { from: -HOUR, to: HOUR }, '... 403'],
+  ['another guest meanwhile', 'guest-full', alone, { from: -HOUR, to: HOUR }, '. 403 403 403'],
+  ['another guest afterwards', 'guest-full', alone, { from: -HOUR, to: 0 }, '... 403'],
   ['the owner afterwards', 'owner', alone, { from: -HOUR, to: 0 }, '....'],
   ['the owner before', 'owner', alone, { from: 1, to: HOUR }, '....'],
   ['the owner beside a guest who shares', 'owner', full, { from: -HOUR, to: HOUR }, '....'],

@@ -12,10 +12,10 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 277, css: 21 },
+  '/': { js: 280, css: 22 },
   '/logout': { js: 156, css: 15 },
   '/register': { js: 288, css: 20 },
-  '/forgot-password': { js: 281, css: 19 },
+  '/forgot-password': { js: 283, css: 19 },
   '/set-password': { js: 277, css: 18 },
   '/invite': { js: 174, css: 16 },
   '/cancel-invite': { js: 174, css: 16 },
@@ -30,17 +30,17 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 312, css: 23 },
-  '/control-center/vehicle/:id': { js: 295, css: 23.1 },
-  '/control-center/vehicle/info/:id': { js: 356, css: 25.3 },
-  '/control-center/vehicle/settings/:id': { js: 281, css: 23 },
+  '/control-center': { js: 316, css: 25 },
+  '/control-center/vehicle/:id': { js: 299, css: 25 },
+  '/control-center/vehicle/info/:id': { js: 358, css: 27 },
+  '/control-center/vehicle/settings/:id': { js: 284, css: 24 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 337, css: 23 },
-  '/control-center/vehicle/dashcam': { js: 295, css: 23 },
-  '/control-center/vehicle/dashcam/:id': { js: 295, css: 23 },
-  '/profile': { js: 341, css: 24 },
-  '/profile/login-info': { js: 319, css: 22 },
-  '/profile/timezone': { js: 318, css: 22 },
+  '/subscriptions/transfer/:id?': { js: 339, css: 24 },
+  '/control-center/vehicle/dashcam': { js: 297, css: 24 },
+  '/control-center/vehicle/dashcam/:id': { js: 297, css: 24 },
+  '/profile': { js: 342, css: 25 },
+  '/profile/login-info': { js: 321, css: 22 },
+  '/profile/timezone': { js: 319, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
@@ -50,7 +50,7 @@ const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
   'maplibre-gl': { source: 'dist/maplibre-gl.mjs', mark: 'maplibregl-canvas', pages: [] },
   'hls.js': { source: 'dist/hls.mjs', mark: 'manifestLoadError', pages: [] },
-  'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'AWSCognitoIdentityProviderService', pages: [] },
+  'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'X-Amz-User-Agent', pages: [] },
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',

@@ -123,12 +123,20 @@ test('[commerce 4] live tracking reads a tracker every 60 seconds until it is st
 
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
   await expect.poll(() => calls(world, 'getVehicle')).toBe(3);
+  // Its own page and back: it goes on.
+  await trailer.getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trailer 3' })).toBeVisible();
+  await page.clock.fastForward(MINUTE);
+  await expect.poll(() => calls(world, 'getVehicle')).toBe(4);
+  await page.goBack();
+  await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Stop live tracking' })).toBeVisible();
+
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Map');
   await page.clock.fastForward(3 * MINUTE);
   await page.goBack();
   await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
-  expect(await calls(world, 'getVehicle')).toBe(3);
+  expect(await calls(world, 'getVehicle')).toBe(4);
 });
 
 test('[core 6] what a product does not have is barred before anything is sent, with the reason beside it', async ({

@@ -83,6 +83,8 @@ test('[core 8] the letter of a registration is sent again after a minute, and th
   await page.clock.runFor(61_000);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The email was sent again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true');
   expect(await lettersTo(world, 'nina.berg@waymark.example')).toBe(2);
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(address(page)).toHaveValue('nina.berg@waymark.example');
@@ -288,6 +290,40 @@ test('[commerce 8] a wrong code is said beside it, and a lost network loses noth
   await page.keyboard.type(code ?? '');
   await save.click();
   await expect(page.getByText('Your password was changed. Please sign in with the new one.')).toBeVisible();
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 2.1] goes back to Login Info with a new password of their own, and is asked to log out for another’s', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await enter('owner-new', '/profile/login-info');
+    const forgotten = page.getByRole('link', { name: 'Forgot it?' });
+    expect(Math.round((await forgotten.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await forgotten.click();
+    await expect(address(page)).toHaveValue('owner-new@waymark.example');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+    const { code } = await letterTo(world, 'owner-new@waymark.example');
+    await field(page, 'Digit 1').pressSequentially(code ?? '');
+    await field(page, 'New password').fill(NEW_PASSWORD);
+    await field(page, 'Confirm password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your password was changed');
+    await expect(page).toHaveURL(/\/profile\/login-info$/);
+
+    await page.goto('/set-password?token=password-never-created');
+    await choosePassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('heading', { name: 'The password is set' })).toBeFocused();
+    await expect(page.getByText('You are signed in as owner-new@waymark.example.')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible();
+    await signIn(page, 'password-never-created@waymark.example', NEW_PASSWORD);
+    await expect(page).not.toHaveURL(/login/);
+  });
 });
 
 test.describe('in French', () => {

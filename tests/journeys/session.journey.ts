@@ -151,15 +151,21 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[core 1] reads the portal in the language of their account, and the next one in theirs', async ({
+  test('[core 1] reads the portal in the language of their account from the start, and the next one in theirs', async ({
     page,
     enter,
   }) => {
     await enter('owner-canadian', '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(/Waymark/);
+    await page.goto('/terms');
+    await expect(page).toHaveTitle(/^Conditions \|/);
     await enter('owner-mexican', '/control-center');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/terms');
+    await expect(page).toHaveTitle(/^Terms \|/);
     await enter('owner', '/control-center');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

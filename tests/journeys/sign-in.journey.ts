@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect, PHONE, test } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
+/** Pixels from top to bottom of what a thumb presses. */
+const height = async (target: Locator) => Math.round((await target.boundingBox())?.height ?? 0);
 
 test.describe('with the real identity SDK', () => {
   test('[core 4] an owner signs in with a password and finds their vehicles', async ({ page, world: _world }) => {
@@ -32,19 +35,61 @@ test.describe('with the real identity SDK', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 4] a second factor by text message, its code from the outbox', async ({ page, world }) => {
+    test('[core 4] a second factor by text message: the code half typed, without a network, wrong, sent again, right', async ({
+      page,
+      context,
+      world,
+    }) => {
+      await page.clock.install();
       await page.goto('/login');
+      await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+      for (const name of ['Forgot password?', 'Create an account']) {
+        expect(await height(page.getByRole('link', { name }))).toBeGreaterThanOrEqual(44);
+      }
       await page.getByLabel('Email').fill('mfa-sms@waymark.example');
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
-      const [message] = (await world.control('GET', '/outbox')) as { channel: string; code: string }[];
-      expect(message?.channel).toBe('sms');
-      await page
-        .getByRole('textbox')
-        .first()
-        .pressSequentially(message?.code ?? '');
-      await page.getByRole('button', { name: 'Verify and sign in' }).click();
+      const digits = page.getByRole('group', { name: 'Code' });
+      const first = page.getByRole('textbox', { name: 'Digit 1 of 6' });
+      const alert = page.getByRole('alert');
+      const again = page.getByRole('button', { name: 'Send a new code' });
+      const verify = page.getByRole('button', { name: 'Verify and sign in' });
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAttribute('inputmode', 'numeric');
+      await page.clock.runFor(20_000);
+      await expect(digits).toContainText(/Send a new code in 0:[0-4]\d\./);
+
+      await page.keyboard.type('000');
+      await page.keyboard.press('Enter');
+      await expect(alert).toHaveText('Enter all 6 digits');
+      await expect(digits).toContainText(/Send a new code in 0:[0-4]\d\./);
+      await expect(page.getByRole('textbox', { name: 'Digit 4 of 6' })).toBeFocused();
+      await page.keyboard.type('000');
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+
+      await context.setOffline(true);
+      await page.keyboard.press('Enter');
+      await expect(alert).toHaveText('The sign-in service cannot be reached. Check your network and try again.');
+      await expect(first).toHaveValue('0');
+      await context.setOffline(false);
+      await verify.click();
+      await expect(alert).toHaveText('Invalid verification code');
+      await expect(first).toHaveValue('');
+      await expect(first).toBeFocused();
+      await expect(digits).toContainText(/Send a new code in 0:[0-4]\d\./);
+      await expect(again).toHaveAttribute('aria-disabled', 'true');
+
+      await page.clock.runFor(60_000);
+      await again.press('Enter');
+      await expect(page.getByText('A new code was sent. Earlier ones do not work any more.')).toBeVisible();
+      await expect(again).toBeFocused();
+      await expect(again).toHaveAttribute('aria-disabled', 'true');
+      const messages = (await world.control('GET', '/outbox')) as { channel: string; code: string }[];
+      expect(messages.slice(0, 2).map(({ channel }) => channel)).toEqual(['sms', 'sms']);
+      await first.pressSequentially(messages[0]?.code ?? '');
+      await verify.click();
       await expect(page).not.toHaveURL(/login/);
     });
   });
@@ -98,26 +143,37 @@ test.describe('with the real identity SDK', () => {
     });
   }
 
-  test('[commerce 8] a wrong code of an authenticator app is refused, pasted as a whole', async ({
+  test('[commerce 8] a wrong code of an authenticator app is refused, pasted as a whole; the way back keeps the address', async ({
     page,
     world: _world,
   }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('mfa-app@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('checkbox', { name: 'Remember me on this browser' }).check();
     await page.getByRole('button', { name: 'Sign in' }).click();
     const first = page.getByRole('textbox', { name: 'Digit 1 of 6' });
     await expect(first).toBeFocused();
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
     await first.evaluate((input) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '000000');
+      clipboardData.setData('text/plain', '000 000');
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     });
     await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('0');
     await page.getByRole('button', { name: 'Verify and sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code');
     await page.getByRole('button', { name: 'Back to sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue('mfa-app@waymark.example');
+    await expect(page.getByRole('checkbox', { name: 'Remember me on this browser' })).toBeChecked();
+
+    await page.getByLabel('Email').fill('mfa-both@waymark.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'How do you want to verify it is you?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue('mfa-both@waymark.example');
   });
 });

@@ -19,18 +19,21 @@ export type Answer = { status: number; body: never; headers: Headers };
 /** Sends one request: `send('PATCH', '/api/v1/vehicle/1001', { vehicle_name: 'Van' })`. */
 export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
 
+/** `wait`: what happens while a device takes its time, which it does with a `pace` above 0. */
+type MockOptions = { checkResponses?: boolean; wait?: (ms: number) => Promise<void>; pace?: number };
+
 /** One mock for many tests; each test makes a world of its own in it. */
-export function createMock({ checkResponses = true }: { checkResponses?: boolean } = {}) {
+export function createMock({ checkResponses = true, wait = () => Promise.resolve(), pace = 0 }: MockOptions = {}) {
   const keys = createKeyStore();
   const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(), limit: 5_000 });
   const app = createApp({
     worlds,
     keys,
-    host: { now: () => NOW, wait: () => Promise.resolve() },
+    host: { now: () => NOW, wait },
     telemetry: createTelemetry(streets, addressAt),
     assets: { map: nodeMapAssets(), media: mediaAssets },
     version: 'test',
-    pace: 0,
+    pace,
     checkResponses,
   });
 

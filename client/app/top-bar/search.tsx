@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PaletteDoor } from '../../dialogs/palette/palette-door.tsx';
 import { paths } from '../../lib/paths.ts';
+import { roleOf } from '../../rules/roles.ts';
+import { useUser } from '../../state/session.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { findRoute, pageExists } from '../find-route.ts';
 import { type NavigationEntry, pagesOf } from './navigation.ts';
@@ -21,7 +23,8 @@ const PERSONAL = [
 /** The command palette over what this user can go to. */
 export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
   const { t } = useTranslation('titles');
-  const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...PERSONAL.filter(pageExists)];
+  const own = roleOf(useUser()) === 'owner' ? [paths.addSubscription] : [];
+  const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...own, ...PERSONAL.filter(pageExists)];
   const pages = addresses.flatMap((to) => {
     const title = findRoute(to)?.title;
     return title ? [{ to, title: t(title) }] : [];

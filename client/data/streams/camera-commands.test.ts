@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
-import { findRearCamera, setAlarm, setMicrophone, takeSnapshot } from './camera-commands.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { useHistory } from '../vehicles/command-history.ts';
+import { setAlarm } from './alarm.ts';
+import { findRearCamera, setMicrophone, takeSnapshot } from './camera-commands.ts';
 
 const KEY = '3182041907';
 const fetched = vi.fn<(address: URL, init: { body?: string }) => Promise<Response>>();
@@ -14,7 +17,10 @@ beforeEach(() => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
 
 test('[core 7] a snapshot names the camera and is uploaded', async () => {
   answers({ command_success: true });
@@ -35,6 +41,7 @@ test.each([
   answers(parsed);
   expect(await setAlarm(KEY, isOn)).toBe(isDone);
   expect(sent()).toEqual({ deviceKey: KEY, command });
+  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command, by: 'single' }]);
 });
 
 test.each([

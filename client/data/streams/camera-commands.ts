@@ -45,12 +45,6 @@ export async function askForSnapshot(deviceKey: string, camera: Camera): Promise
 export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
   isDone(askForSnapshot(deviceKey, camera));
 
-/** Sounds the alarm or stops it; done when the device reports it so (core 7). */
-export const setAlarm = (deviceKey: string, isOn: boolean): Promise<boolean> =>
-  isDone(
-    ask(deviceKey, { command: isOn ? 'panic_on' : 'panic_off' }).then(({ panic_status }) => panic_status === isOn),
-  );
-
 export const setMicrophone = (deviceKey: string, isOn: boolean): Promise<boolean> =>
   isDone(
     ask(deviceKey, { command: isOn ? 'enable_stream_microphone' : 'disable_stream_microphone' }).then(

@@ -5,7 +5,7 @@ import type { TransferRequest, Vehicle } from '../../api/model.ts';
 import { cancelTransfer, startTransfer } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
-import { patchVehicles } from '../vehicles/cache.ts';
+import { changeVehicle } from '../vehicles/cache.ts';
 
 /** The server knows of another state than the portal: a transfer was started, answered or canceled elsewhere. */
 const OVERTAKEN: readonly (string | null)[] = ['PENDING_TRANSFER', 'NO_PENDING_TRANSFER'];
@@ -20,7 +20,8 @@ export const transferStart = (vehicle: Vehicle) =>
     mutationKey: ['startTransfer', vehicle.device_key],
     mutationFn: (email: TransferRequest['email']) =>
       body(startTransfer(vehicle.device_key, { email, subscriber_id: vehicle.subscriber })),
-    onSuccess: ({ email }) => patchVehicles([{ ...vehicle, is_pending_transfer: true, pending_transfer_to: email }]),
+    onSuccess: ({ email }) =>
+      changeVehicle(vehicle.id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
     onError: lookAgain,
   });
 
@@ -29,6 +30,7 @@ export const transferCancel = (vehicle: Vehicle) =>
   mutationOptions({
     mutationKey: ['cancelTransfer', vehicle.device_key],
     mutationFn: () => cancelTransfer(vehicle.device_key),
-    onSuccess: () => patchVehicles([{ ...vehicle, is_pending_transfer: false, pending_transfer_to: null }]),
+    onSuccess: () =>
+      changeVehicle(vehicle.id, (known) => ({ ...known, is_pending_transfer: false, pending_transfer_to: null })),
     onError: lookAgain,
   });

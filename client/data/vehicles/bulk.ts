@@ -1,4 +1,3 @@
-import type { CommandAnswer } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { BULK_AT_ONCE, type BulkCommand } from '../../rules/bulk.ts';
 import {
@@ -18,13 +17,10 @@ import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
-import { patchVehicles, reported } from './cache.ts';
+import { patchReportedSoon, putReported } from './cache.ts';
 import { dropQueued, noteQueued } from './command-history.ts';
 import { type CommandProgress, runCommand, whenEnded } from './commands.ts';
 import { vehiclesQuery } from './queries.ts';
-
-/** A list of thousands is drawn anew whenever it changes: answers come into it together, so often. */
-const PATCH_EVERY = 1_000;
 
 /** What a reload keeps (core 4): written when a batch begins or ends and when the page is left, not with every answer. */
 const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 1, () => ({ left: null }));
@@ -81,14 +77,13 @@ export async function sendBulk(vehicleIds: readonly number[]): Promise<void> {
 
 async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, signal: AbortSignal): Promise<void> {
   const queue = [...keys];
-  const answers = collectAnswers();
   noteQueued(keys.values(), command, now());
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [vehicleId, deviceKey] = next;
       if (signal.aborted || useBulk.getState().stopped) return;
       tellBulk({ type: 'started', vehicleId, at: now() });
-      const end = await ended(deviceKey, command, answers.add);
+      const end = await ended(deviceKey, command);
       if (signal.aborted) return;
       // The rest would fail in the same way, one by one.
       if (end.step === 'failed' && end.error.kind === 'network') stopBulk('lost');
@@ -96,13 +91,14 @@ async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, 
     }
   };
   await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane));
-  answers.stop();
-  if (!signal.aborted) dropQueued();
+  if (signal.aborted) return;
+  putReported();
+  dropQueued();
 }
 
 /** A vehicle to which the same command is under way already gets it once: its end counts for both. */
-async function ended(deviceKey: string, command: BulkCommand, add: (key: string, answer: CommandAnswer) => void) {
-  const end = await runCommand(deviceKey, command, add);
+async function ended(deviceKey: string, command: BulkCommand) {
+  const end = await runCommand(deviceKey, command, patchReportedSoon);
   return end.step === 'under_way' ? whenEnded(deviceKey, command) : end;
 }
 
@@ -132,31 +128,6 @@ function rowOf(end: CommandProgress): Ended {
     case 'under_way':
       return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
   }
-}
-
-/** Puts what devices say into the list of vehicles, those of a moment together (commerce 4). */
-function collectAnswers() {
-  let waiting = new Map<string, CommandAnswer>();
-  const flush = () => {
-    const said = waiting;
-    waiting = new Map();
-    if (said.size === 0) return;
-    const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
-    patchVehicles(
-      vehicles.flatMap((vehicle) => {
-        const answer = said.get(vehicle.device_key);
-        return answer ? [reported(vehicle, answer)] : [];
-      }),
-    );
-  };
-  const timer = setInterval(flush, PATCH_EVERY);
-  return {
-    add: (deviceKey: string, answer: CommandAnswer) => void waiting.set(deviceKey, answer),
-    stop: () => {
-      clearInterval(timer);
-      flush();
-    },
-  };
 }
 
 /** Ends early when the session does. */

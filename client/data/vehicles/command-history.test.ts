@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unseenIn, withLog } from './command-log.ts';
+import { withLog, withOthers } from './command-log.ts';
 
 /** What `sessionStorage` does, without a browser; `Object.keys` sees its items. */
 function memory() {
@@ -109,6 +109,7 @@ test('a storage that is full stops no command', async () => {
 
 const at = (seconds: number) => Date.parse('2026-11-21T16:00:00Z') + seconds * 1_000;
 const logged = (action: string, seconds: number, success?: boolean, originator: string | null = 'Riley Kowalski') => ({
+  id: `${action} ${seconds}`,
   action,
   timestamp: new Date(at(seconds)).toISOString(),
   originator,
@@ -121,10 +122,6 @@ test('[commerce 3] the activity log tells how a command ended whose answer nobod
   history.noteSent(KEY, 'disarm', 'single', at(10));
   history.noteSent(KEY, 'location', 'single', at(20));
   const { settleFromLog, useHistory } = await reload();
-  expect(unseenIn(useHistory.getState().sent[KEY] ?? [])).toEqual({
-    from: at(-5),
-    events: ['device_status_command', 'lock', 'unlock'],
-  });
   settleFromLog(KEY, [
     // Locked by hand, much later, before it was asked: none of these answers it.
     logged('lock', 3, undefined, null),
@@ -155,5 +152,38 @@ test('each line of the log answers one command', async () => {
   ];
   expect(withLog(entries, [logged('lock', 2, true)]).map(({ step }) => step)).toEqual(['unseen', 'acknowledged']);
   expect(withLog(entries, [])).toBe(entries);
-  expect(unseenIn([])).toBeNull();
+});
+
+test('[commerce 3] a call that was cut off is looked up as well', () => {
+  const entry = { command: 'arm', by: 'single', askedAt: at(0), endedAt: at(1), code: null, detail: null } as const;
+  const [cut] = withLog([{ ...entry, step: 'failed', isCut: true }], [logged('lock', 20, true)]);
+  expect(cut).toEqual({ ...entry, step: 'acknowledged', endedAt: at(20), fromLog: true });
+  const known = [{ ...entry, step: 'failed' }] as const;
+  expect(withLog(known, [logged('lock', 1, true)])).toBe(known);
+});
+
+test('[commerce 3] what others sent, or this person elsewhere, stands among what was sent from here', () => {
+  const entry = { by: 'single', code: null, detail: null } as const;
+  const entries = [
+    { ...entry, command: 'location', askedAt: at(200), endedAt: null, step: 'queued' },
+    { ...entry, command: 'disarm', askedAt: at(100), endedAt: at(110), step: 'acknowledged' },
+    { ...entry, command: 'arm', askedAt: at(0), endedAt: at(9), step: 'refused' },
+  ] as const;
+  const log = [
+    logged('lock', 8, false),
+    logged('unlock', 100, true),
+    logged('lock', 90, true, 'Nina Okafor'),
+    logged('device_status_command', 300, false, 'Nina Okafor'),
+    // By hand, and what is no command of a vehicle.
+    logged('unlock', 95, undefined, null),
+    logged('device_management_command', 96, true),
+  ];
+  expect(withOthers(entries, log).map(({ command, by, step, originator }) => [command, by, step, originator])).toEqual([
+    ['location', 'single', 'queued', undefined],
+    ['location', 'elsewhere', 'failed', 'Nina Okafor'],
+    ['disarm', 'single', 'acknowledged', undefined],
+    ['arm', 'elsewhere', 'acknowledged', 'Nina Okafor'],
+    ['arm', 'single', 'refused', undefined],
+  ]);
+  expect(withOthers(entries, [])).toBe(entries);
 });

@@ -10,21 +10,26 @@ import { type Logged, withLog } from './command-log.ts';
  */
 export type CommandStep = 'queued' | 'sent' | 'acknowledged' | 'refused' | 'timed_out' | 'failed' | 'unseen';
 
-/** One command that this browser sent, or has in line. Times are milliseconds since 1970, by the portal's clock. */
+/** One command that this tab sent or has in line, or that the activity log knows of. Times are milliseconds since 1970, by the portal's clock. */
 export type HistoryEntry = {
   command: VehicleCommand;
-  /** With one press for one vehicle, or with others. */
-  by: 'single' | 'bulk';
+  /** With one press for one vehicle, or with others; `elsewhere`: not from this tab, by whoever the log names. */
+  by: 'single' | 'bulk' | 'elsewhere';
+  originator?: string;
+  /** The line's in the log. */
+  logId?: string;
   askedAt: number;
   endedAt: number | null;
   step: CommandStep;
   /** The server's, where it said why not. */
   code: string | null;
   detail: string | null;
+  /** The call was cut off: how it ended stands in the activity log, if anywhere. */
+  isCut?: boolean;
   /** How it ended is known from the activity log alone. */
   fromLog?: boolean;
 };
-export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail'> & { at: number };
+export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail' | 'isCut'> & { at: number };
 
 /** Of each vehicle the newest are kept. */
 export const HISTORY_LENGTH = 50;

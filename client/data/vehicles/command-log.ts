@@ -1,7 +1,9 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import type { LogEntry } from '../../api/model.ts';
 import { listLogs } from '../../api/operations.ts';
+import { allPages } from '../../api/paging.ts';
+import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import type { HistoryEntry } from './command-history.ts';
 
@@ -18,61 +20,90 @@ const ACTIONS: { readonly [C in VehicleCommand]: string } = {
   remote_aux1: 'aux_1',
   remote_aux2: 'aux_2',
 };
-/** The log notes a command when the device answers, by the server's clock: up to a minute after it was asked, a bit before by ours. */
-const LATEST = 120_000;
-const EARLIEST = -5_000;
+const COMMANDS = Object.keys(ACTIONS) as VehicleCommand[];
+const EVENTS = [...new Set(Object.values(ACTIONS))].sort();
 
-export type Logged = Pick<LogEntry, 'action' | 'timestamp' | 'originator' | 'success'>;
+/** The feed's usual seven days (commerce 2). */
+export const LOG_DAYS = 7;
+const DAY = 86_400_000;
+
+/** The log notes a command in whole seconds of the server's clock: between the question and its answer, a bit before by ours. */
+const LEEWAY = 5_000;
+/** Of a command whose answer nobody saw: up to a minute after it was asked, and as long again for a slow network. */
+const LATEST = 120_000;
+
+export type Logged = Pick<LogEntry, 'id' | 'action' | 'timestamp' | 'originator' | 'success'>;
+type Line = Logged & { at: number; originator: string };
+
+/** Whose end is not known: the page was left, or the call was cut off. */
+const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'unseen' || isCut;
+
+/** Lines that a person caused, the oldest first. */
+const sentLines = (log: readonly Logged[]): Line[] =>
+  log
+    .flatMap(({ originator, ...line }) => (originator ? [{ ...line, originator, at: Date.parse(line.timestamp) }] : []))
+    .sort((a, b) => a.at - b.at);
 
 /**
- * What the activity log knows of commands whose answer nobody saw: each takes the first line of its kind after it that a
- * person caused. A success is one; a failure does not say whether the device refused or kept silent.
+ * Finds the line of the log for each command that was sent from here: the first of its kind from when it was asked to when it
+ * ended. `rest`: what somebody else sent, or this person elsewhere.
  */
-export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
-  const oldestFirst = log
-    .filter(({ originator }) => originator !== null && originator !== undefined)
-    .map((line) => ({ ...line, at: Date.parse(line.timestamp) }))
-    .sort((a, b) => a.at - b.at);
-  const found = new Map<HistoryEntry, (typeof oldestFirst)[number]>();
+function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
+  const rest = sentLines(log);
+  const found = new Map<HistoryEntry, Line>();
   for (const entry of entries.toReversed()) {
-    if (entry.step !== 'unseen') continue;
-    const index = oldestFirst.findIndex(
-      ({ action, at }) =>
-        action === ACTIONS[entry.command] && at >= entry.askedAt + EARLIEST && at <= entry.askedAt + LATEST,
+    const { askedAt, endedAt } = entry;
+    const latest = isOpen(entry) || endedAt === null ? askedAt + LATEST : endedAt + LEEWAY;
+    const index = rest.findIndex(
+      ({ action, at }) => action === ACTIONS[entry.command] && at >= askedAt - LEEWAY && at <= latest,
     );
-    const [line] = index < 0 ? [] : oldestFirst.splice(index, 1);
+    const [line] = index < 0 ? [] : rest.splice(index, 1);
     if (line) found.set(entry, line);
   }
-  if (found.size === 0) return entries;
+  return { found, rest };
+}
+
+/** A success is one; a failure does not say whether the device refused or kept silent. */
+const stepOf = ({ success }: Line) => (success === false ? 'failed' : 'acknowledged');
+
+/** Puts what the activity log knows in place of ends that nobody saw; the same entries where there is nothing to add. */
+export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
+  const { found } = matched(entries, log);
+  if (![...found.keys()].some(isOpen)) return entries;
   return entries.map((entry) => {
-    const line = found.get(entry);
+    const line = isOpen(entry) ? found.get(entry) : undefined;
     if (!line) return entry;
-    return { ...entry, step: line.success === false ? 'failed' : 'acknowledged', endedAt: line.at, fromLog: true };
+    const { isCut: _, ...rest } = entry;
+    return { ...rest, step: stepOf(line), endedAt: line.at, fromLog: true };
   });
 }
 
-/** The kinds and the first instant to look up in the log; null where every answer was seen. */
-export function unseenIn(entries: readonly HistoryEntry[]): { from: number; events: string[] } | null {
-  const unseen = entries.filter(({ step }) => step === 'unseen');
-  if (unseen.length === 0) return null;
-  const events = [...new Set(unseen.map(({ command }) => ACTIONS[command]))].sort();
-  return { from: Math.min(...unseen.map(({ askedAt }) => askedAt)) + EARLIEST, events };
-}
-
-/** More lines than a browser's unseen commands can have. */
-const LINES = 100;
-
-/** The lines of the activity log that may tell how commands ended whose answer nobody saw; asks nothing where all were seen. */
-export function unseenLogQuery(vehicleId: number, entries: readonly HistoryEntry[]) {
-  const unseen = unseenIn(entries);
-  return queryOptions({
-    queryKey: ['listLogs', 'unseen', vehicleId, unseen],
-    queryFn: unseen
-      ? async ({ signal }) => {
-          const from_date = new Date(unseen.from).toISOString();
-          const asked = { vehicle_id: [vehicleId], event: unseen.events, from_date, limit: LINES };
-          return (await body(listLogs(asked, { signal }))).results;
-        }
-      : skipToken,
+/** The commands of the log that were not sent from here among those that were, the newest first. */
+export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
+  const others = matched(
+    entries.filter(({ step }) => step !== 'queued'),
+    log,
+  ).rest.flatMap((line): HistoryEntry[] => {
+    const { id, action, at, originator } = line;
+    const command = COMMANDS.find((one) => ACTIONS[one] === action);
+    if (!command) return [];
+    const ended = { step: stepOf(line), endedAt: at, code: null, detail: null, fromLog: true } as const;
+    return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
   });
+  if (others.length === 0) return entries;
+  return [...entries, ...others].sort((a, b) => rankOf(b) - rankOf(a));
 }
+
+const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Infinity : askedAt);
+
+/** The commands that the activity log knows of, by whoever sent them (commerce 3). */
+export const commandLogQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['listLogs', 'commands', vehicleId],
+    queryFn: ({ signal }): Promise<Logged[]> => {
+      const from_date = new Date(now() - LOG_DAYS * DAY).toISOString();
+      return allPages((page) =>
+        body(listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal })),
+      );
+    },
+  });

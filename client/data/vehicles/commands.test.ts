@@ -3,6 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { useHistory } from './command-history.ts';
 import { runCommand } from './commands.ts';
 
 const KEY = 'GG-20417-A7';
@@ -73,4 +74,85 @@ test('[core 2.2] what comes back after a logout is dropped', async () => {
     return new Response('{}');
   });
   expect(await runCommand(KEY, 'arm')).toEqual({ step: 'idle' });
+});
+
+/** Devices that answer when they are told to, in the order they were asked. */
+function slowDevice() {
+  const asked: { command: string; answer: (parsed: object, status?: number) => void; cut: () => void }[] = [];
+  fetched.mockImplementation(
+    (_address, init) =>
+      new Promise<Response>((resolve, reject) => {
+        const { command } = JSON.parse(init?.body as string) as { command: string };
+        asked.push({
+          command,
+          answer: (parsed, status = 200) =>
+            resolve(Response.json({ parsed: { command_success: true, ...parsed } }, { status })),
+          cut: () => reject(new TypeError('Failed to fetch')),
+        });
+      }),
+  );
+  return asked;
+}
+const asked = (devices: ReturnType<typeof slowDevice>) => devices.map(({ command }) => command);
+const steps = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step }) => `${command} ${step}`);
+
+test('[commerce 4] a command that undoes another waits for its end, and the list shows what the last one did', async () => {
+  const devices = slowDevice();
+  const unlocking = runCommand(KEY, 'disarm');
+  const locking = runCommand(KEY, 'arm');
+  expect((await runCommand(KEY, 'arm')).step).toBe('under_way');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
+  expect(steps()).toEqual(['disarm sent']);
+  devices[0]?.answer({ armed: false });
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'arm']));
+  expect([(await unlocking).step, armed()]).toEqual(['done', false]);
+  expect(steps()).toEqual(['arm sent', 'disarm acknowledged']);
+  devices[1]?.answer({ armed: true });
+  expect([(await locking).step, armed()]).toEqual(['done', true]);
+});
+
+test('commands that have nothing to do with each other go side by side', async () => {
+  const devices = slowDevice();
+  void runCommand(KEY, 'disarm');
+  void runCommand(KEY, 'remote_start');
+  void runCommand('GG-2', 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'remote_start', 'arm']));
+});
+
+test('[core 2.2] a logout drops what waits for another command', async () => {
+  const devices = slowDevice();
+  const unlocking = runCommand(KEY, 'disarm');
+  const locking = runCommand(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
+  emptyEverything();
+  devices[0]?.answer({ armed: false });
+  expect([await unlocking, await locking]).toEqual([{ step: 'idle' }, { step: 'idle' }]);
+  expect(asked(devices)).toEqual(['disarm']);
+});
+
+test('[commerce 3] a call that is cut off says so in the history, for the activity log to tell its end', async () => {
+  const devices = slowDevice();
+  const locking = runCommand(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.cut();
+  expect((await locking).step).toBe('failed');
+  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'failed', isCut: true }]);
+});
+
+test('[commerce 3] what leaving the page cuts off has no end that anybody saw', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.resetModules();
+  const { runCommand: run } = await import('./commands.ts');
+  const { useHistory: history } = await import('./command-history.ts');
+  const api = await import('../../api/transport.ts');
+  const origin = new URL('https://portal.example/');
+  api.configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  const devices = slowDevice();
+  const locking = run(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  window.dispatchEvent(new Event('pagehide'));
+  devices[0]?.cut();
+  await locking;
+  expect(history.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'unseen' }]);
 });

@@ -15,8 +15,8 @@ import { type CommandEnd, noteEnd, noteSent } from './command-history.ts';
 /** How far a command is. Nothing is done until the device says so. */
 export type CommandProgress =
   | { step: 'idle' }
-  /** `since`: milliseconds since 1970, by the portal's clock. */
-  | { step: 'under_way'; since: number }
+  /** `since`: milliseconds since 1970, by the portal's clock. `after`: it is sent when this one has ended. */
+  | { step: 'under_way'; since: number; after?: VehicleCommand }
   | { step: 'done'; at: number; reported: CommandAnswer['parsed'] }
   /** The device, its plan or the user's access said no. `code` is the server's, null if the device itself refused. */
   | { step: 'refused'; code: string | null; detail: string | null }
@@ -25,7 +25,7 @@ export type CommandProgress =
   | { step: 'failed'; error: ApiError };
 
 const IDLE: CommandProgress = { step: 'idle' };
-/** An answer to one puts an end to what is said about the other. */
+/** Of these one undoes the other: they go to a device one after the other, and what is said about one ends with the other. */
 const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   arm: 'disarm',
   disarm: 'arm',
@@ -47,6 +47,15 @@ onLogout(() => {
   session = new AbortController();
 });
 
+/** The page is being left: its calls are cut off, whatever the device makes of them. */
+let isLeaving = false;
+globalThis.window?.addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+globalThis.window?.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
 export const useCommandProgress = (deviceKey: string, command: VehicleCommand): CommandProgress =>
   useCommands((progress) => progress[keyOf(deviceKey, command)] ?? IDLE);
 
@@ -55,8 +64,8 @@ export type Collect = (deviceKey: string, answer: CommandAnswer) => void;
 
 /**
  * Sends a command and follows it to its end; its progress outlives the page that sent it, and its end stands in the
- * vehicle's history. A second press while it is under way does nothing; one to a device that an outage or maintenance blocks
- * is not sent (core 4). `collect`: it is one of many. Never rejects.
+ * vehicle's history. A second press while it is under way does nothing, and one that undoes another waits for its end; one to
+ * a device that an outage or maintenance blocks is not sent (core 4). `collect`: it is one of many. Never rejects.
  */
 export async function runCommand(
   deviceKey: string,
@@ -67,9 +76,16 @@ export async function runCommand(
   const { signal } = session;
   const under = useCommands.getState()[key];
   if (under?.step === 'under_way') return under;
-  const opposite = OPPOSITE[command] && keyOf(deviceKey, OPPOSITE[command]);
-  const said = opposite && useCommands.getState()[opposite];
-  if (said && said.step !== 'under_way') record(opposite, IDLE);
+  const opposite = OPPOSITE[command];
+  if (opposite) {
+    const other = keyOf(deviceKey, opposite);
+    if (useCommands.getState()[other]?.step === 'under_way') {
+      record(key, { step: 'under_way', since: now(), after: opposite });
+      await whenEnded(deviceKey, opposite);
+      if (signal.aborted) return IDLE;
+    }
+    if (useCommands.getState()[other]) record(other, IDLE);
+  }
   const interruption = stoppedBy(deviceKey);
   if (interruption) {
     const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
@@ -84,7 +100,7 @@ export async function runCommand(
   const end = await outcomeOf(deviceKey, command, { since, signal, collect: collect ?? patchReported });
   if (signal.aborted) return IDLE;
   record(key, end);
-  noteEnd(deviceKey, command, endOf(end));
+  noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
   if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   if (!collect) afterWrite(queryClient, 'sendCommand');
   return end;
@@ -104,6 +120,10 @@ export function whenEnded(deviceKey: string, command: VehicleCommand): Promise<C
   });
 }
 
+/** Nothing came back: the device may have done it all the same. */
+const isCutOff = (end: CommandProgress): boolean =>
+  end.step === 'failed' && (end.error.kind === 'network' || end.error.kind === 'canceled');
+
 /** How the history calls an end. A call that failed may have reached the device all the same. */
 function endOf(end: CommandProgress): CommandEnd {
   switch (end.step) {
@@ -114,7 +134,7 @@ function endOf(end: CommandProgress): CommandEnd {
     case 'unanswered':
       return { step: 'timed_out', at: now(), code: null, detail: end.detail };
     case 'failed':
-      return { step: 'failed', at: now(), code: null, detail: end.error.detail };
+      return { step: 'failed', at: now(), code: null, detail: end.error.detail, ...(isCutOff(end) && { isCut: true }) };
     case 'idle':
     case 'under_way':
       return { step: 'unseen', at: now(), code: null, detail: null };

@@ -3,9 +3,7 @@ import { body } from '../../api/body.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { sendConfiguration } from '../../api/operations.ts';
-import { queryClient } from '../query-client.ts';
-import { patchVehicles } from './cache.ts';
-import { vehicleQuery, vehiclesQuery } from './queries.ts';
+import { changeVehicle } from './cache.ts';
 
 const REFUSED = 'The device did not accept the mileage';
 
@@ -21,16 +19,9 @@ export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_
       const { parsed } = await body(sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles }));
       if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
     },
-    onSuccess: (_answer, miles) => patchMileage(id, miles),
+    onSuccess: (_answer, mileage) =>
+      changeVehicle(id, (vehicle) => ({
+        ...vehicle,
+        last_known_state: vehicle.last_known_state && { ...vehicle.last_known_state, mileage },
+      })),
   });
-
-function patchMileage(vehicleId: number, mileage: number): void {
-  const withMileage = (vehicle: Vehicle): Vehicle => ({
-    ...vehicle,
-    last_known_state: vehicle.last_known_state && { ...vehicle.last_known_state, mileage },
-  });
-  const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
-  patchVehicles(vehicles.filter(({ id }) => id === vehicleId).map(withMileage));
-  // A page of a vehicle that the list does not have yet.
-  queryClient.setQueryData(vehicleQuery(vehicleId).queryKey, (read) => read && withMileage(read));
-}

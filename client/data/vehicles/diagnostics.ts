@@ -2,9 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import type { TroubleCodeAnswer } from '../../api/model.ts';
 import { clearTroubleCode } from '../../api/operations.ts';
-import { queryClient } from '../query-client.ts';
-import { patchVehicles } from './cache.ts';
-import { vehiclesQuery } from './queries.ts';
+import { changeVehicle } from './cache.ts';
 
 /** Clears a trouble code of a vehicle (core 7); the list gets the codes that are left. */
 export const troubleCodeClearing = (vehicleId: number) =>
@@ -15,9 +13,6 @@ export const troubleCodeClearing = (vehicleId: number) =>
   });
 
 function patchTroubleCodes(vehicleId: number, { dtc_codes, dtc_error_count }: TroubleCodeAnswer): void {
-  const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const count = dtc_error_count ?? Object.keys(dtc_codes).length;
-  patchVehicles(
-    vehicles.filter(({ id }) => id === vehicleId).map((vehicle) => ({ ...vehicle, dtc_codes, dtc_error_count: count })),
-  );
+  changeVehicle(vehicleId, (vehicle) => ({ ...vehicle, dtc_codes, dtc_error_count: count }));
 }

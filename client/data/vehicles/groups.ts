@@ -6,8 +6,7 @@ import { SIDE_BY_SIDE } from '../../api/paging.ts';
 import { groupNames, writeGroups } from '../../rules/groups.ts';
 import { changedNames, type MemberChange } from '../../rules/groups-change.ts';
 import { onLogout } from '../../state/logout-registry.ts';
-import { queryClient } from '../query-client.ts';
-import { vehiclesQuery } from './queries.ts';
+import { changeVehicles } from './cache.ts';
 
 /** Milliseconds for one vehicle: a device that is written to may take its time, but a dialog must not wait for ever. */
 const PATIENCE = 60_000;
@@ -59,7 +58,7 @@ export async function changeMembers(
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeInTurn));
-  if (answers.size > 0 && !loggedOut.aborted) await patchGroups(answers);
+  if (answers.size > 0 && !loggedOut.aborted) patchGroups(answers);
   return { saved, failed };
 }
 
@@ -82,18 +81,9 @@ async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved 
 }
 
 /** Puts the groups that were answered into the list, at once for all: ten thousand vehicles are gone through one time. */
-async function patchGroups(answers: ReadonlyMap<number, Saved>): Promise<void> {
-  const { queryKey } = vehiclesQuery();
-  // A list that is on its way may have been read before the first of them was written.
-  await queryClient.cancelQueries({ queryKey });
-  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
-  queryClient.setQueryData(
-    queryKey,
-    (vehicles) =>
-      vehicles?.map((vehicle) => {
-        const answer = answers.get(vehicle.id);
-        return answer ? { ...vehicle, custom_fields: answer.custom_fields } : vehicle;
-      }),
-    { updatedAt },
+function patchGroups(answers: ReadonlyMap<number, Saved>): void {
+  const changes = [...answers].map(
+    ([id, { custom_fields }]) => [id, (vehicle: Vehicle) => ({ ...vehicle, custom_fields })] as const,
   );
+  changeVehicles(new Map(changes));
 }

@@ -3,7 +3,7 @@ import { getVehicle } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
-import { patchVehicles } from './cache.ts';
+import { refreshVehicles } from './cache.ts';
 
 /** Milliseconds between two looks at a tracker that is followed live (commerce 4, commerce 9). */
 export const LIVE_EVERY = 60_000;
@@ -42,19 +42,21 @@ export function stopTracking(vehicleId: number): void {
   useTracked.setState({ [vehicleId]: undefined });
 }
 
-/** Stops following every tracker: for who leaves the map, and at logout. */
-export function stopAllTracking(): void {
-  for (const vehicleId of followers.keys()) stopTracking(vehicleId);
+/** Stops following every tracker but those. */
+export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
+  for (const vehicleId of followers.keys()) {
+    if (!isKept(vehicleId)) stopTracking(vehicleId);
+  }
 }
+export const stopAllTracking = (): void => stopTrackingBut(() => false);
 onLogout(stopAllTracking);
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   // Nobody looks: the next look is a minute away.
   if (document.hidden) return;
   try {
-    const vehicle = await body(getVehicle(vehicleId, { signal }));
+    await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
     if (signal.aborted) return;
-    patchVehicles([vehicle]);
     useTracked.setState({ [vehicleId]: { readAt: now(), hasFailed: false } });
   } catch {
     if (signal.aborted) return;

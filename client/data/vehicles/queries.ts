@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import { getVehicle, listVehicles } from '../../api/operations.ts';
-import { allPages } from '../../api/paging.ts';
+import { readAll, readOne } from './overtaking.ts';
 
 const MINUTE = 60_000;
 /** Above this many vehicles the whole list is read every five minutes, and what is looked at every minute. */
@@ -16,7 +16,7 @@ const LARGE_FLEET_EVERY = 5 * MINUTE;
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['listVehicles'],
-    queryFn: ({ signal }) => allPages((page) => body(listVehicles(page, { signal }))),
+    queryFn: ({ signal }) => readAll((page) => body(listVehicles(page, { signal }))),
     structuralSharing: false,
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LARGE_FLEET ? LARGE_FLEET_EVERY : POSITIONS_EVERY),
   });
@@ -25,5 +25,5 @@ export const vehiclesQuery = () =>
 export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['getVehicle', vehicleId],
-    queryFn: ({ signal }) => body(getVehicle(vehicleId, { signal })),
+    queryFn: ({ signal }) => readOne(() => body(getVehicle(vehicleId, { signal }))),
   });

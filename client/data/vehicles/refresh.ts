@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { body } from '../../api/body.ts';
 import { listVehicles } from '../../api/operations.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
-import { patchVehicles } from './cache.ts';
+import { refreshVehicles } from './cache.ts';
 import { LARGE_FLEET, POSITIONS_EVERY, vehiclesQuery } from './queries.ts';
 
 /** Offsets of the pages that hold the given vehicles, in order; `ids` are in the server's order. */
@@ -34,7 +34,9 @@ export function useWatchedRefresh(watched: Iterable<number>): void {
       );
       // A page that fails keeps its old rows, whose age shows; the next minute tries again.
       await Promise.allSettled(
-        offsets.map(async (offset) => patchVehicles((await body(listVehicles({ limit: PAGE_SIZE, offset }))).results)),
+        offsets.map((offset) =>
+          refreshVehicles(async () => (await body(listVehicles({ limit: PAGE_SIZE, offset }))).results),
+        ),
       );
     };
     const timer = setInterval(() => void refresh(), POSITIONS_EVERY);

@@ -58,32 +58,44 @@ export function BulkFooter({ flow, onCancel, onStop, onSend }: Props) {
               {t('common:cancel')}
             </Button>
           )}
-          <SendButton phase={flow.phase} onSend={onSend} />
+          <SendButton phase={flow.phase} failed={failed} unsent={unsent} onSend={onSend} />
         </div>
       </div>
     </>
   );
 }
 
-/** Stays where it is and keeps the focus whatever it says; a second press while it sends does nothing. */
-function SendButton({ phase, onSend }: { phase: BulkFlow['phase']; onSend: () => void }) {
+/**
+ * Stays where it is and keeps the focus whatever it says; a second press while it sends does nothing. A batch of which
+ * something came to nothing is done, and no success.
+ */
+type SendProps = { phase: BulkFlow['phase']; failed: number; unsent: number; onSend: () => void };
+
+function SendButton({ phase, failed, unsent, onSend }: SendProps) {
   const { t } = useTranslation('commands');
   const isLost = useIsLost();
   const reasonId = useId();
   const isIdle = phase === 'idle';
   const isBarred = !isIdle || isLost;
+  const isWhole = failed + unsent === 0;
+  const outcome =
+    failed > 0 ? t('bulk.outcomes.failed', { count: failed }) : t('bulk.outcomes.unsent', { count: unsent });
+  const done = isWhole ? t('bulk.success') : t('bulk.doneWith', { outcome });
   return (
     <>
       <Button
         className={styles.send}
         data-phase={phase}
+        data-whole={isWhole}
         data-disabled={isBarred || undefined}
         aria-disabled={isBarred}
         aria-describedby={isIdle && isLost ? reasonId : undefined}
-        leftSection={isIdle ? null : phase === 'success' ? <IconCircleCheck size={18} aria-hidden /> : <Spinner />}
+        leftSection={
+          isIdle ? null : phase !== 'success' ? <Spinner /> : isWhole && <IconCircleCheck size={18} aria-hidden />
+        }
         onClick={isBarred ? undefined : onSend}
       >
-        {isIdle ? t('bulk.send') : phase === 'success' ? t('bulk.success') : t('bulk.sending')}
+        {isIdle ? t('bulk.send') : phase === 'success' ? done : t('bulk.sending')}
       </Button>
       {isIdle && isLost && (
         <small className={styles.reason} id={reasonId}>

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
 import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/bulk.ts';
 import type { CommandBar, Gate } from '../../rules/command-gate.ts';
-import { readGroups } from '../../rules/groups.ts';
+import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /** One vehicle of the list, and whether the chosen command can be sent to it. */
 export type BulkListed = { vehicle: Vehicle; gate: Gate<CommandBar> };
@@ -32,27 +32,11 @@ export function rowsFor(
     .map((vehicle) => ({ vehicle, gate: bulkGate(vehicle, command, viewer) }));
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** Rows whose name, kind, serial or group holds every word of a text, accents and case aside. */
+/** Rows whose vehicle a text finds (`rules/search.ts`). */
 export function matchingRows(rows: readonly BulkListed[], text: string): readonly BulkListed[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter(({ vehicle }) => {
-    const folded = fold(wordsOf(vehicle));
-    return words.every((word) => folded.includes(word));
-  });
+  const words = wordsOf(text);
+  return words.length === 0 ? rows : rows.filter(({ vehicle }) => isVehicleFound(vehicle, words));
 }
-
-const wordsOf = ({ vehicle_name, vehicle_make, vehicle_model, device_key, isShared, custom_fields }: Vehicle): string =>
-  [
-    vehicle_name,
-    vehicle_make,
-    vehicle_model,
-    device_key,
-    // Groups are the owner's: a guest does not see those of a vehicle that is shared.
-    ...(isShared ? [] : readGroups(custom_fields?.field_1)),
-  ].join(' ');
 
 /** Ids of the rows that can be ticked. */
 export const allowedIn = (rows: readonly BulkListed[]): number[] =>

@@ -8,7 +8,7 @@ import {
   IconHistory,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import {
@@ -17,7 +17,7 @@ import {
   settleFromLog,
   useCommandHistory,
 } from '../../data/vehicles/command-history.ts';
-import { unseenLogQuery } from '../../data/vehicles/command-log.ts';
+import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/vehicles/command-log.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { barOfCode } from '../../rules/command-gate.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
@@ -39,26 +39,30 @@ const ICONS = {
 } satisfies Record<Exclude<CommandStep, 'sent'>, typeof IconClock>;
 
 /**
- * What this tab sent to a vehicle and what became of it, the newest first: the body of a card or dialog, whose page loads the
- * catalogues `commands` and `vehicles`. Commands whose answer nobody saw are looked up in the activity log.
+ * What was sent to a vehicle and what became of it, the newest first: the body of a card or dialog, whose page loads the
+ * catalogues `commands` and `vehicles`. What this tab sent it knows best; what others sent, and ends that nobody saw, stand in
+ * the activity log.
  */
 export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'device_key'> }) {
   const { t } = useTranslation('commands');
   const { id, device_key: deviceKey } = vehicle;
-  const entries = useCommandHistory(deviceKey);
-  const { data: log } = useQuery(unseenLogQuery(id, entries));
+  const own = useCommandHistory(deviceKey);
+  const { data: log, isError } = useQuery(commandLogQuery(id));
+  const entries = useMemo(() => (log ? withOthers(own, log) : own), [own, log]);
   useEffect(() => {
     if (log) settleFromLog(deviceKey, log);
   }, [deviceKey, log]);
+  const scope = isError && !log ? t('history.scope') : t('history.scopeWithLog', { days: LOG_DAYS });
   if (entries.length === 0) {
-    return <EmptyState icon={IconHistory} title={t('history.emptyTitle')} text={t('history.emptyText')} />;
+    if (!log && !isError) return null;
+    return <EmptyState icon={IconHistory} title={t('history.emptyTitle')} text={scope} />;
   }
   return (
     <>
-      <p className={styles.scope}>{t('history.scope')}</p>
+      <p className={styles.scope}>{scope}</p>
       <ol className={styles.entries} aria-label={t('history.title')}>
         {entries.map((entry) => (
-          <Entry key={`${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`} entry={entry} />
+          <Entry key={entry.logId ?? `${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`} entry={entry} />
         ))}
       </ol>
     </>
@@ -67,7 +71,7 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['commands', 'vehicles']);
-  const { command, by, step, askedAt, fromLog } = entry;
+  const { command, by, step, askedAt, fromLog, originator } = entry;
   const ago = useAgo();
   const now = useNow(MINUTE);
   const format = useFormat();
@@ -80,6 +84,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <span>
           <b>{t(`vehicles:commands.${command}.name`)}</b>
           {by === 'bulk' && <small className={styles.quiet}> · {t('history.withOthers')}</small>}
+          {originator && <small className={styles.quiet}> · {t('history.by', { name: originator })}</small>}
         </span>
         {(text || fromLog) && (
           <small className={styles.quiet}>{[text, fromLog && t('history.fromLog')].filter(Boolean).join(' ')}</small>

@@ -5,13 +5,13 @@ import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { ageOf, stopwatch } from '../../rules/elapsed.ts';
+import { sinceThen, stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './top.module.css';
 
-const SECOND = 1_000;
+const MINUTE = 60_000;
 
 /** Whose camera it is, how long it has been watched (milliseconds; null: not yet), and what the vehicle does. */
 export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: number | null }) {
@@ -36,13 +36,13 @@ export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: numb
 function Whereabouts({ vehicle: { last_known_state: reported } }: { vehicle: Vehicle }) {
   const format = useFormat();
   const ago = useAgo();
-  const now = useNow(SECOND);
+  const now = useNow(MINUTE);
   const address = useAddress(reported ?? {});
   if (!reported) return null;
   const parts = [
     reported.speed ? format.speed(reported.speed) : '',
     address ? addressText(address, { localOnly: true }) : '',
-    ago(ageOf(Date.parse(reported.timestamp), now)),
+    ago(sinceThen(Date.parse(reported.timestamp), now)),
   ];
   return (
     <p className={`${styles.place} tabular`}>

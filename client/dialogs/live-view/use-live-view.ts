@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
-import { setAlarm, setMicrophone, takeSnapshot } from '../../data/streams/camera-commands.ts';
+import { setAlarm } from '../../data/streams/alarm.ts';
+import { setMicrophone, takeSnapshot } from '../../data/streams/camera-commands.ts';
 import { keepAlive } from '../../data/streams/open-stream.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
 import { useUser } from '../../state/session.ts';

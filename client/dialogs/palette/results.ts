@@ -1,11 +1,14 @@
 import type { Vehicle } from '../../api/model.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
+import { folded, holds, isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /** What the palette finds. A page has its title in the user's language. */
 export type Found = {
   pages: { to: string; title: string }[];
   vehicles: Vehicle[];
   commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
+  /** A command is what was asked for; otherwise commands are what can be done with what was found. */
+  isCommand: boolean;
 };
 type Source = {
   pages: readonly { to: string; title: string }[];
@@ -19,17 +22,8 @@ const VEHICLES = 6;
 /** Commands for as many vehicles. */
 const COMMANDED = 2;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
-
 /** Whether a text holds every word that was typed, accents and case aside. */
 export const isNamed = (text: string, query: string): boolean => holds(text, wordsOf(query));
-
-/** Whether each word begins a word of the text, or is in it. */
-const holds = (text: string, words: readonly string[]): boolean => {
-  const folded = fold(text);
-  return words.every((word) => folded.includes(word));
-};
 
 /**
  * Pages, vehicles and commands whose name holds every word that was typed, accents and case aside. A command is found with
@@ -37,35 +31,39 @@ const holds = (text: string, words: readonly string[]): boolean => {
  */
 export function find(query: string, { pages, vehicles, commands }: Source): Found {
   const words = wordsOf(query);
-  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [] };
-  const named = vehicles.filter((vehicle) => holds(nameOf(vehicle), words));
+  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], isCommand: false };
+  const named = thoseWith(words, vehicles);
   return {
     pages: pages.filter(({ title }) => holds(title, words)),
     vehicles: named.slice(0, VEHICLES),
-    commands: commandsFor(words, { vehicles, commands, named }),
+    ...commandsFor(words, { vehicles, commands, named }),
   };
 }
 
-const nameOf = ({ vehicle_name, vehicle_make, vehicle_model, device_key }: Vehicle): string =>
-  [vehicle_name, vehicle_make, vehicle_model, device_key].filter(Boolean).join(' ');
+/** Vehicles that hold every word, those first whose own name does; a digit is in many a serial number. */
+function thoseWith(words: readonly string[], vehicles: readonly Vehicle[]): Vehicle[] {
+  const found = vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
+  const byName = new Set(found.filter(({ vehicle_name }) => holds(vehicle_name, words)));
+  return [...byName, ...found.filter((vehicle) => !byName.has(vehicle))];
+}
 
 /** A word that begins a command's name asks for that command; the others say for which vehicle. */
 function commandsFor(
   words: readonly string[],
   { vehicles, commands, named }: Pick<Source, 'vehicles' | 'commands'> & { named: readonly Vehicle[] },
-): Found['commands'] {
+): Pick<Found, 'commands' | 'isCommand'> {
   const asked = commands.flatMap(({ command, name }) => {
-    const verb = words.find((word) => word.length > 1 && fold(name).startsWith(word));
+    const verb = words.find((word) => word.length > 1 && folded(name).startsWith(word));
     return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
   });
   const wanted = asked
-    .filter(({ name, rest }) => rest.length > 0 || words.includes(fold(name)))
+    .filter(({ name, rest }) => rest.length > 0 || words.includes(folded(name)))
     .flatMap(({ command, name, rest }) =>
-      vehicles
-        .filter((vehicle) => holds(nameOf(vehicle), rest))
+      thoseWith(rest, vehicles)
         .slice(0, VEHICLES)
         .map((vehicle) => ({ command, name, vehicle })),
     );
-  if (wanted.length > 0) return wanted;
-  return named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+  if (wanted.length > 0) return { commands: wanted, isCommand: true };
+  const possible = named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+  return { commands: possible, isCommand: false };
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups.ts';
+import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /** Pixels of a vehicle to choose, wherever it is: room for a finger, and a list of 312 ends within a row and is seen to go on. */
 export const ROW_HEIGHT = 48;
@@ -11,15 +12,10 @@ export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<n
       Number(first.has(b.id)) - Number(first.has(a.id)) || byName(a.vehicle_name, b.vehicle_name) || a.id - b.id,
   );
 
-/** Vehicles whose name, make, model, year or plate holds the text. */
+/** Vehicles that a text finds (`rules/search.ts`). */
 export function findVehicles(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted === '') return vehicles;
-  return vehicles.filter((vehicle) =>
-    [vehicle.vehicle_name, kindOf(vehicle), vehicle.license_plate].some((words) =>
-      words?.toLocaleLowerCase().includes(wanted),
-    ),
-  );
+  const words = wordsOf(text);
+  return words.length === 0 ? vehicles : vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
 }
 
 /** "2023 Ford Transit 250", as far as it is known. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormStatus } from '../../ui/form/form-status.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import styles from './account-card.module.css';
 
 type Props = {
@@ -19,16 +20,10 @@ export function AccountCard(props: Props) {
 }
 
 function Card({ title, lead, isWide = false, followed = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (followed) heading.current?.focus();
-  }, [followed]);
   return (
     <section className={styles.card} data-wide={isWide || undefined}>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <StepHeading followed={followed}>{title}</StepHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}

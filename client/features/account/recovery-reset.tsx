@@ -1,9 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { zPassword, zPin } from '../../api/schemas.ts';
-import type { RecoveryRefusal } from '../../identity/types.ts';
+import type { Person, RecoveryRefusal } from '../../identity/types.ts';
+import { paths } from '../../lib/paths.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -13,9 +15,11 @@ import { PinField } from '../../ui/form/pin-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
+import { sayChanged } from './own-password-changed.tsx';
 import { RecoveryRefused, reasonOf } from './recovery-refused.ts';
 import { SendAgain } from './send-again.tsx';
 import { useSignInAddress } from './sign-in-link.tsx';
+import { isOwn, signedInPerson } from './signed-in-person.ts';
 
 const schema = z
   .object({ code: zPin, password: zPassword, confirm_password: z.string().min(1) })
@@ -29,6 +33,9 @@ const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
   password_invalid: 'password',
 };
 
+/** For somebody who is signed in: few are. */
+const PasswordChanged = lazy(() => import('./password-changed.tsx'));
+
 type Props = { email: string; sentTo: string; onBack: () => void };
 
 /** The code of the message and a new password. */
@@ -38,16 +45,24 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const navigate = useNavigate();
   const signIn = useSignInAddress();
   const form = useContractForm({ schema, values });
+  const [somebodyElse, setSomebodyElse] = useState<Person | null>(null);
   const reset = async ({ code, password }: { code: string; password: string }) => {
     const result = await identity.confirmForgotPassword(email, code, password);
-    if (result.kind === 'done') return;
+    if (result.kind === 'done') return signedInPerson(identity);
     const field = FIELDS[result.reason];
     throw new RecoveryRefused(result.reason, field ? { [field]: [t(`forgot.refused.${result.reason}`)] } : {});
+  };
+  const done = (person: Person | null) => {
+    if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
+    if (!isOwn(person, email)) return setSomebodyElse(person);
+    sayChanged();
+    void navigate(paths.loginInfo, { replace: true });
   };
   const sendAgain = async () => {
     const result = await identity.forgotPassword(email);
     return result.kind === 'sent' ? null : t(`forgot.refused.${result.reason}`);
   };
+  if (somebodyElse !== null) return <PasswordChanged person={somebodyElse} done="password_changed" />;
   return (
     <AccountCard
       followed
@@ -58,7 +73,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
         form={form}
         guard={false}
         onSubmit={reset}
-        onDone={() => void navigate(signIn, { replace: true, state: { done: 'password_changed' } })}
+        onDone={done}
         explain={(failure) => [t(`forgot.refused.${reasonOf(failure)}`)]}
       >
         <PinField form={form} name="code" label={t('forgot.code')} required oneTimeCode />

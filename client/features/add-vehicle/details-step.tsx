@@ -60,7 +60,7 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
     } catch (failure) {
       // Somebody may have added it since: its reason is the one that the first step would give.
       const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;
-      if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`));
+      if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'form');
       throw failure;
     }
   };
@@ -80,7 +80,12 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
             {t('details.another')}
           </Button>
         </dl>
-        <Form form={form} onSubmit={add} onDone={onAdded} explain={errorLines}>
+        <Form
+          form={form}
+          onSubmit={add}
+          onDone={onAdded}
+          explain={(failure) => (failure instanceof NotAddable ? [failure.message] : errorLines(failure))}
+        >
           <TextField
             form={form}
             name="vehicle_name"

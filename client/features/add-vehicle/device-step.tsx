@@ -34,7 +34,7 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   }, [takesFocus, setFocus]);
   const look = async ({ device_key }: { device_key: string }) => {
     const found = await findDevice(device_key, account);
-    if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`));
+    if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'serial');
     return found;
   };
   return (

@@ -1,9 +1,9 @@
-/** Why a device cannot be added, in the user's language; the form shows it beside the serial number. */
+/** Why a device cannot be added, in the user's language: beside the serial number where that is asked for, else above the form. */
 export class NotAddable extends Error {
-  readonly fields: { device_key: readonly string[] };
+  readonly fields: { device_key?: readonly string[] };
 
-  constructor(reason: string) {
+  constructor(reason: string, place: 'serial' | 'form') {
     super(reason);
-    this.fields = { device_key: [reason] };
+    this.fields = place === 'serial' ? { device_key: [reason] } : {};
   }
 }

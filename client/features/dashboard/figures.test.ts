@@ -60,3 +60,17 @@ test('[core 9] batteries: low at 11.7 V or less, a tracker at 20 % or less, its 
     ['Car', false, 12.8, 'volt'],
   ]);
 });
+
+test("[core 6, core 9] the battery is the one that the product has: a tracker's own, or the lower of two", () => {
+  const state = { timestamp: '2026-11-21T15:59:00Z', main_battery_voltage: 12.4, backup_battery_percentage: 16 };
+  const fleet = [
+    aVehicle({ id: 1, vehicle_name: 'Trailer', product_name: 'ft-xt', last_known_state: { ...state } }),
+    aVehicle({ id: 2, vehicle_name: 'Van', last_known_state: { ...state, backup_battery_percentage: 88 } }),
+    aVehicle({ id: 3, vehicle_name: 'Module', last_known_state: { ...state, backup_battery_percentage: 19 } }),
+  ];
+  expect(lowestBatteries(fleet, NOW).map(({ name, isLow, value, unit }) => [name, isLow, value, unit])).toEqual([
+    ['Trailer', true, 16, 'percent'],
+    ['Module', true, 19, 'percent'],
+    ['Van', false, 12.4, 'volt'],
+  ]);
+});

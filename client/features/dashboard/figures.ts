@@ -1,12 +1,9 @@
 import type { AlertEvent, Vehicle } from '../../api/model.ts';
-import { batteriesOf } from '../../rules/batteries.ts';
+import { gaugesOf } from '../../rules/gauges.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 
 const SHOWN = 3;
 const MB_A_GB = 1_024;
-/** Volts of a vehicle's battery at rest, and of a tracker's cell. */
-const VEHICLE = { flat: 11, full: 12.8 };
-const CELL = { flat: 3.3, full: 4.2 };
 
 /** Vehicles by how often they are among some events, the most often first. */
 export function mostOften(events: readonly AlertEvent[]): { name: string; count: number }[] {
@@ -33,24 +30,34 @@ export function dataUseOf(vehicles: readonly Vehicle[]) {
 
 type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volt' };
 
-/** The lowest batteries: a vehicle's in volts, a tracker's own as it says. */
+/**
+ * The lowest batteries: of trackers in percent, of vehicles in volts. Of a device with a battery of its own beside the
+ * vehicle's the lower counts; the cell of a tracker that tells no percent has no full, so that it counts where it is low.
+ */
 export function lowestBatteries(vehicles: readonly Vehicle[], now: number): Battery[] {
   return vehicles
     .flatMap((vehicle): Battery[] => {
       if (lapse(vehicle, now)) return [];
-      const { vehicle: own, tracker } = batteriesOf(vehicle);
-      const named = { id: vehicle.id, name: vehicle.vehicle_name };
-      if (own) {
-        return [{ ...named, share: shareOf(own.volts, VEHICLE), isLow: own.isLow, value: own.volts, unit: 'volt' }];
-      }
-      if (!tracker) return [];
-      return [
-        { ...named, ...tracker, share: tracker.unit === 'volt' ? shareOf(tracker.value, CELL) : tracker.value / 100 },
-      ];
+      const { id, vehicle_name: name } = vehicle;
+      const own = gaugesOf(vehicle, null).flatMap((gauge): Battery[] => {
+        const isBattery = gauge.name === 'vehicleBattery' || gauge.name === 'trackerBattery';
+        if (!isBattery || gauge.gap !== null) return [];
+        const { value, level, isLow } = gauge;
+        return [
+          {
+            id,
+            name,
+            share: level ?? (isLow ? 0 : 1),
+            isLow,
+            value,
+            unit: gauge.unit === 'volt' ? 'volt' : 'percent',
+          },
+        ];
+      });
+      return own.sort(lowestFirst).slice(0, 1);
     })
-    .sort((a, b) => a.share - b.share)
+    .sort(lowestFirst)
     .slice(0, SHOWN);
 }
 
-const shareOf = (volts: number, { flat, full }: typeof VEHICLE): number =>
-  Math.min(1, Math.max(0, (volts - flat) / (full - flat)));
+const lowestFirst = (a: Battery, b: Battery) => Number(b.isLow) - Number(a.isLow) || a.share - b.share;

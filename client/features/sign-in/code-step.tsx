@@ -2,54 +2,77 @@ import { PinInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Challenge, SignInResult } from '../../identity/types.ts';
-import { stopwatch } from '../../rules/elapsed.ts';
+import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
+import { now } from '../../lib/now.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
-import { BareButton } from '../../ui/bare-button.tsx';
+import { FieldError } from '../../ui/form/wrapper.tsx';
 import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { LightCheck } from '../../ui/light/field.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Resend } from '../../ui/light/resend.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 
 const DIGITS = 6;
-/** Milliseconds before a text message may be asked for again. */
-const BEFORE_NEXT_CODE = 60_000;
+/** Refusals after which the same digits are no good; after any other they are kept. */
+const SPENT: ReadonlySet<RefusalReason> = new Set(['code_mismatch', 'code_used']);
 
 type Props = {
   notice: SessionNotice | null;
   challenge: Extract<Challenge, { kind: 'code' }>;
+  /** Signed in; the account is on its way. */
+  isOpening: boolean;
   onResult: (result: SignInResult) => Promise<void>;
   onBack: () => void;
 };
 
 /** The six digits of a text message or an authenticator app. */
-export default function CodeStep({ notice, challenge: { factor, sentTo }, onResult, onBack }: Props) {
-  const { t } = useTranslation('sign-in');
+export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpening, onResult, onBack }: Props) {
+  const { t } = useTranslation(['second-factor', 'sign-in']);
   const { identity } = usePortal();
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [sentAt, setSentAt] = useState(now);
+  const [isSending, setSending] = useState(false);
+  const [wasSentAgain, setSentAgain] = useState(false);
 
   const digits = useRef<HTMLFieldSetElement>(null);
-  const focusFirst = () => digits.current?.querySelector('input')?.focus();
+  const focusDigit = (index: number) => digits.current?.querySelectorAll('input')[index]?.focus();
   // The code is the one thing to do here.
-  useEffect(focusFirst, []);
+  useEffect(() => digits.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const trust = new FormData(event.currentTarget).has('trust');
-    setIncomplete(code.length < DIGITS);
-    if (code.length < DIGITS) return;
+    if (code.length < DIGITS) {
+      setIncomplete(true);
+      return focusDigit(code.length);
+    }
+    setSentAgain(false);
     setBusy(true);
-    await onResult(await identity.answerCode(code, trust));
+    const result = await identity.answerCode(code, trust);
+    await onResult(result);
     setBusy(false);
+    if (result.kind !== 'refused' || !SPENT.has(result.reason)) return;
     setCode('');
-    focusFirst();
+    focusDigit(0);
+  };
+  const sendAgain = async () => {
+    setSentAgain(false);
+    setSending(true);
+    const result = await identity.sendNewCode();
+    const isSent = result.kind === 'challenge';
+    if (isSent) setSentAt(now());
+    setSentAgain(isSent);
+    await onResult(result);
+    setSending(false);
   };
 
   const isText = factor === 'sms';
+  const described = [isIncomplete && 'code-error', isText && 'code-life'].filter(Boolean).join(' ');
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div>
@@ -67,8 +90,9 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
           )}
         </p>
       </div>
-      <RefusalNotice reason={isBusy ? null : notice} />
-      <fieldset ref={digits} aria-describedby="code-hint">
+      <RefusalNotice reason={isBusy || isSending ? null : notice} />
+      {wasSentAgain && <Notice tone="success">{t('code.sentNew')}</Notice>}
+      <fieldset ref={digits} aria-describedby={described || undefined}>
         <legend className={styles.label}>{t('code.label')}</legend>
         {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
         <PinInput
@@ -81,46 +105,42 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, onResu
           placeholder=""
           value={code}
           error={isIncomplete}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            setIncomplete(false);
+          }}
           getInputProps={(index) => ({ 'aria-label': t('code.digit', { number: index + 1 }) })}
         />
-        <p className={styles.hint} id="code-hint">
-          {isIncomplete ? t('code.incomplete') : isText && <NewCode onResult={onResult} />}
-        </p>
+        {isIncomplete && (
+          <p className={styles.error} id="code-error" role="alert">
+            <FieldError>{t('code.incomplete')}</FieldError>
+          </p>
+        )}
+        {isText && (
+          <p className={styles.hint}>
+            <span id="code-life">{t('code.life')}</span>{' '}
+            <Resend
+              sentAt={sentAt}
+              isBusy={isSending || isBusy}
+              label={t('code.sendNew')}
+              wait={(time) => t('code.wait', { time })}
+              onPress={() => void sendAgain()}
+            />
+          </p>
+        )}
       </fieldset>
       <LightCheck name="trust" label={t('code.trust')} hint={t('code.trustHint')} />
-      <SubmitButton size="md" isBusy={isBusy} busyLabel={t('submitting')}>
+      <SubmitButton
+        size="md"
+        isBusy={isBusy || isOpening}
+        busyLabel={t(isOpening ? 'sign-in:opening' : 'sign-in:submitting')}
+      >
         {t('code.submit')}
       </SubmitButton>
       <LightButton variant="subtle" onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
-        {t('code.back')}
+        {t('back')}
       </LightButton>
     </form>
-  );
-}
-
-/** How long the code works, and another one after a while. */
-function NewCode({ onResult }: Pick<Props, 'onResult'>) {
-  const { t } = useTranslation('sign-in');
-  const { identity } = usePortal();
-  const now = useNow(1_000);
-  const [sentAt, setSentAt] = useState(now);
-  const left = sentAt + BEFORE_NEXT_CODE - now;
-  const send = async () => {
-    setSentAt(now);
-    await onResult(await identity.sendNewCode());
-  };
-  return (
-    <>
-      {t('code.life')}{' '}
-      {left > 0 ? (
-        <span className="tabular">{t('code.sendNewIn', { time: stopwatch(left) })}</span>
-      ) : (
-        <BareButton className={styles.link} onClick={() => void send()}>
-          {t('code.sendNew')}
-        </BareButton>
-      )}
-    </>
   );
 }

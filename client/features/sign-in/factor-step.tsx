@@ -6,6 +6,7 @@ import type { SecondFactor, SignInResult } from '../../identity/types.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
 import { LightButton } from '../../ui/light/button.tsx';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** Which of the second factors to use, where an account has several. */
 export default function FactorStep({ notice, factors, onResult, onBack }: Props) {
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation('second-factor');
   const { identity } = usePortal();
   const [chosen, setChosen] = useState<SecondFactor | null>(null);
   const choose = async (factor: SecondFactor) => {
@@ -30,7 +31,7 @@ export default function FactorStep({ notice, factors, onResult, onBack }: Props)
   };
   return (
     <div className={styles.form}>
-      <h1>{t('choice.title')}</h1>
+      <StepHeading followed>{t('choice.title')}</StepHeading>
       <RefusalNotice reason={notice} />
       {factors.map((factor) => {
         const Icon = ICONS[factor];
@@ -50,7 +51,7 @@ export default function FactorStep({ notice, factors, onResult, onBack }: Props)
       })}
       <LightButton variant="subtle" onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
-        {t('code.back')}
+        {t('back')}
       </LightButton>
     </div>
   );

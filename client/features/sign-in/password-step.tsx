@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { RefusalReason, SignInResult } from '../../identity/types.ts';
+import type { Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeNext } from '../../lib/safe-next.ts';
 import { refusesSignIn } from '../../rules/sign-in.ts';
@@ -10,11 +10,12 @@ import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';
 import { EmailField, LightCheck, LightField } from '../../ui/light/field.tsx';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
-import type { SignInDone } from './sign-in-form.tsx';
+import type { SignInDone, Typed } from './sign-in-form.tsx';
 
 type Props = {
   notice: SessionNotice | null;
@@ -22,6 +23,11 @@ type Props = {
   done: SignInDone | null;
   /** Signed in; the account is on its way. */
   isOpening: boolean;
+  /** What the fields begin with. */
+  typed: Typed;
+  /** Somebody comes back from a challenge. */
+  followed: boolean;
+  onSubmit: (typed: Typed) => void;
   onResult: (result: SignInResult) => Promise<void>;
 };
 
@@ -29,7 +35,7 @@ type Props = {
 const HAS_A_LETTER: ReadonlySet<RefusalReason> = new Set(['unconfirmed', 'password_never_created']);
 
 /** Email and password. */
-export function PasswordStep({ notice, done, isOpening, onResult }: Props) {
+export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmit, onResult }: Props) {
   const { t } = useTranslation('sign-in');
   const { identity, reserved, brand } = usePortal();
   const exists = usePageExists();
@@ -37,7 +43,7 @@ export function PasswordStep({ notice, done, isOpening, onResult }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isVisible, setVisible] = useState(false);
 
-  const attempt = async (username: string, password: string, remember: boolean): Promise<SignInResult> => {
+  const attempt = async ({ username, password, remember }: Credentials): Promise<SignInResult> => {
     if (refusesSignIn(username, password, reserved)) return { kind: 'refused', reason: 'incorrect' };
     const result = await identity.signIn({ username, password, remember });
     // The next step is in the e-mail, so that one is sent again (core 8); whether it was is nothing to show.
@@ -49,22 +55,27 @@ export function PasswordStep({ notice, done, isOpening, onResult }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    const username = text(data, 'username');
+    const remember = data.has('remember');
+    onSubmit({ username, remember });
     setBusy(true);
-    await onResult(await attempt(text(data, 'username'), text(data, 'password'), data.has('remember')));
+    await onResult(await attempt({ username, password: text(data, 'password'), remember }));
     setBusy(false);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{t('title')}</h1>
+      <StepHeading followed={followed}>{t('title')}</StepHeading>
       <RefusalNotice reason={isBusy ? null : notice} />
       {notice === null && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
-      <EmailField name="username" label={t('email')} autoComplete="username" />
+      <EmailField name="username" label={t('email')} autoComplete="username" defaultValue={typed.username} />
       <LightField
         name="password"
         type={isVisible ? 'text' : 'password'}
         label={t('password')}
         autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
         beside={<PageLink to={onwards(paths.forgotPassword)}>{t('forgotPassword')}</PageLink>}
         end={
           <button
@@ -77,7 +88,7 @@ export function PasswordStep({ notice, done, isOpening, onResult }: Props) {
           </button>
         }
       />
-      <LightCheck name="remember" label={t('remember')} />
+      <LightCheck name="remember" label={t('remember')} defaultChecked={typed.remember} />
       <SubmitButton size="md" isBusy={isBusy || isOpening} busyLabel={t(isOpening ? 'opening' : 'submitting')}>
         {t('submit')}
       </SubmitButton>

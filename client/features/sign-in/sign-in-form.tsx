@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Challenge, SignInResult } from '../../identity/types.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { loadNamespaces } from '../../i18n/setup.ts';
+import type { Challenge, Credentials, SignInResult } from '../../identity/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PasswordStep } from './password-step.tsx';
 import styles from './sign-in-form.module.css';
 
-const CodeStep = lazy(() => import('./code-step.tsx'));
-const FactorStep = lazy(() => import('./factor-step.tsx'));
+const texts = () => loadNamespaces(['second-factor']);
+const CodeStep = lazyChunk(async () => (await Promise.all([import('./code-step.tsx'), texts()]))[0]);
+const FactorStep = lazyChunk(async () => (await Promise.all([import('./factor-step.tsx'), texts()]))[0]);
 
 /** What somebody may just have done who comes to sign in. Texts are in the catalogue `sign-in`, key `done`. */
 export type SignInDone = 'password_set' | 'password_changed';
@@ -18,11 +21,16 @@ type Props = {
   done: SignInDone | null;
 };
 
+/** What is kept of the form when a challenge takes its place. */
+export type Typed = Omit<Credentials, 'password'>;
+
 /** Signs in: a password, then a code if the account asks for one (core 4). */
 export function SignInForm({ isOpening, done }: Props) {
   const { identity, openSession } = usePortal();
   const session = useSession();
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  /** Undefined until there is one, null when it is over. */
+  const [challenge, setChallenge] = useState<Challenge | null>();
+  const [typed, setTyped] = useState<Typed>({ username: '', remember: false });
   const [refusal, setRefusal] = useState<SessionNotice | null>(null);
   useEffect(() => whenIdle(identity.preload), [identity]);
 
@@ -30,9 +38,12 @@ export function SignInForm({ isOpening, done }: Props) {
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'challenge') setChallenge(result.challenge);
     if (result.kind === 'signed_in') await openSession();
-    // Codes of an attempt that is over lead nowhere.
-    const isOver = result.kind === 'signed_in' || (result.kind === 'refused' && result.reason === 'challenge_expired');
-    if (isOver) setChallenge(null);
+    // Codes of an attempt that is over lead nowhere. Who is signed in is about to leave.
+    const isOver =
+      result.kind === 'signed_in'
+        ? useSession.getState().status !== 'signed_in'
+        : result.kind === 'refused' && result.reason === 'challenge_expired';
+    if (isOver) setChallenge((asked) => asked && null);
   };
   const startOver = () => {
     identity.abandon();
@@ -41,14 +52,19 @@ export function SignInForm({ isOpening, done }: Props) {
   };
 
   const ended = session.status === 'signed_out' ? session.notice : null;
-  const unreached = session.status === 'failed' ? 'unreachable' : null;
+  // What no call failed with is a part of the portal that is missing.
+  const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
-  const shared = { notice, onResult: follow };
+  const shared = { notice, isOpening, onResult: follow };
   return (
     <div className={styles.card}>
       <Suspense fallback={null}>
-        {challenge === null && <PasswordStep {...shared} done={done} isOpening={isOpening} />}
-        {challenge?.kind === 'choice' && <FactorStep {...shared} factors={challenge.factors} onBack={startOver} />}
+        {!challenge && (
+          <PasswordStep {...shared} done={done} typed={typed} followed={challenge === null} onSubmit={setTyped} />
+        )}
+        {challenge?.kind === 'choice' && (
+          <FactorStep notice={notice} onResult={follow} factors={challenge.factors} onBack={startOver} />
+        )}
         {challenge?.kind === 'code' && <CodeStep {...shared} challenge={challenge} onBack={startOver} />}
       </Suspense>
     </div>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { stopAllTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { useFormat } from '../../state/use-format.ts';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -21,6 +21,7 @@ import { useMapPadding } from './map-padding.ts';
 import { useAskedList } from './use-asked-list.ts';
 import { useListed } from './use-listed.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
+import { useTrackingEnds } from './use-tracking-ends.ts';
 import { type ListHandle, VehicleList } from './vehicle-list.tsx';
 import { type Asked, VehicleMap } from './vehicle-map.tsx';
 import { VehiclePanel } from './vehicle-panel.tsx';
@@ -33,6 +34,7 @@ const LIST_SIZES = { peek: 76, top: 112 };
 export default function ControlCenterPage() {
   const { t } = useTranslation(['vehicles', 'titles']);
   const errorLines = useErrorLines();
+  const format = useFormat();
   const isPhone = useIsPhone();
   const query = useQuery(vehiclesQuery());
   const now = useNow(MINUTE);
@@ -51,7 +53,7 @@ export default function ControlCenterPage() {
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
-  useEffect(() => stopAllTracking, []);
+  useTrackingEnds();
   useAskedList();
 
   // Whoever closes the panel goes on where they came from, once the row is there again.
@@ -109,7 +111,9 @@ export default function ControlCenterPage() {
         header={
           isPhone ? (
             <div className={styles.head}>
-              <p className={styles.title}>{query.data && t('count', { count: shown.length })}</p>
+              <p className={styles.title}>
+                {query.data && t('count', { count: shown.length, number: format.number(shown.length) })}
+              </p>
               {query.data && <BulkButton />}
             </div>
           ) : (

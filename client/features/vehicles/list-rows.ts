@@ -2,6 +2,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { byUrgency, type Concern, concern } from '../../rules/concerns.ts';
 import { byName, groupNames } from '../../rules/groups.ts';
+import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
 
 /** What the list tells products apart by: trackers of both kinds do the same. */
@@ -69,23 +70,20 @@ export type Filter = {
 };
 
 /**
- * Vehicles whose name, make, model or group holds the text, in one of the chosen groups and of one of the chosen types. Where
+ * Vehicles that a text finds (`rules/search.ts`), in one of the chosen groups and of one of the chosen types. Where
  * groups are chosen, a vehicle stands in those alone: who looks at one group wants to see nothing of the others.
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
   { text, groups, types, concerned }: Omit<Filter, 'facets'>,
 ): readonly ListedVehicle[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted === '' && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
+  const words = wordsOf(text);
+  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
   const found = vehicles.filter(({ vehicle, concern, groups: own, type }) => {
     if (concerned && concern === null) return false;
     if (types.size > 0 && !types.has(type)) return false;
     if (groups.size > 0 && !own.some((name) => groups.has(name))) return false;
-    const { vehicle_name, vehicle_make, vehicle_model } = vehicle;
-    return [vehicle_name, vehicle_make, vehicle_model, ...own].some((words) =>
-      words?.toLocaleLowerCase().includes(wanted),
-    );
+    return isVehicleFound(vehicle, words);
   });
   if (groups.size === 0) return found;
   return found.map((listed) => ({ ...listed, groups: listed.groups.filter((name) => groups.has(name)) }));

@@ -46,6 +46,11 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
   switch (progress.step) {
     case 'under_way': {
       const gone = now - progress.since;
+      const { after } = progress;
+      if (after) {
+        const text = t('commands.waitsFor', { command: t(`commands.${after}.name`) });
+        return pending({ state: 'waiting', text, elapsed: stopwatch(gone) });
+      }
       if (gone < SENDING_FOR) return pending({ state: 'sending', text: t('commands.sending') });
       return pending({ state: 'waiting', text: t('commands.waiting'), elapsed: stopwatch(gone) });
     }

@@ -17,6 +17,7 @@ export function useSummary(
   const format = useFormat();
   const reported = vehicle.last_known_state;
   const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
+  const seen = reported ? t('lastSeen', { age: within(age) }) : t('neverReported');
   const { latitude, longitude, speed } = reported ?? {};
   const address = useAddress(reported ?? {});
   const coordinates =
@@ -26,7 +27,8 @@ export function useSummary(
   const urgent = () => {
     switch (concern?.kind) {
       case 'alarm':
-        return t('attention.alarm', { age });
+        // When it was set off is not known here: the report that says so may be the latest of many.
+        return t('attention.alarm', { age: within(age) });
       case 'tracker_battery':
         return t('attention.tracker_battery', { level: format.charge(concern) });
       case 'vehicle_battery':
@@ -45,9 +47,9 @@ export function useSummary(
     switch (state) {
       case 'paused':
       case 'expired':
-        return `${t(`states.${state}`)} · ${t('renewToSee')}`;
+        return [seen, t('renewToTrack')].join(' · ');
       case 'offline':
-        return reported ? t('lastSeen', { age }) : t('neverReported');
+        return seen;
       case 'moving':
         return [format.speed(speed ?? 0), place, isStale(state, vehicle, now) ? age : ''].filter(Boolean).join(' · ');
       case 'alarm':
@@ -58,3 +60,6 @@ export function useSummary(
   };
   return { urgent: urgent(), text: text() };
 }
+
+/** An age in the middle of a sentence. */
+const within = (age: string): string => age.charAt(0).toLocaleLowerCase() + age.slice(1);

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { ageOf } from '../../rules/elapsed.ts';
+import { sinceThen } from '../../rules/elapsed.ts';
 import { isInDeepSleep, isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -23,7 +23,6 @@ import { CopyButton } from './copy-button.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import styles from './vehicle-facts.module.css';
 
-const SECOND = 1_000;
 const MINUTE = 60_000;
 
 type Props = { listed: ListedVehicle; onShow: () => void };
@@ -87,7 +86,7 @@ function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: 
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
   const format = useFormat();
-  const now = useNow(SECOND);
+  const now = useNow(MINUTE);
   const address = useAddress(reported ?? {});
   const { latitude, longitude } = reported ?? {};
   if (!reported || latitude === undefined || longitude === undefined)
@@ -104,7 +103,7 @@ function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: 
           {isStale && <IconClockExclamation size={14} aria-label={t('stale')} />}
           {town && `${town} · `}
           <Tooltip label={format.dateTime(at)}>
-            <time dateTime={reported.timestamp}>{ago(ageOf(at, now))}</time>
+            <time dateTime={reported.timestamp}>{ago(sinceThen(at, now))}</time>
           </Tooltip>
         </span>
       </div>

@@ -1,22 +1,25 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandHistoryDoor } from '../../dialogs/command-history/command-history-door.tsx';
-import { changeGate } from '../../rules/change-gate.ts';
+import { infoGate } from '../../rules/settings-gate.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { LiveTracking } from './live-tracking.tsx';
 import { LiveViewSlot } from './live-view-slot.tsx';
+import { useIsLent } from './use-is-lent.ts';
+import { useLockedReason } from './use-locked-reason.ts';
 import { VehicleCommands } from './vehicle-commands.tsx';
 import { VehicleCondition } from './vehicle-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleLinks } from './vehicle-links.tsx';
 import styles from './vehicle-panel.module.css';
 
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 type Props = {
   listed: ListedVehicle;
@@ -35,7 +38,8 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const [detent, setDetent] = useState<Detent>('half');
   const name = vehicle.vehicle_name;
   const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
-  const gate = changeGate(vehicle);
+  const gate = infoGate(vehicle, useIsLent(vehicle));
+  const reasonOf = useLockedReason();
   const heading = useHeadingInPlaceOfList();
   return (
     <Sheet
@@ -71,7 +75,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
                 onClick={() => setRenamed(vehicle.id)}
               >
                 {t('rename')}
-                {!gate.allowed && <small className={styles.why}>{t(`unchangeable.${gate.reason}`)}</small>}
+                {!gate.allowed && <small className={styles.why}>{reasonOf(gate.reason)}</small>}
               </Menu.Item>
               <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setHistoryOpen(true)}>
                 {t('common:commands.history')}

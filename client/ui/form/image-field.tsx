@@ -2,17 +2,18 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES, imageProblem } from '../../rules/validation/images.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import type { ChosenImage } from './crop-dialog.tsx';
 import { problemMessage } from './field-message.ts';
 import styles from './image-field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 import { FieldError } from './wrapper.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, string | null>, 'takesFocus'> & {
   /** Width by height of what is cut out. */

@@ -1,4 +1,4 @@
-import type { UserRow, VehicleRow } from '../../world/rows.ts';
+import type { UserRow, VehicleAccessRow, VehicleRow } from '../../world/rows.ts';
 import type { Tables, World } from '../../world/world.ts';
 
 /**
@@ -32,33 +32,44 @@ export function ownSubscriber(user: UserRow): number | null {
   return user.user_type.find((entry) => entry.type === 'owner')?.subscriber ?? null;
 }
 
+/** Whether access is in its window. */
+export function isInForce({ access_start, access_end }: AccessWindow, now: number): boolean {
+  return (access_start === null || access_start <= now) && (access_end === null || now < access_end);
+}
+type AccessWindow = Pick<VehicleAccessRow, 'access_start' | 'access_end'>;
+
 /** The access entry that lets a user at a vehicle now; entries outside their window do not count. */
 export function accessEntry(user: UserRow, vehicle: VehicleRow, now: number) {
   return user.vehicle_access.find(
-    (entry) =>
-      entry.vehicle === vehicle.id &&
-      entry.subscriber === vehicle.subscriber &&
-      (entry.access_start === null || entry.access_start <= now) &&
-      (entry.access_end === null || now < entry.access_end),
+    (entry) => entry.vehicle === vehicle.id && entry.subscriber === vehicle.subscriber && isInForce(entry, now),
   );
 }
 
-/** Where a user stands with a vehicle now (core 6, commerce 6). */
+/** Accounts that let a user at any of their vehicles now. */
+export function lendersOf(user: UserRow, now: number): ReadonlySet<number> {
+  return new Set(user.vehicle_access.filter((entry) => isInForce(entry, now)).map((entry) => entry.subscriber));
+}
+
+/** Where a user stands with a vehicle now (core 6, commerce 6). What somebody else has for themselves can only be looked at. */
 export function standingWith(world: World, user: UserRow, vehicle: VehicleRow, now: number): Standing {
-  if (owns(user, vehicle.subscriber)) {
-    return lentExclusively(world, vehicle, now)
-      ? { right: 'view', limit: 'EXCLUSIVE_ACCESS' }
-      : { right: 'own', limit: 'OWNER_ONLY' };
-  }
+  const standing = standingAlone(user, vehicle, now);
+  if (!allows(standing, 'command') || !isLentToAnother(world, user, vehicle, now)) return standing;
+  return { right: 'view', limit: 'EXCLUSIVE_ACCESS' };
+}
+
+/** As if nobody had the vehicle for themselves. */
+function standingAlone(user: UserRow, vehicle: VehicleRow, now: number): Standing {
+  if (owns(user, vehicle.subscriber)) return { right: 'own', limit: 'OWNER_ONLY' };
   const entry = accessEntry(user, vehicle, now);
   if (!entry) return { right: 'none', limit: 'OWNER_ONLY' };
   return { right: RIGHT_OF_LEVEL[entry.access_level], limit: LIMIT_OF_LEVEL[entry.access_level] };
 }
 
-/** Whether somebody holds the vehicle for themselves now; then its owner only views (commerce 3). */
-function lentExclusively(world: World, vehicle: VehicleRow, now: number): boolean {
+/** Whether somebody else holds the vehicle for themselves now (commerce 3, commerce 6). */
+function isLentToAnother(world: World, user: UserRow, vehicle: VehicleRow, now: number): boolean {
   for (const borrower of world.tables.users.derived(borrowersByVehicle).get(vehicle.id) ?? []) {
-    if (isGuest(borrower, vehicle.subscriber) && accessEntry(borrower, vehicle, now)?.exclusive_access) return true;
+    if (borrower.id === user.id || !isGuest(borrower, vehicle.subscriber)) continue;
+    if (accessEntry(borrower, vehicle, now)?.exclusive_access) return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import type {
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow } from '../../world/rows.ts';
 import { abilitiesOf } from '../catalog.ts';
+import { setMileage } from '../vehicles/mileage.ts';
 import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
 
@@ -68,7 +69,7 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
     log(entry, 'unreachable');
     return { kind: 'unreachable' };
   }
-  if (command === 'set_mileage') setMileage(order, Number(setting), telemetry);
+  if (command === 'set_mileage') setMileage(world, order.vehicle, Number(setting), { telemetry, now });
   else world.tables.devices.update(device.id, changesOf(command, setting, device));
   return { kind: 'answered', row: log(entry, 'done'), parsed: { command_success: true } };
 }
@@ -85,16 +86,6 @@ export function switchRefusal(
   if (refusal) return refusal;
   if (device.tracking_only) return 'TRACKING_ONLY';
   return abilitiesOf(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
-}
-
-/** The odometer shows the given miles now; what was driven before and will be counts on, also since the last service. */
-function setMileage({ world, device, vehicle, now }: Order, miles: number, telemetry: Telemetry): void {
-  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
-  const shown = reading?.mileage ?? vehicle.starting_mileage + vehicle.mileage_correction;
-  world.tables.vehicles.update(vehicle.id, {
-    mileage_correction: vehicle.mileage_correction + miles - shown,
-    reminder_reset_mileage: vehicle.reminder_reset_mileage + miles - shown,
-  });
 }
 
 function changesOf(command: Configuration, value: Value, device: DeviceRow): Partial<DeviceRow> {

@@ -14,6 +14,8 @@ export type CommandOrder = {
   value?: CommandRow['value'];
   parameters?: CommandParameters;
   now: number;
+  /** When it was sent, if its device took a while; absent, now. */
+  sentAt?: number;
   fault: { unreachable: boolean };
 };
 export type CommandOutcome =
@@ -37,7 +39,16 @@ export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandO
 
 /** Keeps a command for the activity feed. */
 export function log(
-  { world, device, vehicle, user, command, value = null, now }: Omit<CommandOrder, 'command'> & { command: string },
+  {
+    world,
+    device,
+    vehicle,
+    user,
+    command,
+    value = null,
+    now,
+    sentAt = now,
+  }: Omit<CommandOrder, 'command'> & { command: string },
   outcome: CommandRow['outcome'],
 ): CommandRow {
   return world.tables.commands.put({
@@ -47,7 +58,7 @@ export function log(
     command,
     value,
     user: user.id,
-    sent_at: now,
+    sent_at: sentAt,
     outcome,
   });
 }

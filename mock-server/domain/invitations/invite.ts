@@ -6,8 +6,9 @@ import { countMessage } from '../accounts/limits.ts';
 import type { Errors } from '../accounts/messages.ts';
 import { addressOf, fullName } from '../accounts/people.ts';
 import { plan } from '../due.ts';
-import { grantErrors, grantedBy } from '../users/grants.ts';
+import { grantErrors, grantedBy, overlapErrors } from '../users/grants.ts';
 import { invitationLetter } from './letters.ts';
+import { isWaiting } from './waiting.ts';
 
 const LIFE = 7 * 86_400_000;
 
@@ -17,8 +18,6 @@ export type InviteOutcome =
   | { kind: 'too_many'; seconds: number }
   | { kind: 'sent'; invitation: InvitationRow };
 
-export const isWaiting = ({ status }: InvitationRow): boolean => status === 'pending' || status === 'resent';
-
 /** Names of the vehicles of an invitation. */
 export function vehicleNames(world: World, { vehicle_access }: Pick<InvitationRow, 'vehicle_access'>): string[] {
   return vehicle_access.flatMap(({ vehicle }) => world.tables.vehicles.get(vehicle)?.vehicle_name ?? []);
@@ -26,25 +25,29 @@ export function vehicleNames(world: World, { vehicle_access }: Pick<InvitationRo
 
 /**
  * Invites somebody to share vehicles (commerce 4). An invitation of the account that waits at that address is sent once
- * more, with what is shared now: its link stays, and its time begins anew.
+ * more, with these vehicles beside those that it had, or in their place: its link stays, and its time begins anew.
  */
 export function invite(world: World, owner: UserRow, request: InviteRequest, now: Instant): InviteOutcome {
   const email = addressOf(request.email);
-  const errors: Errors = grantErrors(request.vehicles, 'vehicles', now);
+  const { subscriber } = request;
+  const errors: Errors = {
+    ...overlapErrors(world, request.vehicles, 'vehicles', { subscriber, email, now }),
+    ...grantErrors(request.vehicles, 'vehicles', now),
+  };
   if (email === owner.email) errors['email'] = ['Must be the email of another person'];
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (request.vehicles.some((grant) => isPendingTransfer(world, grant))) return { kind: 'pending_transfer' };
-  const seconds = countMessage(world, `invitation:${request.subscriber}:${email}`, now);
+  const seconds = countMessage(world, `invitation:${subscriber}:${email}`, now);
   if (seconds !== null) return { kind: 'too_many', seconds };
 
   const { invitations } = world.tables;
-  const waiting = invitations.by('email', email).find((row) => row.subscriber === request.subscriber && isWaiting(row));
+  const waiting = invitations.by('email', email).find((row) => row.subscriber === subscriber && isWaiting(row));
   const invitation = invitations.put({
     id: waiting?.id ?? world.random.uuid(),
     email,
     status: waiting ? 'resent' : 'pending',
-    subscriber: request.subscriber,
-    vehicle_access: request.vehicles.map(grantedBy),
+    subscriber,
+    vehicle_access: merged(waiting?.vehicle_access ?? [], request.vehicles.map(grantedBy)),
     created_at: waiting?.created_at ?? now,
     expires_at: now + LIFE,
   });
@@ -52,6 +55,14 @@ export function invite(world: World, owner: UserRow, request: InviteRequest, now
   const vehicles = vehicleNames(world, invitation);
   sendOut(world, invitationLetter({ token: invitation.id, to: email, owner: fullName(owner), vehicles }));
   return { kind: 'sent', invitation };
+}
+
+type Offered = InvitationRow['vehicle_access'];
+
+/** Of a vehicle that is offered again, what was said last counts. */
+function merged(before: Offered, now: Offered): Offered {
+  const again = new Set(now.map(({ vehicle }) => vehicle));
+  return [...before.filter(({ vehicle }) => !again.has(vehicle)), ...now];
 }
 
 function isPendingTransfer(world: World, { vehicle }: VehicleAccessGrant): boolean {

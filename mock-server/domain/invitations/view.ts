@@ -3,19 +3,21 @@ import type { InvitationRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
 import { iso } from '../iso.ts';
-import { isWaiting } from './invite.ts';
+import { isWaiting } from './waiting.ts';
 
 /** An invitation as its account and its reader see it (core 3). */
 export function invitationView(row: InvitationRow): InvitationToken {
   const { id, email, status, vehicle_access, created_at, expires_at } = row;
-  const [first] = vehicle_access;
+  const levels = new Set(vehicle_access.map((grant) => grant.access_level));
+  const [level] = levels;
   return {
     token: id,
     token_type: 'accept_decline_invitation',
     email,
     status,
     vehicles: vehicle_access.map((grant) => grant.vehicle),
-    ...(first && { access_level: first.access_level }),
+    // One word cannot stand for several levels.
+    ...(level && levels.size === 1 && { access_level: level }),
     created_at: iso(created_at),
     expires_at: iso(expires_at),
   };

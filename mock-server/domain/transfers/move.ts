@@ -5,7 +5,7 @@ import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { freshId, fullName, ownerOf } from '../accounts/people.ts';
 import { unplan } from '../due.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
-import { isWaiting } from '../invitations/invite.ts';
+import { isWaiting } from '../invitations/waiting.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
@@ -79,13 +79,15 @@ function endSharing(world: World, { id }: VehicleRow, subscriber: number): void 
 function carriedMiles(world: World, vehicle: VehicleRow, { telemetry, now }: Odometer): Partial<VehicleRow> {
   const { reminder } = vehicle;
   const { driven = 0, ...parameters } = reminderView(vehicle, { world, telemetry, now })?.parameters ?? {};
-  const starting_mileage =
-    telemetry.reading(subjectOf(world, vehicle), now)?.mileage ?? vehicle.starting_mileage + vehicle.mileage_correction;
+  const starting_mileage = telemetry.reading(subjectOf(world, vehicle), now)?.mileage ?? vehicle.starting_mileage;
+  const reset_mileage = starting_mileage - driven;
+  const carried = reminder && { ...reminder, parameters };
   return {
     starting_mileage,
-    mileage_correction: 0,
-    reminder: reminder && { ...reminder, parameters },
-    reminder_reset_mileage: starting_mileage - driven,
+    mileage_corrections: [],
+    reminder: carried,
+    reminder_reset_mileage: reset_mileage,
+    reminder_changes: carried ? [{ at: now, reminder: carried, reset_mileage }] : [],
   };
 }
 

@@ -1,6 +1,9 @@
 import type { VehicleAccessGrant } from '../../../generated/contract/types.gen.ts';
 import type { Instant, VehicleAccessRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
+import { fullName } from '../accounts/people.ts';
+import { isWaiting } from '../invitations/waiting.ts';
 import { instantOf } from '../iso.ts';
 
 type Granted = Omit<VehicleAccessRow, 'subscriber'>;
@@ -35,6 +38,47 @@ export function grantErrors(grants: readonly VehicleAccessGrant[], field: string
     }
   });
   return errors;
+}
+
+/** Who gives access, to whom. */
+type Gift = { subscriber: number; email: string; now: Instant };
+
+/**
+ * What is wrong with exclusive access that somebody else was given, or invited to, for the same time (commerce 6): two people
+ * cannot each have a vehicle for themselves. By field below `field`.
+ */
+export function overlapErrors(world: World, grants: readonly VehicleAccessGrant[], field: string, gift: Gift): Errors {
+  const errors: Errors = {};
+  grants.forEach((grant, index) => {
+    const granted = grantedBy(grant);
+    if (!granted.exclusive_access) return;
+    const who = holdersOf(world, granted.vehicle, gift).find(({ entry }) => overlaps(entry, granted, gift.now))?.who;
+    if (who !== undefined) errors[`${field}.${index}.exclusive_access`] = [`${who} has exclusive access in that time`];
+  });
+  return errors;
+}
+
+/** Who else has or is offered a vehicle for themselves, whenever. */
+function holdersOf(world: World, vehicle: number, { subscriber, email }: Gift): { who: string; entry: Granted }[] {
+  const guests = [...world.tables.users.values()].flatMap((user) =>
+    user.vehicle_access.flatMap((entry) =>
+      entry.subscriber === subscriber ? { email: user.email, who: fullName(user), entry } : [],
+    ),
+  );
+  const invited = world.tables.invitations
+    .by('subscriber', subscriber)
+    .filter(isWaiting)
+    .flatMap((row) => row.vehicle_access.map((entry) => ({ email: row.email, who: row.email, entry })));
+  return [...guests, ...invited].filter(
+    (holder) => holder.email !== email && holder.entry.vehicle === vehicle && holder.entry.exclusive_access,
+  );
+}
+
+/** Whether two windows have an instant in common that is still to come. */
+function overlaps(one: Granted, other: Granted, now: Instant): boolean {
+  const begins = Math.max(one.access_start ?? now, other.access_start ?? now, now);
+  const ends = Math.min(one.access_end ?? Number.POSITIVE_INFINITY, other.access_end ?? Number.POSITIVE_INFINITY);
+  return begins < ends;
 }
 
 /** An account's grants replace those it gave before; other accounts' stay. */

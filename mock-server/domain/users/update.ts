@@ -1,21 +1,23 @@
 import type { UserUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { ownSubscriber } from '../access/rights.ts';
 import { keepImage } from '../images.ts';
-import { grantErrors, withGrants } from './grants.ts';
+import { grantErrors, overlapErrors, withGrants } from './grants.ts';
+import { setAccess } from './guests.ts';
+import { withAccessOf } from './view.ts';
 
 /** Fewest characters of a postal code, by country (core 5). */
 const POSTAL_LENGTH: Record<string, number> = { AU: 4, CA: 3, MX: 5, US: 5 };
 
 export type UserOutcome = { kind: 'invalid'; errors: Record<string, string[]> } | { kind: 'changed'; user: UserRow };
 
-/** Changes a profile, or what a guest may do with the caller's vehicles. */
+/** Changes the caller's own profile, or what a guest may do with the caller's vehicles: nobody may change both at once. */
 export function updateUser(
   world: World,
   user: UserRow,
   update: UserUpdate,
-  subscriber: number | null,
-  now: Instant,
+  { caller, now }: { caller: UserRow; now: Instant },
 ): UserOutcome {
   const country = update.country ?? user.country;
   if (update.postal_code !== undefined || update.country !== undefined) {
@@ -23,14 +25,18 @@ export function updateUser(
     if (error) return { kind: 'invalid', errors: { postal_code: [error] } };
   }
   const { image, vehicle_access, ...plain } = update;
-  const errors = grantErrors(vehicle_access ?? [], 'vehicle_access', now);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  const access =
-    vehicle_access && subscriber !== null
-      ? { vehicle_access: withGrants(user.vehicle_access, vehicle_access, subscriber) }
-      : {};
-  const changes = { ...plain, ...keepImage(world, image), ...access };
-  return { kind: 'changed', user: world.tables.users.update(user.id, changes) };
+  const subscriber = ownSubscriber(caller);
+  if (vehicle_access && subscriber !== null) {
+    const errors = {
+      ...overlapErrors(world, vehicle_access, 'vehicle_access', { subscriber, email: user.email, now }),
+      ...grantErrors(vehicle_access, 'vehicle_access', now),
+    };
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    const access = withGrants(user.vehicle_access, vehicle_access, subscriber);
+    const guest = setAccess(world, user, access, { owner: caller, subscriber, now });
+    return { kind: 'changed', user: withAccessOf(guest, subscriber) };
+  }
+  return { kind: 'changed', user: world.tables.users.update(user.id, { ...plain, ...keepImage(world, image) }) };
 }
 
 /** The documented messages for a postal code that its country does not have (core 5). */

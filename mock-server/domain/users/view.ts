@@ -1,7 +1,7 @@
 import type { User } from '../../../generated/contract/types.gen.ts';
-import type { UserRow } from '../../world/rows.ts';
+import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { guestsOf, ownSubscriber } from '../access/rights.ts';
+import { guestsOf, lendersOf, ownSubscriber } from '../access/rights.ts';
 import { iso } from '../iso.ts';
 
 /** A user as the list shows them (core 3). */
@@ -18,13 +18,13 @@ export function userView(user: UserRow): User {
 }
 
 /**
- * Whom a user sees: themselves, the guests of the account they own, and the owners who share with them (core 6). What a
+ * Whom a user sees: themselves, the guests of the account they own, and the owners who share with them now (core 6). What a
  * guest has from other accounts is not the owner's to see, nor an owner's guests the guest's.
  */
-export function usersSeenBy(world: World, user: UserRow): UserRow[] {
+export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[] {
   const account = ownSubscriber(user);
   const guests = account === null ? [] : guestsOf(world, account).map((guest) => withAccessOf(guest, account));
-  const lenders = new Set(user.vehicle_access.map((entry) => entry.subscriber));
+  const lenders = lendersOf(user, now);
   const owners: UserRow[] = [];
   for (const other of world.tables.users.values()) {
     const lent = ownSubscriber(other);
@@ -35,7 +35,8 @@ export function usersSeenBy(world: World, user: UserRow): UserRow[] {
   return [...seen.values()].filter((one) => !one.hidden);
 }
 
-function withAccessOf(guest: UserRow, subscriber: number): UserRow {
+/** A guest as the owner of an account sees them: with what they have of that account alone. */
+export function withAccessOf(guest: UserRow, subscriber: number): UserRow {
   return {
     ...guest,
     user_type: guest.user_type.filter((entry) => entry.subscriber === subscriber),

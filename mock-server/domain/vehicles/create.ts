@@ -37,10 +37,11 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     image: null,
     custom_fields: { field_1: null },
     starting_mileage: 0,
-    mileage_correction: 0,
+    mileage_corrections: [],
     pending_transfer_to: null,
     reminder: null,
     reminder_reset_mileage: 0,
+    reminder_changes: [],
   };
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };
 }

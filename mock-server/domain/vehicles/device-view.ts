@@ -2,6 +2,7 @@ import type { CameraSettings, Device, Features } from '../../../generated/contra
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
+import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
 import { planView } from './view.ts';
@@ -24,7 +25,7 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Devic
       auto_renew,
     })),
     replacement_order_placed: device.replacement_order_placed,
-    service_mode: device.service_mode && (device.service_mode_end_date ?? Number.POSITIVE_INFINITY) > now,
+    service_mode: isInServiceMode(device, now),
     service_mode_end_date: iso(device.service_mode_end_date),
     autorenewal: device.autorenewal,
     hardwired_mode: device.hardwired_mode,
@@ -41,6 +42,19 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Devic
     },
     pricing_plan: planView(device, now),
   };
+}
+
+/** The same for who services a device that is not theirs: what it is and does, and nothing of its billing (commerce 4). */
+export function servicedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
+  const { autorenewal: _renewal, pricing_plan, ...shown } = deviceView(world, device, now);
+  const {
+    plan_activation_date: _activation,
+    plan_renewal_date: _date,
+    plan_add_ons: _offers,
+    plan_add_on_usage: _usage,
+    ...plan
+  } = pricing_plan;
+  return { ...shown, plan_add_ons: [], pricing_plan: plan };
 }
 
 function connectedState(device: DeviceRow, now: Instant): string {

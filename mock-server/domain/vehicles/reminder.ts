@@ -1,25 +1,28 @@
 import type { MaintenanceReminder, MaintenanceReminderUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
+import type { Reading } from '../../telemetry/types.ts';
 import type { Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { subjectOf } from '../subjects.ts';
+import { milesDriven } from './mileage.ts';
 
-/** `mileage`: what it shows now, where that was read already. */
-type Odometer = { world: World; telemetry: Telemetry; now: Instant; mileage?: number };
+/** `reading`: the last report, where that was read already. */
+type Odometer = { world: World; telemetry: Telemetry; now: Instant; reading?: Reading | null };
 
-function mileageAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instant): number {
-  return telemetry.reading(subjectOf(world, vehicle), at)?.mileage ?? vehicle.starting_mileage;
+function milesAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instant): number {
+  return milesDriven(vehicle, telemetry.reading(subjectOf(world, vehicle), at));
 }
 
 /**
- * Miles driven since the last service. A seed says how many they were when the world was laid; once a reminder was set,
- * they count from the mileage of its last reset.
+ * Miles driven since the last service, whatever the odometer was set to. A seed says how many they were when the world was
+ * laid; once a reminder was set, they count from its last reset.
  */
 function drivenSince(vehicle: VehicleRow, odometer: Odometer): number {
-  const mileage = odometer.mileage ?? mileageAt(vehicle, odometer, odometer.now);
+  const { reading, now, world } = odometer;
+  const miles = reading === undefined ? milesAt(vehicle, odometer, now) : milesDriven(vehicle, reading);
   const atEpoch = vehicle.reminder?.parameters.driven;
-  if (atEpoch === undefined) return Math.max(0, mileage - vehicle.reminder_reset_mileage);
-  return atEpoch + mileage - mileageAt(vehicle, odometer, odometer.world.origin.epoch);
+  if (atEpoch === undefined) return Math.max(0, miles - vehicle.reminder_reset_mileage);
+  return atEpoch + miles - milesAt(vehicle, odometer, world.origin.epoch);
 }
 
 /** The reminder of a vehicle with the miles driven since the last service (core 9: due miles are interval minus driven). */
@@ -56,14 +59,19 @@ export function withReminder(
   vehicle: VehicleRow,
   { enabled, type, parameters: { interval, due_date, reset } }: MaintenanceReminderUpdate,
   odometer: Odometer,
-): Pick<VehicleRow, 'reminder' | 'reminder_reset_mileage'> {
+): Pick<VehicleRow, 'reminder' | 'reminder_reset_mileage' | 'reminder_changes'> {
+  const { now } = odometer;
   const driven = reset || vehicle.reminder?.type !== type ? 0 : drivenSince(vehicle, odometer);
+  const reset_mileage = milesAt(vehicle, odometer, now) - driven;
+  const reminder: MaintenanceReminder = {
+    enabled,
+    type,
+    parameters: { ...(interval !== undefined && { interval }), ...(due_date && { due_date }) },
+  };
+  const before = vehicle.reminder_changes.filter(({ at }) => at <= now);
   return {
-    reminder: {
-      enabled,
-      type,
-      parameters: { ...(interval !== undefined && { interval }), ...(due_date && { due_date }) },
-    },
-    reminder_reset_mileage: mileageAt(vehicle, odometer, odometer.now) - driven,
+    reminder,
+    reminder_reset_mileage: reset_mileage,
+    reminder_changes: [...before, { at: now, reminder, reset_mileage }],
   };
 }

@@ -5,12 +5,14 @@ import type {
   TroubleCodes,
   Vehicle,
 } from '../../../generated/contract/types.gen.ts';
+import { troubleCodesNow } from '../../telemetry/changes.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
+import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { deviceOf } from '../subjects.ts';
 import { isDue, reminderView } from './reminder.ts';
@@ -23,8 +25,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
   const device = deviceOf(world, vehicle);
   const plan = planView(device, now);
   const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
-  const mileage = reading?.mileage ?? vehicle.starting_mileage;
-  const reminder = reminderView(vehicle, { world, telemetry, now, mileage });
+  const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
   return {
@@ -52,13 +53,13 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     replacement_order_placed: device.replacement_order_placed,
     hardwired_mode: device.hardwired_mode,
     tracking_only: device.tracking_only,
-    service_mode: device.service_mode,
+    service_mode: isInServiceMode(device, now),
     power_save_settings: { mode: device.power_save_mode },
     starting_mileage: vehicle.starting_mileage,
     service_due: isDue(reminder, now),
     maintenance_reminder: reminder,
-    dtc_error_count: device.trouble_codes.length,
-    dtc_codes: troubleCodesView(device),
+    dtc_error_count: troubleCodesNow(device, now).length,
+    dtc_codes: troubleCodesView(device, now),
     obdSettings: { tire_pressure: abilities.obd.tire_pressure, fuel_percent: abilities.obd.fuel_percent },
     custom_fields: vehicle.custom_fields,
     pricing_plan: plan,
@@ -111,8 +112,8 @@ function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_us
 }
 
 /** Trouble codes by code, with what each means. */
-export function troubleCodesView(device: DeviceRow): TroubleCodes {
-  return Object.fromEntries(device.trouble_codes.map((code) => [code, troubleCode(code)]));
+export function troubleCodesView(device: DeviceRow, now: Instant): TroubleCodes {
+  return Object.fromEntries(troubleCodesNow(device, now).map((code) => [code, troubleCode(code)]));
 }
 
 /** What the device reported last, as the contract names it (core 3). */

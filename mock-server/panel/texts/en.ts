@@ -73,14 +73,16 @@ export const en = {
     go: 'Go',
     backToNow: 'Back to now',
     movedTo: (time: string) => `It is ${time} now.`,
-    hint: 'What falls due on the way happens: renewals, ends of invitations, tokens that run out.',
+    hint: 'What falls due on the way happens: engines stop, invitations and tokens run out.',
     zone: (zone: string) => `Shown in this browser's time zone, ${zone}.`,
   },
   faults: {
     title: 'Faults',
     outage: 'Outage',
     outageOf: { none: 'None', everything: 'All', x1: 'X1', dr: 'DR' },
-    outageHint: 'The bar shows, and affected devices take no commands.',
+    outageHint: 'Affected devices take no commands from then on.',
+    outageWhen:
+      'The portal shows it at its next look: within 5 minutes, when you come back to its tab, or now if you reload it.',
     slow: 'Every call takes longer by',
     notSlow: 'Nothing',
     seconds: (seconds: string) => `${seconds} s`,

@@ -74,14 +74,16 @@ export const es: Texts = {
     go: 'Ir',
     backToNow: 'Volver a ahora',
     movedTo: (time) => `Ahora es ${time}.`,
-    hint: 'Lo que vence por el camino ocurre: renovaciones, fin de invitaciones, tokens caducados.',
+    hint: 'Lo que vence por el camino ocurre: motores que se detienen, fin de invitaciones, tokens caducados.',
     zone: (zone) => `En la zona horaria de este navegador, ${zone}.`,
   },
   faults: {
     title: 'Fallos',
     outage: 'Interrupción',
     outageOf: { none: 'Ninguna', everything: 'Todo', x1: 'X1', dr: 'DR' },
-    outageHint: 'Aparece la barra y los dispositivos afectados no aceptan comandos.',
+    outageHint: 'Los dispositivos afectados dejan de aceptar comandos desde ese momento.',
+    outageWhen:
+      'El portal lo muestra en su próxima consulta: en 5 minutos, cuando vuelva a su pestaña, o ahora si lo recarga.',
     slow: 'Cada llamada tarda más',
     notSlow: 'Nada',
     seconds: (seconds) => `${seconds} s`,

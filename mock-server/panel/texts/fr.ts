@@ -74,14 +74,16 @@ export const fr: Texts = {
     go: 'Aller',
     backToNow: 'Revenir à maintenant',
     movedTo: (time) => `Il est maintenant ${time}.`,
-    hint: 'Ce qui arrive à échéance en chemin a lieu : renouvellements, fin d’invitations, jetons expirés.',
+    hint: 'Ce qui arrive à échéance en chemin a lieu : moteurs qui s’arrêtent, fin d’invitations, jetons expirés.',
     zone: (zone) => `Affiché dans le fuseau de ce navigateur, ${zone}.`,
   },
   faults: {
     title: 'Pannes',
     outage: 'Interruption',
     outageOf: { none: 'Aucune', everything: 'Tout', x1: 'X1', dr: 'DR' },
-    outageHint: 'La barre s’affiche et les appareils touchés ne prennent plus de commandes.',
+    outageHint: 'Les appareils touchés ne prennent plus de commandes dès cet instant.',
+    outageWhen:
+      'Le portail le montre à sa prochaine vérification : sous 5 minutes, à votre retour sur son onglet, ou tout de suite si vous le rechargez.',
     slow: 'Chaque appel dure plus longtemps de',
     notSlow: 'Rien',
     seconds: (seconds) => `${seconds} s`,

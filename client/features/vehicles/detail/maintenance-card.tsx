@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
-import { changeGate } from '../../../rules/change-gate.ts';
 import { maintenanceGate } from '../../../rules/gauges.ts';
+import { type ReminderBar, reminderGate } from '../../../rules/maintenance.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { useIsLent } from '../use-is-lent.ts';
+import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './maintenance-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -18,8 +20,9 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   const { t } = useTranslation('vehicle');
   const { timezone } = useUser();
   const reminder = vehicle.maintenance_reminder;
-  const gate = maintenanceGate(vehicle);
-  if (!gate.allowed) {
+  const gate = reminderGate(vehicle, { now, isLent: useIsLent(vehicle) });
+  const whyNot = useWhyNot();
+  if (!maintenanceGate(vehicle).allowed) {
     return (
       <Card title={t('maintenance.title')}>
         <p className={styles.text}>
@@ -29,7 +32,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
     );
   }
   const left = reminder?.enabled ? serviceLeft(reminder, now, timezone) : null;
-  const edit = changeGate(vehicle).allowed && (
+  const edit = gate.allowed && (
     <PageLink to={vehiclePaths.info(vehicle.id)}>{t(reminder ? 'maintenance.edit' : 'maintenance.set')}</PageLink>
   );
   return (
@@ -39,8 +42,26 @@ export function MaintenanceCard({ vehicle, now }: Props) {
       ) : (
         <p className={styles.text}>{t(reminder && !reminder.enabled ? 'maintenance.off' : 'maintenance.none')}</p>
       )}
+      {!gate.allowed && <p className={styles.text}>{whyNot(gate.reason)}</p>}
     </Card>
   );
+}
+
+/** Why the reminder stays as it is, in the words that stand beside a button. */
+function useWhyNot(): (bar: ReminderBar) => string | null {
+  const { t } = useTranslation('vehicles');
+  const reasonOf = useLockedReason();
+  return (bar) => {
+    switch (bar) {
+      case 'basic_plan':
+        return null;
+      case 'paused':
+      case 'expired':
+        return t(`barred.${bar}`);
+      default:
+        return reasonOf(bar);
+    }
+  };
 }
 
 function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {

@@ -14,6 +14,8 @@ export function PlanCard({ vehicle, now }: Props) {
   const format = useFormat();
   const { pricing_plan: plan, plan_renewal_date: renewal, plan_activation_date: activation } = vehicle;
   const standing = planStanding(vehicle, now);
+  const isOver = renewal !== null && Date.parse(renewal) <= now;
+  const meaning = dateMeaning(standing, { renews: vehicle.autorenewal, isOver });
   const use = dataUse(vehicle);
   const date = (at: string) => format.date(Date.parse(at));
   const term = useTerm()(vehicle.billing_model ?? plan.billing_model);
@@ -32,7 +34,7 @@ export function PlanCard({ vehicle, now }: Props) {
         <dl className={styles.facts}>
           <Fact name={t('plan.term')} value={term} />
           {activation && <Fact name={t('plan.since')} value={date(activation)} />}
-          {renewal && <Fact name={t(`plan.${dateMeaning(standing, vehicle.autorenewal)}`)} value={date(renewal)} />}
+          {renewal && <Fact name={t(`plan.${meaning}`)} value={date(renewal)} />}
         </dl>
         <WhatToDo vehicle={vehicle} standing={standing} />
         {use && <Data {...use} />}
@@ -66,8 +68,9 @@ function WhatToDo({ vehicle, standing }: { vehicle: Vehicle; standing: PlanStand
   const { t } = useTranslation('vehicle');
   if (standing === 'active' || (standing === 'trial' && vehicle.autorenewal)) return null;
   const isOurs = !vehicle.isShared;
-  if (!isOurs && standing !== 'paused' && standing !== 'expired') return null;
-  return <p className={styles.toDo}>{t(isOurs ? `plan.toDo.${standing}` : 'plan.toDo.guest')}</p>;
+  if (!isOurs && (standing === 'trial' || standing === 'ends')) return null;
+  const isSaid = isOurs || standing === 'replacement';
+  return <p className={styles.toDo}>{t(isSaid ? `plan.toDo.${standing}` : 'plan.toDo.guest')}</p>;
 }
 
 function Data({ percent, used, total, bonus }: DataUse) {

@@ -12,17 +12,22 @@ test.each([
   ['trial', aVehicle({ autorenewal: false, pricing_plan: trial })],
   ['paused', aVehicle({ device_state: 'paused', pricing_plan: trial })],
   ['expired', aVehicle({ plan_renewal_date: '2026-11-21T16:00:00Z', autorenewal: false })],
-  ['active', aVehicle({ device_state: 'paused', replacement_order_placed: true })],
+  ['active', aVehicle({ replacement_order_placed: true })],
+  ['replacement', aVehicle({ device_state: 'paused', replacement_order_placed: true, autorenewal: false })],
+  ['replacement', aVehicle({ plan_renewal_date: '2026-11-20T16:00:00Z', replacement_order_placed: true })],
 ] as const)('[commerce 4] a plan is %s', (standing, vehicle) => {
   expect(planStanding(vehicle, NOW)).toBe(standing);
 });
 
 test('[commerce 4] the date of a plan is its renewal, its end, or not known to be either', () => {
-  expect(dateMeaning('active', true)).toBe('renews');
-  expect(dateMeaning('ends', false)).toBe('ends');
-  expect(dateMeaning('active', undefined)).toBe('due');
-  expect(dateMeaning('paused', false)).toBe('due');
-  expect(dateMeaning('expired', true)).toBe('ended');
+  const comes = { renews: true, isOver: false };
+  expect(dateMeaning('active', comes)).toBe('renews');
+  expect(dateMeaning('ends', { renews: false, isOver: false })).toBe('ends');
+  expect(dateMeaning('active', { renews: undefined, isOver: false })).toBe('due');
+  expect(dateMeaning('paused', { renews: false, isOver: false })).toBe('due');
+  expect(dateMeaning('replacement', comes)).toBe('due');
+  expect(dateMeaning('expired', { renews: true, isOver: true })).toBe('ended');
+  expect(dateMeaning('replacement', { renews: true, isOver: true })).toBe('ended');
 });
 
 test('[commerce 9] data is shown in GB of 1024 MB; a device that does not stream has none', () => {

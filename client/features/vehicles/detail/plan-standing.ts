@@ -1,21 +1,28 @@
 import type { Vehicle } from '../../../api/model.ts';
 import { lapse } from '../../../rules/vehicle-state.ts';
 
-/** How a plan stands (commerce 4). `ends`: auto-renewal is off, and service goes on until the date. */
-export type PlanStanding = 'paused' | 'expired' | 'trial' | 'ends' | 'active';
+/**
+ * How a plan stands (commerce 4). `ends`: auto-renewal is off, and service goes on until the date. `replacement`: it is paused
+ * or over, and service goes on for the device that was ordered instead.
+ */
+export type PlanStanding = 'paused' | 'expired' | 'replacement' | 'trial' | 'ends' | 'active';
 
 /** What a plan is at `now` (milliseconds since 1970): what takes the service away comes first. */
 export function planStanding(vehicle: Vehicle, now: number): PlanStanding {
   const lapsed = lapse(vehicle, now);
   if (lapsed) return lapsed;
+  if (lapse({ ...vehicle, replacement_order_placed: false }, now)) return 'replacement';
   if (vehicle.pricing_plan.is_trial) return 'trial';
   return vehicle.autorenewal === false ? 'ends' : 'active';
 }
 
-/** What the date of a plan means: it may be unknown whether it renews by itself. */
-export function dateMeaning(standing: PlanStanding, renews: boolean | undefined): 'renews' | 'ends' | 'ended' | 'due' {
-  if (standing === 'expired') return 'ended';
-  if (standing === 'paused' || renews === undefined) return 'due';
+/** What the date of a plan means: it may be over, or unknown whether it renews by itself. */
+export function dateMeaning(
+  standing: PlanStanding,
+  { renews, isOver }: { renews: boolean | undefined; isOver: boolean },
+): 'renews' | 'ends' | 'ended' | 'due' {
+  if (isOver) return 'ended';
+  if (standing === 'paused' || standing === 'replacement' || renews === undefined) return 'due';
   return renews ? 'renews' : 'ends';
 }
 

@@ -14,19 +14,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useAgo } from '../../../i18n/format.ts';
-import { ageOf } from '../../../rules/elapsed.ts';
+import { sinceThen } from '../../../rules/elapsed.ts';
 import { type Status, statusesOf } from '../../../rules/gauges.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import { useNow } from '../../../ui/use-now.ts';
 import { LiveParts } from './live-parts.tsx';
 import { Position } from './position.tsx';
 import styles from './status-card.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-const SECOND = 1_000;
 
 /** What the vehicle does and where it is, with the age of what is known. */
 export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
@@ -94,7 +92,6 @@ function LastReport({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const ago = useAgo();
   const format = useFormat();
-  const seconds = useNow(SECOND);
   const timestamp = vehicle.last_known_state?.timestamp;
   const name = t('status.reported');
   if (timestamp === undefined) {
@@ -110,7 +107,7 @@ function LastReport({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     <Fact icon={isOld ? IconClockExclamation : IconClock} name={name}>
       <Tooltip label={format.dateTime(at)}>
         <time dateTime={timestamp} className={styles.age} data-stale={isOld}>
-          {ago(ageOf(at, seconds))}
+          {ago(sinceThen(at, now))}
         </time>
       </Tooltip>
     </Fact>

@@ -1,14 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
-import { stopTracking } from '../../../data/vehicles/live-tracking.ts';
 import { BREAKPOINTS } from '../../../rules/constants.ts';
 import { exclusiveAccess } from '../../../rules/exclusive-access.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useTrackingEnds } from '../use-tracking-ends.ts';
 import { VehicleColumns } from '../vehicle-frame.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
@@ -35,8 +34,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const exclusive = exclusiveAccess(vehicle, users, now);
   const isLent = exclusive !== null && exclusive.user.id !== user.id;
   const bar = isLent ? 'exclusive_access' : null;
-  const id = vehicle.id;
-  useEffect(() => () => stopTracking(id), [id]);
+  useTrackingEnds();
   return (
     <>
       <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />

@@ -16,11 +16,11 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useIsLent } from '../use-is-lent.ts';
+import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './details-form.module.css';
 import { SerialNumber } from './serial-number.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { useFailureLines } from './use-failure-lines.ts';
-import { useLockedReason } from './use-locked-reason.ts';
 
 const MINUTE = 60_000;
 /** Vehicles are wider than high. */

@@ -6,11 +6,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useIsLent } from '../use-is-lent.ts';
+import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './reminder-card.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderStatus } from './reminder-status.tsx';
 import { ServiceDone } from './service-done.tsx';
-import { useLockedReason } from './use-locked-reason.ts';
 
 const MINUTE = 60_000;
 

@@ -30,7 +30,7 @@ export default {
   },
   again: {
     missing: 'Nothing there? Look in your spam folder too.',
-    wait: 'Send again in {{time}}.',
+    wait: 'in {{time}}.',
     send: 'Send again',
     sending: 'Sending…',
     sentEmail: 'The email was sent again.',
@@ -54,6 +54,7 @@ export default {
       code_used: 'This code has expired or was used already. Please send a new one.',
       password_invalid: 'Password invalid',
       unreachable: 'The sign-in service cannot be reached. Check your network and try again.',
+      not_loaded: 'A part of the portal did not load. Reload the page and try again.',
       unexpected: 'Unexpected error. Please try again later.',
     },
   },
@@ -61,6 +62,12 @@ export default {
     title: 'Set your password',
     lead: 'You sign in with your email and this password.',
     submit: 'Set password',
+  },
+  elsewhere: {
+    changed: 'Your password was changed',
+    title: 'The password is set',
+    lead: 'You are signed in as <b>{{email}}</b>. Log out to use the new password.',
+    stay: 'Stay signed in',
   },
   dead: {
     title: 'This link does nothing any more',

@@ -6,7 +6,7 @@ export default {
     aux_1: 'Auxiliary 1',
     aux_2: 'Auxiliary 2',
     aux_3: 'Auxiliary 3',
-    device_management_command: 'Settings sent',
+    device_management_command: 'Device command',
     device_status_command: 'Location refreshed',
     keylocker: 'Key locker command',
     lock: 'Locked',

@@ -18,6 +18,7 @@ export default {
     send: 'Send Command',
     sending: 'Sending',
     success: 'Success',
+    doneWith: 'Done: {{outcome}}',
     offline: 'No connection. What is selected stays.',
     goesOn: 'You can close this, sending goes on.',
     nothingFound: 'No vehicle matches the search.',
@@ -81,10 +82,12 @@ export default {
   history: {
     title: 'Command history',
     titleOf: 'Command history of {{name}}',
-    scope: 'Sent from this browser tab since you signed in.',
+    scope: 'Sent from this browser tab since you signed in. The activity log did not load.',
+    scopeWithLog:
+      'Sent from this browser tab since you signed in, and by anybody in the last {{days}} days according to the activity log.',
     emptyTitle: 'No commands yet',
-    emptyText: 'Commands you send to this vehicle appear here with what became of them.',
     withOthers: 'Bulk command',
+    by: 'By {{name}}',
     fromLog: 'According to the activity log.',
     steps: {
       queued: 'Queued',

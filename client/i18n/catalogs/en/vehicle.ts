@@ -29,8 +29,8 @@ export default {
     level: 'Access level: {{level}}.',
     exclusive: '{{name}} has exclusive access. Meanwhile you only view this vehicle.',
     exclusiveUntil: '{{name}} has exclusive access until {{date}}. Meanwhile you only view this vehicle.',
-    exclusiveYours: 'You have exclusive access: meanwhile its owner only views this vehicle.',
-    exclusiveYoursUntil: 'You have exclusive access until {{date}}: meanwhile its owner only views this vehicle.',
+    exclusiveYours: 'You have exclusive access: meanwhile everybody else only views this vehicle.',
+    exclusiveYoursUntil: 'You have exclusive access until {{date}}: meanwhile everybody else only views this vehicle.',
   },
   levels: { full: 'Full Access', partial: 'Partial Access', readOnly: 'Read Only' },
   status: {
@@ -61,7 +61,14 @@ export default {
   },
   plan: {
     title: 'Plan',
-    badges: { trial: 'Free trial', active: 'Active', ends: 'Auto-renewal off', paused: 'Paused', expired: 'Expired' },
+    badges: {
+      replacement: 'Replacement ordered',
+      trial: 'Free trial',
+      active: 'Active',
+      ends: 'Auto-renewal off',
+      paused: 'Paused',
+      expired: 'Expired',
+    },
     terms: {
       month_to_month: 'Monthly',
       '1_year': '1-Year',
@@ -78,6 +85,7 @@ export default {
     ended: 'Ended',
     due: 'Renewal date',
     toDo: {
+      replacement: 'Service goes on: a replacement device is ordered.',
       trial: 'Choose a plan before the trial ends to keep tracking it.',
       ends: 'Auto-renewal is off: renew before it ends to keep tracking it.',
       paused: 'Renew to track it again.',

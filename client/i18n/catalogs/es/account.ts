@@ -32,7 +32,7 @@ export default {
   },
   again: {
     missing: '¿No llegó nada? Mire también en el correo no deseado.',
-    wait: 'Nuevo envío en {{time}}.',
+    wait: 'en {{time}}.',
     send: 'Enviar de nuevo',
     sending: 'Enviando…',
     sentEmail: 'El correo se envió de nuevo.',
@@ -56,6 +56,7 @@ export default {
       code_used: 'El código caducó o ya se usó. Solicite uno nuevo.',
       password_invalid: 'Contraseña no válida',
       unreachable: 'No se puede contactar con el servicio de acceso. Revise la red e intente de nuevo.',
+      not_loaded: 'Una parte del portal no se cargó. Recargue la página e inténtelo de nuevo.',
       unexpected: 'Error inesperado. Inténtelo de nuevo más tarde.',
     },
   },
@@ -63,6 +64,12 @@ export default {
     title: 'Establezca su contraseña',
     lead: 'Inicia sesión con su correo y esta contraseña.',
     submit: 'Establecer la contraseña',
+  },
+  elsewhere: {
+    changed: 'Su contraseña se cambió',
+    title: 'La contraseña está establecida',
+    lead: 'Ha iniciado sesión como <b>{{email}}</b>. Cierre la sesión para usar la contraseña nueva.',
+    stay: 'Seguir con la sesión iniciada',
   },
   dead: {
     title: 'Este enlace ya no tiene efecto',

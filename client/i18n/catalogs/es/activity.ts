@@ -8,7 +8,7 @@ export default {
     aux_1: 'Auxiliar 1',
     aux_2: 'Auxiliar 2',
     aux_3: 'Auxiliar 3',
-    device_management_command: 'Ajustes enviados',
+    device_management_command: 'Comando al dispositivo',
     device_status_command: 'Ubicación actualizada',
     keylocker: 'Comando de la caja de llaves',
     lock: 'Bloqueado',

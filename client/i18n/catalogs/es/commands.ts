@@ -20,6 +20,7 @@ export default {
     send: 'Enviar comando',
     sending: 'Enviando',
     success: 'Hecho',
+    doneWith: 'Terminado: {{outcome}}',
     offline: 'Sin conexión. La selección se conserva.',
     goesOn: 'Puede cerrar, el envío continúa.',
     nothingFound: 'Ningún vehículo coincide con la búsqueda.',
@@ -83,10 +84,12 @@ export default {
   history: {
     title: 'Historial de comandos',
     titleOf: 'Historial de comandos de {{name}}',
-    scope: 'Enviados desde esta pestaña desde que inició sesión.',
+    scope: 'Enviados desde esta pestaña desde que inició sesión. El registro de actividad no se cargó.',
+    scopeWithLog:
+      'Enviados desde esta pestaña desde que inició sesión, y por cualquiera en los últimos {{days}} días según el registro de actividad.',
     emptyTitle: 'Aún no hay comandos',
-    emptyText: 'Los comandos que envíe a este vehículo aparecen aquí con su resultado.',
     withOthers: 'Comando en grupo',
+    by: 'Por {{name}}',
     fromLog: 'Según el registro de actividad.',
     steps: {
       queued: 'En cola',

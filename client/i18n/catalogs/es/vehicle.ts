@@ -32,9 +32,9 @@ export default {
     exclusive: '{{name}} tiene acceso exclusivo. Mientras tanto, usted solo puede ver este vehículo.',
     exclusiveUntil:
       '{{name}} tiene acceso exclusivo hasta el {{date}}. Mientras tanto, usted solo puede ver este vehículo.',
-    exclusiveYours: 'Usted tiene acceso exclusivo: mientras tanto, su propietario solo puede ver este vehículo.',
+    exclusiveYours: 'Usted tiene acceso exclusivo: mientras tanto, los demás solo pueden ver este vehículo.',
     exclusiveYoursUntil:
-      'Usted tiene acceso exclusivo hasta el {{date}}: mientras tanto, su propietario solo puede ver este vehículo.',
+      'Usted tiene acceso exclusivo hasta el {{date}}: mientras tanto, los demás solo pueden ver este vehículo.',
   },
   levels: { full: 'Acceso completo', partial: 'Acceso parcial', readOnly: 'Solo lectura' },
   status: {
@@ -66,6 +66,7 @@ export default {
   plan: {
     title: 'Plan',
     badges: {
+      replacement: 'Reemplazo pedido',
       trial: 'Prueba gratuita',
       active: 'Activo',
       ends: 'Sin renovación',
@@ -88,6 +89,7 @@ export default {
     ended: 'Terminó',
     due: 'Fecha de renovación',
     toDo: {
+      replacement: 'El servicio continúa: se ha pedido un dispositivo de reemplazo.',
       trial: 'Elija un plan antes de que termine la prueba para seguir rastreándolo.',
       ends: 'La renovación automática está desactivada: renueve antes de que termine para seguir rastreándolo.',
       paused: 'Renueve para volver a rastrearlo.',

@@ -33,7 +33,7 @@ export default {
   },
   again: {
     missing: 'Rien reçu ? Regardez aussi dans le courrier indésirable.',
-    wait: 'Nouvel envoi dans {{time}}.',
+    wait: 'dans {{time}}.',
     send: 'Envoyer à nouveau',
     sending: 'Envoi…',
     sentEmail: 'Le courriel a été envoyé à nouveau.',
@@ -58,6 +58,7 @@ export default {
       code_used: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
       password_invalid: 'Mot de passe non valide',
       unreachable: 'Le service de connexion est injoignable. Vérifiez votre réseau et réessayez.',
+      not_loaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
       unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     },
   },
@@ -65,6 +66,12 @@ export default {
     title: 'Définissez votre mot de passe',
     lead: 'Vous vous connectez avec votre courriel et ce mot de passe.',
     submit: 'Définir le mot de passe',
+  },
+  elsewhere: {
+    changed: 'Votre mot de passe a été modifié',
+    title: 'Le mot de passe est défini',
+    lead: 'Vous êtes connecté en tant que <b>{{email}}</b>. Déconnectez-vous pour utiliser le nouveau mot de passe.',
+    stay: 'Rester connecté',
   },
   dead: {
     title: 'Ce lien n’a plus d’effet',

@@ -20,6 +20,7 @@ export default {
     send: 'Envoyer la commande',
     sending: 'Envoi',
     success: 'Réussi',
+    doneWith: 'Terminé : {{outcome}}',
     offline: 'Pas de connexion. La sélection est conservée.',
     goesOn: 'Vous pouvez fermer, l’envoi continue.',
     nothingFound: 'Aucun véhicule ne correspond à la recherche.',
@@ -41,7 +42,7 @@ export default {
       not_supported: 'Pas sur cet appareil',
       installer_required: 'Installateur requis',
       outage: 'Panne',
-      maintenance: 'Entretien',
+      maintenance: 'Maintenance',
     },
     notes: {
       inLine: 'En file d’attente',
@@ -83,10 +84,12 @@ export default {
   history: {
     title: 'Historique des commandes',
     titleOf: 'Historique des commandes de {{name}}',
-    scope: 'Envoyées depuis cet onglet depuis votre connexion.',
+    scope: 'Envoyées depuis cet onglet depuis votre connexion. Le journal d’activité n’a pas été chargé.',
+    scopeWithLog:
+      'Envoyées depuis cet onglet depuis votre connexion, et par quiconque ces {{days}} derniers jours d’après le journal d’activité.',
     emptyTitle: 'Aucune commande',
-    emptyText: 'Les commandes que vous envoyez à ce véhicule apparaissent ici avec leur résultat.',
     withOthers: 'Commande groupée',
+    by: 'Par {{name}}',
     fromLog: 'D’après le journal d’activité.',
     steps: {
       queued: 'En file d’attente',

@@ -13,8 +13,8 @@ export default {
     alarm: '{{name}} : alarme déclenchée',
     tracker_battery: '{{name}} : batterie du traceur {{level}}',
     vehicle_battery: '{{name}} : batterie du véhicule {{volts}} V',
-    trouble_codes_one: '{{name}} : code de panne {{codes}}',
-    trouble_codes_other: '{{name}} : {{count}} codes de panne',
+    trouble_codes_one: '{{name}} : code d’anomalie {{codes}}',
+    trouble_codes_other: '{{name}} : {{count}} codes d’anomalie',
     service_due: '{{name}} : entretien à faire',
     offline: '{{name}} : hors ligne',
     heardOf: 'Dernier signal {{age}}',
@@ -60,7 +60,7 @@ export default {
     same: 'autant que la semaine dernière',
   },
   data: {
-    title: 'Données de streaming',
+    title: 'Données de diffusion',
     used: '{{used}} sur {{total}} Go',
   },
   battery: {

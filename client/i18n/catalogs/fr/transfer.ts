@@ -45,7 +45,7 @@ export default {
   goesParts: {
     vehicle: {
       plan: 'L’appareil avec son forfait',
-      data: 'Nom, marque, modèle, VIN, kilométrage et rappel d’entretien',
+      data: 'Nom, marque, modèle, NIV, kilométrage et rappel d’entretien',
     },
     tracker: { plan: 'Le traceur avec son forfait', data: 'Nom, kilométrage et rappel d’entretien' },
   },

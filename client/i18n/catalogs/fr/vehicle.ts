@@ -33,9 +33,9 @@ export default {
     exclusive: '{{name}} a l’accès exclusif. D’ici là, vous pouvez seulement consulter ce véhicule.',
     exclusiveUntil:
       '{{name}} a l’accès exclusif jusqu’au {{date}}. D’ici là, vous pouvez seulement consulter ce véhicule.',
-    exclusiveYours: 'Vous avez l’accès exclusif : son propriétaire peut seulement consulter ce véhicule.',
+    exclusiveYours: 'Vous avez l’accès exclusif : les autres peuvent seulement consulter ce véhicule.',
     exclusiveYoursUntil:
-      'Vous avez l’accès exclusif jusqu’au {{date}} : d’ici là, son propriétaire peut seulement consulter ce véhicule.',
+      'Vous avez l’accès exclusif jusqu’au {{date}} : d’ici là, les autres peuvent seulement consulter ce véhicule.',
   },
   levels: { full: 'Accès complet', partial: 'Accès partiel', readOnly: 'Lecture seule' },
   status: {
@@ -71,6 +71,7 @@ export default {
   plan: {
     title: 'Forfait',
     badges: {
+      replacement: 'Remplacement commandé',
       trial: 'Essai gratuit',
       active: 'Actif',
       ends: 'Sans renouvellement',
@@ -93,6 +94,7 @@ export default {
     ended: 'Terminé',
     due: 'Date de renouvellement',
     toDo: {
+      replacement: 'Le service continue : un appareil de remplacement est commandé.',
       trial: 'Choisissez un forfait avant la fin de l’essai pour continuer le suivi.',
       ends: 'Le renouvellement automatique est désactivé : renouvelez avant la fin pour continuer le suivi.',
       paused: 'Renouvelez pour reprendre le suivi.',

@@ -10,8 +10,8 @@ export default {
   shared: 'Partagés avec moi',
   updated: 'Actualisé {{age}}',
   refreshFailed: 'Pas d’actualisation depuis : {{age}}',
-  count_one: '{{count}} véhicule',
-  count_other: '{{count}} véhicules',
+  count_one: '{{number}} véhicule',
+  count_other: '{{number}} véhicules',
   states: {
     moving: 'En route',
     parked: 'Stationné',
@@ -21,7 +21,7 @@ export default {
     expired: 'Expiré',
   },
   attention: {
-    alarm: 'Alarme · {{age}}',
+    alarm: 'Alarme · signalée {{age}}',
     tracker_battery: 'Batterie du traceur {{level}}',
     vehicle_battery: 'Batterie du véhicule {{volts}} V',
     trouble_codes_one: '{{count}} code d’anomalie',
@@ -37,7 +37,7 @@ export default {
   deepSleep: 'Mode veille profonde',
   pendingTransfer: 'Transfert en attente',
   readOnly: 'Lecture seule',
-  renewToSee: 'Renouvelez pour voir sa position',
+  renewToTrack: 'Renouvelez pour reprendre le suivi',
   neverReported: 'Aucun signal reçu',
   lastSeen: 'Vu {{age}}',
   position: 'Position',
@@ -105,6 +105,7 @@ export default {
   serviceIn: 'dans {{distance}}',
   serviceOver: 'dépassé de {{distance}}',
   serviceOn: 'Le {{date}}',
+  add: 'Ajouter un véhicule',
   empty: {
     title: 'Aucun véhicule',
     text: 'Les véhicules et traceurs que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
@@ -127,6 +128,7 @@ export default {
     remote_aux1: { name: 'Aux. 1', done: 'Commuté à {{time}}', undone: 'Non commuté à {{time}}' },
     remote_aux2: { name: 'Aux. 2', done: 'Commuté à {{time}}', undone: 'Non commuté à {{time}}' },
     sending: 'Envoi…',
+    waitsFor: 'Attend la fin de « {{command}} »',
     waiting: 'Attente de l’appareil',
     refused: 'Refusé',
     unanswered: 'Sans réponse, {{time}}',
@@ -149,7 +151,7 @@ export default {
     not_supported: 'Cet appareil n’en dispose pas',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
-    maintenance: 'Les commandes sont interrompues par un entretien',
+    maintenance: 'Les commandes sont interrompues par une maintenance',
   },
   unchangeable: {
     pending_transfer: 'Pas de modification pendant un transfert',

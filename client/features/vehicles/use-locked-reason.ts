@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InfoBar } from '../../../rules/settings-gate.ts';
+import type { InfoBar } from '../../rules/settings-gate.ts';
 
 /** Why nothing can be saved, in the words that stand beside a button. */
 export function useLockedReason(): (bar: InfoBar) => string {

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyEverything } from '../state/logout-registry.ts';
+import { keepLanguage, keptLanguage } from './session-language.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('[core 1] the language of whoever is signed in is there for the next load, until a logout', () => {
+  expect(keptLanguage()).toBeUndefined();
+  keepLanguage('fr');
+  expect(keptLanguage()).toBe('fr');
+  emptyEverything();
+  expect(keptLanguage()).toBeUndefined();
+});
+
+test('[core 1] what is kept is one of the three languages, or nothing', () => {
+  for (const kept of ['de', 'en-XA', '']) {
+    localStorage.setItem('waymark.language', kept);
+    expect(keptLanguage()).toBeUndefined();
+  }
+});

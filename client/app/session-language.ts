@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import { onLogout } from '../state/logout-registry.ts';
+
+const KEY = 'waymark.language';
+
+/** Remembers the language of whoever is signed in, for pages that do not ask who that is; a logout forgets it (core 1). */
+export const keepLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+onLogout(() => localStorage.removeItem(KEY));
+
+/** What the portal begins with, if anybody's language is remembered. */
+export function keptLanguage(): Language | undefined {
+  const kept = localStorage.getItem(KEY) ?? '';
+  return isLanguage(kept) ? kept : undefined;
+}

@@ -1,0 +1,25 @@
+/** What is asked for after the password (core 4): most visitors sign in without, so they do not wait for these. */
+export default {
+  back: 'Back to sign in',
+  code: {
+    title: 'Enter the code',
+    sms: 'We sent a text message with a 6-digit code to <b>(•••) •••-{{digits}}</b>.',
+    smsAnywhere: 'We sent a text message with a 6-digit code to your phone.',
+    totp: 'Open your authenticator app and enter the 6-digit code it shows.',
+    label: 'Code',
+    digit: 'Digit {{number}} of 6',
+    life: 'The code works for 3 minutes.',
+    sendNew: 'Send a new code',
+    wait: 'in {{time}}.',
+    sentNew: 'A new code was sent. Earlier ones do not work any more.',
+    trust: 'Trust this browser',
+    trustHint: 'No code here next time. You can undo this in My Account.',
+    submit: 'Verify and sign in',
+    incomplete: 'Enter all 6 digits',
+  },
+  choice: {
+    title: 'How do you want to verify it is you?',
+    sms: 'Text message',
+    totp: 'Authenticator app',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { Translation } from '../../types.ts';
+import type en from '../en/second-factor.ts';
+
+export default {
+  back: 'Volver al inicio de sesión',
+  code: {
+    title: 'Introduzca el código',
+    sms: 'Enviamos un SMS con un código de 6 dígitos al <b>(•••) •••-{{digits}}</b>.',
+    smsAnywhere: 'Enviamos un SMS con un código de 6 dígitos a su teléfono.',
+    totp: 'Abra su aplicación de autenticación e introduzca el código de 6 dígitos que muestra.',
+    label: 'Código',
+    digit: 'Dígito {{number}} de 6',
+    life: 'El código vale 3 minutos.',
+    sendNew: 'Enviar un código nuevo',
+    wait: 'en {{time}}.',
+    sentNew: 'Se envió un código nuevo. Los anteriores ya no sirven.',
+    trust: 'Confiar en este navegador',
+    trustHint: 'La próxima vez no se pedirá un código aquí. Puede deshacerlo en Mi cuenta.',
+    submit: 'Verificar e iniciar sesión',
+    incomplete: 'Introduzca los 6 dígitos',
+  },
+  choice: {
+    title: '¿Cómo quiere verificar su identidad?',
+    sms: 'SMS',
+    totp: 'Aplicación de autenticación',
+  },
+} satisfies Translation<typeof en>;

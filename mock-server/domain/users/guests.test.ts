@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { createMock, NOW } from '../../../tests/support/mock.ts';
+import { messagesTo } from '../../../tests/support/outbox.ts';
+
+const mock = createMock();
+const DAY = 86_400_000;
+const iso = (days: number) => new Date(NOW + days * DAY).toISOString();
+const VAN_14 = '3182042261';
+const FULL = { vehicle: 1003, access_level: 'Full Access' as const };
+const alone = (from: number, to: number) => ({
+  ...FULL,
+  exclusive_access: true,
+  access_start: iso(from),
+  access_end: iso(to),
+});
+type Logs = { results: { action: string; originator: string | null; vehicle_id: number }[] };
+
+/** Van 14 is shared with guest-full (201), and can be lent to guest-read-only (203). */
+async function signedIn() {
+  const world = await mock.world();
+  const owner = await mock.as(world, 'owner');
+  const give = (user: number, ...vehicle_access: object[]) =>
+    owner('PATCH', `/api/v1/user/${user}`, { vehicle_access });
+  const armAs = async (persona: string) =>
+    (await mock.as(world, persona))('POST', '/api/iot/send-command', { deviceKey: VAN_14, command: 'arm' });
+  const letters = () => messagesTo(world, 'guest-read-only@waymark.example').map(({ subject }) => subject);
+  await give(201, FULL);
+  return { world, owner, give, armAs, letters };
+}
+const EXCLUSIVE = { status: 403, body: { code: 'EXCLUSIVE_ACCESS' } };
+
+describe('[commerce 3] [commerce 6] exclusive access', () => {
+  test('while one has a vehicle for themselves, its owner and the other guests only look', async () => {
+    const { world, give, armAs } = await signedIn();
+    expect((await armAs('guest-full')).status).toBe(200);
+    expect((await give(203, alone(-1, 2))).status).toBe(200);
+    expect((await armAs('guest-read-only')).status).toBe(200);
+    expect(await armAs('owner')).toMatchObject(EXCLUSIVE);
+    expect(await armAs('guest-full')).toMatchObject(EXCLUSIVE);
+    const guest = await mock.as(world, 'guest-full');
+    expect(await guest('PATCH', `/api/v1/device/${VAN_14}/features`, { siren: true })).toMatchObject(EXCLUSIVE);
+    expect((await guest('GET', '/api/v1/vehicle/1003')).status).toBe(200);
+  });
+
+  test.each([
+    ['the same time', alone(-1, 2), 400],
+    ['time that begins before it ends', alone(1, 5), 400],
+    ['time without a beginning', { ...alone(0, 1), access_start: null }, 400],
+    ['the time after it', alone(2, 5), 200],
+    ['no time for themselves', FULL, 200],
+    ['the same time of another vehicle', { ...alone(-1, 2), vehicle: 1001 }, 200],
+  ])('a second guest gets %s', async (_what, entry, status) => {
+    const { give } = await signedIn();
+    await give(203, alone(-1, 2));
+    const answer = await give(202, entry);
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(answer.body).toMatchObject({
+        validation_errors: {
+          'vehicle_access.0.exclusive_access': [expect.stringMatching(/ has exclusive access in that time$/)],
+        },
+      });
+    }
+    // Who has it may get it anew.
+    expect((await give(203, alone(0, 1))).status).toBe(200);
+  });
+
+  test('nobody is invited to a time that another has or is invited to', async () => {
+    const { owner, give } = await signedIn();
+    await give(203, alone(-1, 2));
+    const invite = (email: string, entry: object) =>
+      owner('POST', '/api/v1/user/invite', { email, subscriber: 11, vehicles: [entry] });
+    expect(await invite('sam@waymark.example', alone(1, 3))).toMatchObject({
+      status: 400,
+      body: { validation_errors: { 'vehicles.0.exclusive_access': [expect.any(String)] } },
+    });
+    expect((await invite('sam@waymark.example', alone(2, 4))).status).toBe(201);
+    expect((await invite('sam@waymark.example', alone(3, 5))).status).toBe(201);
+    expect((await invite('kim@waymark.example', alone(4, 6))).status).toBe(400);
+    expect((await give(202, alone(4, 6))).body).toMatchObject({
+      validation_errors: {
+        'vehicle_access.0.exclusive_access': ['sam@waymark.example has exclusive access in that time'],
+      },
+    });
+    expect((await give(202, alone(2, 3))).status).toBe(200);
+  });
+
+  test.each([
+    ['takes the access away', 'PATCH', '/api/v1/user/203', { vehicle_access: [] }],
+    ['leaves another vehicle', 'PATCH', '/api/v1/user/203', { vehicle_access: [{ ...FULL, vehicle: 1001 }] }],
+    ['leaves it shared', 'PATCH', '/api/v1/user/203', { vehicle_access: [FULL] }],
+    ['removes the guest', 'DELETE', '/api/v1/user/203?subscriber=11', undefined],
+  ] as const)(
+    'its owner gets a vehicle back who %s; the feed and a letter say so',
+    async (_how, method, path, body) => {
+      const { owner, give, armAs, letters } = await signedIn();
+      await give(203, alone(-1, 2));
+      expect(await armAs('owner')).toMatchObject(EXCLUSIVE);
+      expect((await owner(method, path, body)).status).toBeLessThan(300);
+      expect((await armAs('owner')).status).toBe(200);
+      expect((await armAs('guest-full')).status).toBe(200);
+      const { results } = (await owner('GET', '/api/v1/iot/logs?vehicle_id=1003')).body as Logs;
+      expect(results).toContainEqual(
+        expect.objectContaining({
+          action: 'device_management_command',
+          originator: 'Riley Kowalski',
+          vehicle_id: 1003,
+        }),
+      );
+      expect(letters()).toEqual(['Riley Kowalski ended your exclusive access to Van 14']);
+    },
+  );
+
+  test('access that changes and stays exclusive tells nobody', async () => {
+    const { give, armAs, letters } = await signedIn();
+    await give(203, alone(-1, 2));
+    await give(203, alone(-1, 1));
+    expect(await armAs('owner')).toMatchObject(EXCLUSIVE);
+    expect(letters()).toEqual([]);
+  });
+});
+
+test('[core 6] who changes a guest learns nothing of what others share with them', async () => {
+  const { world, give } = await signedIn();
+  const entry = { vehicle: 1601, subscriber: 16, access_level: 'Full Access', exclusive_access: false } as const;
+  const before = world.tables.users.get(203)?.vehicle_access ?? [];
+  world.tables.users.update(203, { vehicle_access: [...before, { ...entry, access_start: null, access_end: null }] });
+  const { body } = (await give(203, FULL)) as { body: { vehicle_access: object[] } };
+  expect(body.vehicle_access).toEqual([expect.objectContaining({ vehicle: 1003, subscriber: 11 })]);
+  expect(world.tables.users.get(203)?.vehicle_access).toHaveLength(2);
+});
+
+describe('[core 6] a guest whose time is over', () => {
+  test('sees neither the owner nor the account any more', async () => {
+    const { world } = await signedIn();
+    const send = await mock.as(world, 'guest-expired');
+    const { results } = (await send('GET', '/api/v1/user')).body as { results: { id: number }[] };
+    expect(results.map(({ id }) => id)).toEqual([204]);
+    expect((await send('GET', '/api/v1/subscriber/11')).status).toBe(404);
+    expect((await send('PATCH', '/api/v1/subscriber/11', { text_message_consent: true })).status).toBe(404);
+  });
+
+  test('sees them again with new access', async () => {
+    const { world, give } = await signedIn();
+    await give(204, FULL);
+    const send = await mock.as(world, 'guest-expired');
+    const { results } = (await send('GET', '/api/v1/user')).body as { results: { id: number }[] };
+    expect(results.map(({ id }) => id)).toEqual([204, 101]);
+    expect((await send('GET', '/api/v1/subscriber/11')).status).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { sendOut } from '../../world/outbox.ts';
+import type { Instant, UserRow, VehicleAccessRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { isInForce } from '../access/rights.ts';
+import { fullName } from '../accounts/people.ts';
+import { log } from '../commands/send.ts';
+import { deviceOf } from '../subjects.ts';
+import { loanEndedLetter } from './letters.ts';
+
+/** Who changes what a guest of their account may do, and when. */
+type By = { owner: UserRow; subscriber: number; now: Instant };
+
+/** Ends everything that a guest has of an account. */
+export function removeGuest(world: World, guest: UserRow, by: By): void {
+  const kept = guest.vehicle_access.filter((entry) => entry.subscriber !== by.subscriber);
+  const { id } = setAccess(world, guest, kept, by);
+  const user_type = guest.user_type.filter((entry) => entry.subscriber !== by.subscriber);
+  world.tables.users.update(id, { user_type });
+}
+
+/** Gives a guest other access. An owner may end a loan before its time: the feed shows it, and the guest is told. */
+export function setAccess(world: World, guest: UserRow, vehicle_access: VehicleAccessRow[], by: By): UserRow {
+  const changed = world.tables.users.update(guest.id, { vehicle_access });
+  for (const { vehicle: id } of loansOf(guest, by)) {
+    if (loansOf(changed, by).some((loan) => loan.vehicle === id)) continue;
+    const vehicle = world.tables.vehicles.get(id);
+    if (!vehicle) continue;
+    const { owner: user, now } = by;
+    const order = { world, device: deviceOf(world, vehicle), vehicle, user, now, fault: { unreachable: false } };
+    log({ ...order, command: 'end_exclusive_access' }, 'done');
+    sendOut(world, loanEndedLetter({ to: guest.email, owner: fullName(user), vehicle: vehicle.vehicle_name }));
+  }
+  return changed;
+}
+
+/** What a guest has for themselves now. */
+function loansOf({ vehicle_access }: UserRow, { subscriber, now }: By): VehicleAccessRow[] {
+  return vehicle_access.filter(
+    (entry) => entry.subscriber === subscriber && entry.exclusive_access && isInForce(entry, now),
+  );
+}

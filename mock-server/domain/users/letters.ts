@@ -1,0 +1,13 @@
+import type { Letter } from '../../world/outbox.ts';
+
+/** To who had a vehicle for themselves: its owner ended that. */
+export function loanEndedLetter({ to, owner, vehicle }: { to: string; owner: string; vehicle: string }): Letter {
+  return {
+    channel: 'email',
+    to,
+    subject: `${owner} ended your exclusive access to ${vehicle}`,
+    body: `You no longer have ${vehicle} for yourself.`,
+    code: null,
+    links: [],
+  };
+}

@@ -1,0 +1,52 @@
+import type { DeviceRow, Instant, ReminderChange, VehicleRow } from '../world/rows.ts';
+import { type Second, secondOf } from './time.ts';
+import { METRES_A_MILE } from './units.ts';
+
+/*
+ * What people changed of a vehicle, as of a second: rows keep each change with its instant, and a change holds from its second
+ * on. What happened before is told as it was.
+ */
+
+/** Miles that the odometer shows beyond those driven. */
+export function correctionAt({ mileage_corrections }: VehicleRow, second: Second): number {
+  if (mileage_corrections.length === 0) return 0;
+  return mileage_corrections.findLast(({ at }) => secondOf(at) <= second)?.miles ?? 0;
+}
+
+/** Trouble codes that the vehicle reports, the first found first. */
+export function troubleCodesAt({ trouble_codes, cleared_codes }: DeviceRow, second: Second): readonly string[] {
+  if (cleared_codes.length === 0) return trouble_codes;
+  const gone = new Set(cleared_codes.filter(({ at }) => secondOf(at) <= second).map(({ code }) => code));
+  return trouble_codes.filter((code) => !gone.has(code));
+}
+
+/** The same at an instant, in milliseconds since 1970. */
+export const troubleCodesNow = (device: DeviceRow, now: Instant): readonly string[] =>
+  troubleCodesAt(device, secondOf(now));
+
+/** From when on a vehicle has no trouble code left; Infinity: it has one, or never named any. */
+export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): Second {
+  if (cleared_codes.length === 0) return Number.POSITIVE_INFINITY;
+  const cleared = new Map(cleared_codes.map(({ code, at }) => [code, secondOf(at)]));
+  return Math.max(...trouble_codes.map((code) => cleared.get(code) ?? Number.POSITIVE_INFINITY));
+}
+
+/** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
+export type Service = { readonly from: Second; readonly dueSecond: Second; readonly dueMetres: number };
+
+/** Reminders as they were set one after another. `metresAtStart`: driven since 1970 when the vehicle had its starting mileage. */
+export function servicesOf({ reminder_changes, starting_mileage }: VehicleRow, metresAtStart: number): Service[] {
+  return reminder_changes.map(({ at, reminder, reset_mileage }) => ({
+    from: secondOf(at),
+    ...dueOf(reminder, metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE),
+  }));
+}
+
+function dueOf({ enabled, parameters }: ReminderChange['reminder'], metresAtReset: number): Omit<Service, 'from'> {
+  const { interval, due_date } = parameters;
+  if (enabled && interval !== undefined) {
+    return { dueSecond: 0, dueMetres: metresAtReset + interval * METRES_A_MILE };
+  }
+  const day = enabled && due_date !== undefined ? secondOf(Date.parse(due_date)) : Number.POSITIVE_INFINITY;
+  return { dueSecond: day, dueMetres: Number.NEGATIVE_INFINITY };
+}
