@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { bannerQuery } from '../../data/banner/queries.ts';
+import { loadChunk } from '../../lib/chunk-reload.ts';
 
 /** The vehicles wait this long for the banner above them. */
 const PATIENCE = 1_000;
@@ -20,7 +21,7 @@ export function useBanner(isRestThere: boolean): { Banner: ComponentType | null;
   if (place === null && isRestThere && (isKnown || isLate)) setPlace(isKnown ? 'top' : 'end');
   useEffect(() => {
     // Without it there is no banner: its failure is silent (core 8).
-    import('./banner.tsx').then(
+    loadChunk(() => import('./banner.tsx')).then(
       (banner) => setBanner(() => banner.default),
       () => setLate(true),
     );
