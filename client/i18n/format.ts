@@ -25,6 +25,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const measure = ({ value, unit }: Measure, digits = 0) =>
@@ -48,6 +50,11 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** 0 to 100, with the sign as the language has it. */
+    percent: (value: number) => percent.format(value / 100),
+    /** Of a battery: "18%", or "3.4 V". */
+    charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
+      unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
     /** How many; from ten thousand in short, for a place that holds no more: 8,212, 12.3K. */
     count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
     /** From miles. */

@@ -1,8 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
-import type { MaintenanceReminder } from '../../../api/model.ts';
-import { milesToService } from '../../../rules/condition.ts';
-import { knownZone } from '../../../rules/known-zone.ts';
+import type { MaintenanceReminder } from '../api/model.ts';
+import { milesToService } from './condition.ts';
+import { knownZone } from './known-zone.ts';
 
 /** How far away a service is; negative once it is overdue. */
 export type ServiceLeft =
