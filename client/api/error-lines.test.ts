@@ -24,3 +24,11 @@ test('[core 2.6] otherwise the detail, else what the kind means', () => {
   expect(errorLines(new Error('a mistake of ours'), t)).toEqual(['unexpected']);
   expect(errorLines(undefined, t)).toEqual(['unexpected']);
 });
+
+test('[core 2.6] a detail that only repeats the status of a server in trouble gives way to what it means', () => {
+  const said = (detail: string) => errorLines(failed({ kind: 'server', status: 503, detail }), t);
+  for (const words of ['Service Unavailable', '502 Bad Gateway', 'Internal server error.', 'Gateway Timeout']) {
+    expect(said(words)).toEqual(['server']);
+  }
+  expect(said('Groups cannot be saved until noon.')).toEqual(['Groups cannot be saved until noon.']);
+});

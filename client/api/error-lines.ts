@@ -2,9 +2,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './errors.ts';
 
+/** What a server says that only repeats its status: no explanation, and in no reader's language. */
+const STATUS_WORDS = /^(5\d\d )?(internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
+
 /**
  * What a person reads about a failure (core 2.6, core 8): a text or number as it is, each validation error as field and
- * message, the detail of the server, else what the kind of failure means.
+ * message, the detail of the server where it says something, else what the kind of failure means.
  */
 export function errorLines(failure: unknown, t: TFunction): string[] {
   if (typeof failure === 'string' || typeof failure === 'number') return [String(failure)];
@@ -13,7 +16,8 @@ export function errorLines(failure: unknown, t: TFunction): string[] {
   if (fields.length > 0) {
     return fields.flatMap(([field, messages]) => messages.map((message) => t('errors.field', { field, message })));
   }
-  return [failure.detail ?? t(`errors.${failure.kind}`)];
+  const detail = failure.detail !== null && STATUS_WORDS.test(failure.detail) ? null : failure.detail;
+  return [detail ?? t(`errors.${failure.kind}`)];
 }
 
 /** `errorLines` in the user's language. */

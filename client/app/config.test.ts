@@ -58,9 +58,39 @@ test.each([
   ['identity.userPoolId', 'Waymark01', 'pool'],
   ['brand.name', '  ', 'text'],
   ['flags.pseudoLanguage', 'no', 'flag'],
-  ['signIn.prohibited', ['a', 1], 'list'],
+  ['signIn.prohibited', 'a list', 'hashes'],
+  ['signIn.partnerDomain', 'partner', 'domain'],
+  ['signIn.partnerDomain', 'Partner <x@partner.example>', 'domain'],
 ])('%s must not be %j', (path, value, problem) => {
   expect(problemsOf(change(path, value))).toEqual([{ path, problem }]);
+});
+
+test.each([
+  'api.waymark.example/api/v1/',
+  '//api.waymark.example/',
+  '/\\api.waymark.example/',
+  'https:api.waymark.example',
+  'ftp://api.waymark.example/',
+  'https://',
+])('%j is no address: without its scheme a host would be a path of the portal', (address) => {
+  for (const path of ['apiBase', 'identity.endpoint', 'brand.mainSite', 'geocoder', 'map.dark']) {
+    expect(problemsOf(change(path, address))).toEqual([{ path, problem: 'address' }]);
+  }
+});
+
+test('[core 6] who may not be here is kept out however the setting is written, or it is named', () => {
+  const hash = '27a4cce4638700c811f9b80f33a4d8e808a62489bda380c82afd97590d5466e3';
+  expect(checkConfig(change('signIn.prohibited', [hash.toUpperCase()]), BASE)).toMatchObject({
+    config: { signIn: { prohibited: [hash] } },
+  });
+  for (const wrong of ['somebody@waymark.example', 7, `${hash}0`]) {
+    expect(problemsOf(change('signIn.prohibited', [hash, wrong]))).toEqual([
+      { path: 'signIn.prohibited', problem: 'hashes' },
+    ]);
+  }
+  expect(checkConfig(change('signIn.partnerDomain', ' @partner.example '), BASE)).toMatchObject({
+    config: { signIn: { partnerDomain: 'partner.example' } },
+  });
 });
 
 test.each([null, [], 'text', 7])('%j is no configuration', (raw) => {

@@ -11,21 +11,25 @@ export type Config = {
   geocoder: string;
   brand: { name: string; helpSite: string; mainSite: string };
   signIn: ReservedAccounts & {
-    /** SHA-256 of addresses that may not be here, lower-case hexadecimal. */
+    /** SHA-256 of lower-case addresses that may not be here, as lower-case hexadecimal digits. */
     prohibited: readonly string[];
   };
   flags: { serviceInterruptionTest: boolean; pseudoLanguage: boolean };
 };
 
-/** What is wrong with one value: where it stands and the text that says what it should be (`common:operator.problems`). */
+/** What is wrong with one value: where it stands and the text that says what it should be (`operator:problems`). */
 export type ConfigProblem = {
   path: string;
-  problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'list' | 'object';
+  problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'hashes' | 'domain' | 'object';
 };
 export type CheckedConfig = { config: Config } | { problems: readonly ConfigProblem[] };
 
 /** The identity SDK accepts no other shape. */
 const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
+const HASH = /^[0-9a-f]{64}$/i;
+/** With or without the sign that stands before it in an address. */
+const DOMAIN = /^@?([^\s@./]+(?:\.[^\s@./]+)+)$/;
+const ABSOLUTE = /^https?:\/\//i;
 
 /**
  * Checks a configuration by hand: a schema library would be a sixth of what the sign-in page loads. `base` is where the
@@ -49,9 +53,13 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
   const text = (path: string) => read(path, 'text', '', textOrNull);
   const flag = (path: string) => read(path, 'flag', false, (value) => (typeof value === 'boolean' ? value : null));
   const address = (path: string) => read(path, 'address', '', (value) => addressOf(textOrNull(value), base));
-  const texts = (path: string) =>
-    read<readonly string[]>(path, 'list', [], (value) =>
-      Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null,
+  const domain = (path: string) =>
+    read(path, 'domain', '', (value) => DOMAIN.exec(textOrNull(value)?.trim() ?? '')?.[1] ?? null);
+  const hashes = (path: string) =>
+    read<readonly string[]>(path, 'hashes', [], (value) =>
+      Array.isArray(value) && value.every((item) => HASH.test(String(item)))
+        ? value.map((item) => String(item).toLowerCase())
+        : null,
     );
   const pool = (path: string) =>
     read(path, 'pool', '', (value) => (POOL.test(textOrNull(value) ?? '') ? String(value) : null));
@@ -68,9 +76,9 @@ export function checkConfig(raw: unknown, base: URL): CheckedConfig {
     geocoder: address('geocoder'),
     brand: { name: text('brand.name'), helpSite: address('brand.helpSite'), mainSite: address('brand.mainSite') },
     signIn: {
-      partnerDomain: text('signIn.partnerDomain'),
+      partnerDomain: domain('signIn.partnerDomain'),
       retailerAccount: text('signIn.retailerAccount'),
-      prohibited: texts('signIn.prohibited'),
+      prohibited: hashes('signIn.prohibited'),
     },
     flags: {
       serviceInterruptionTest: flag('flags.serviceInterruptionTest'),
@@ -87,12 +95,14 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const valueAt = (raw: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (isRecord(value) ? value[key] : undefined), raw);
 
-/** An absolute http address; a leading slash means the portal's own place, which may be a sub-path. */
+/**
+ * An absolute http address; a leading slash means the portal's own place, which may be a sub-path. Anything else would also be a
+ * path, and is rather a host whose scheme was forgotten.
+ */
 function addressOf(text: string | null, base: URL): string | null {
   if (text === null) return null;
-  const relative = text.startsWith('/') && !text.startsWith('//') ? text.slice(1) : text;
-  const url = URL.parse(relative, base);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  if (ABSOLUTE.test(text)) return URL.parse(text)?.href ?? null;
+  return /^\/(?![/\\])/.test(text) ? (URL.parse(`.${text}`, base)?.href ?? null) : null;
 }
 
 /** Reads and checks the file. A file that cannot be read rejects with the reason. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { loadNamespaces } from '../i18n/setup.ts';
-import { loadChunk } from './chunk-reload.ts';
+import { loadChunk } from '../lib/chunk-reload.ts';
 import type { Config } from './config.ts';
 import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
@@ -25,14 +25,14 @@ const unknown: RouteRecord = {
   back: 'history',
 };
 
-/** A page and its texts are loaded together, when somebody goes there. */
-function toRoute(record: RouteRecord): RouteObject {
+/** A page and its texts are loaded together, when somebody goes there. `target`: where that is. */
+function toRoute(record: RouteRecord, target: () => string): RouteObject {
   const handle: RouteHandle = { record };
   const lazy = () =>
     loadChunk(async () => {
       const [page] = await Promise.all([record.page?.() ?? { default: NotFoundPage }, loadNamespaces(record.texts)]);
       return { Component: page.default };
-    });
+    }, target);
   return { path: record.path, handle, lazy };
 }
 
@@ -54,12 +54,18 @@ export function createPortalRouter({ flags, basename }: Options) {
   );
   const children = frames.map(
     ({ layouts, load }): RouteObject => ({
-      lazy: () => loadChunk(async () => ({ Component: await load() })),
-      children: present.filter(({ layout }) => layouts.includes(layout)).map(toRoute),
+      lazy: () => loadChunk(async () => ({ Component: await load() }), target),
+      children: present.filter(({ layout }) => layouts.includes(layout)).map((record) => toRoute(record, target)),
     }),
   );
-  return createBrowserRouter(
+  // The address bar has the old page until the new one is loaded.
+  function target(): string {
+    const { location: wanted } = router.state.navigation;
+    return wanted ? new URL(router.createHref(wanted), location.href).href : location.href;
+  }
+  const router = createBrowserRouter(
     [{ element: <Root />, errorElement: <ErrorPage />, HydrateFallback: StartingPage, children }],
     { basename },
   );
+  return router;
 }

@@ -1,19 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '../api/transport.ts';
 import { configurePlaces } from '../data/places/settings.ts';
-import { showPseudo, startI18n } from '../i18n/setup.ts';
+import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
+import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
+import { type ChunkError, clearRetry, loadChunk } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
 import type { Portal } from '../state/portal.ts';
 import { setSession } from '../state/session.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
-import { clearRetry } from './chunk-reload.ts';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
-import { OperatorPage } from './pages/operator-page.tsx';
+import { StartFailure } from './pages/error-page.tsx';
 import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -27,7 +28,12 @@ function build(config: Config): Portal {
   const cookies = browserCookies(origin.pathname);
   const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
   const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
-  const identity = createIdentity(loadSdk, storage);
+  const identity = createIdentity({
+    // Fetched beforehand, it is no reason to reload a page that somebody has begun to fill in.
+    load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
+    storage,
+    revoke: revocation(pool),
+  });
   const ending = createLogout(identity);
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
@@ -39,8 +45,12 @@ function build(config: Config): Portal {
   const open = async () => {
     if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
     // A visitor who has to sign in does not wait for what reads the account.
-    const { openSession } = await import('../data/session/open.ts');
-    await openSession({ identity, logout: ending, prohibited: signIn.prohibited });
+    try {
+      const { openSession } = await loadChunk(() => import('../data/session/open.ts'));
+      await openSession({ identity, logout: ending, prohibited: signIn.prohibited });
+    } catch (error) {
+      setSession({ status: 'failed', error: error as ChunkError });
+    }
   };
   let opening: Promise<void> | null = null;
   const openOnce = () => {
@@ -56,13 +66,18 @@ function build(config: Config): Portal {
   return { brand, reserved: signIn, identity, logout: ending.logout, openSession: openOnce };
 }
 
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
 async function start(): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement);
   const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
     (error: Error) => ({ unreadable: error.message }),
   );
   const [checked] = await Promise.all([reading, startI18n(keptLanguage())]);
   if (!('config' in checked)) {
+    const [{ OperatorPage }] = await Promise.all([
+      loadChunk(() => import('./pages/operator-page.tsx')),
+      loadNamespaces(['operator']),
+    ]);
     root.render(
       <ThemeProvider>
         <OperatorPage address={configAddress.href} found={checked} />
@@ -79,4 +94,11 @@ async function start(): Promise<void> {
   startWorker(origin);
 }
 
-void start();
+start().catch((error: unknown) => {
+  reportError(error);
+  root.render(
+    <ThemeProvider>
+      <StartFailure />
+    </ThemeProvider>,
+  );
+});

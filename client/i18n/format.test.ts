@@ -30,3 +30,20 @@ test('[core 3] temperatures are in the degrees of the user, and never minus zero
 test('an unknown time zone is UTC', () => {
   expect(plain(format('en', 'Moon/Base', 'metric').time(AT))).toBe('4:41 PM');
 });
+
+test('the first of a month is an ordinal in French alone', () => {
+  const first = Date.parse('2026-10-01T16:41:09Z');
+  const said = (language: string) => {
+    const { date, day, shortDay, dateTime } = format(language, 'UTC', 'metric');
+    return [date, day, shortDay, dateTime].map((write) => plain(write(first)));
+  };
+  expect(said('fr')).toEqual(['1er oct. 2026', 'jeudi 1er oct.', '1er oct.', '1er oct. 2026, 16:41']);
+  expect(said('es').every((text) => text.includes('1 oct'))).toBe(true);
+  expect(plain(format('fr', 'UTC', 'metric').date(AT))).toBe('21 nov. 2026');
+});
+
+test('many are grouped, and very many said in short', () => {
+  const counted = (language: string) => [0, 8_212, 12_345].map(format(language, 'UTC', 'metric').count).map(plain);
+  expect(counted('en')).toEqual(['0', '8,212', '12.3K']);
+  expect(counted('fr')).toEqual(['0', '8 212', '12,3 k']);
+});

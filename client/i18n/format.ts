@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Elapsed } from '../rules/elapsed.ts';
 import { knownZone } from '../rules/known-zone.ts';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/units.ts';
+import { ordinalDay } from './ordinal-day.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };
 
@@ -24,6 +25,8 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
+  const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const measure = ({ value, unit }: Measure, digits = 0) =>
     // Half a degree below zero is zero, not minus zero.
     new Intl.NumberFormat(language, {
@@ -34,17 +37,19 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     }).format(value);
   return {
     time: (at: number) => time.format(at),
-    dateTime: (at: number) => dateTime.format(at),
+    dateTime: (at: number) => dayed(dateTime, at),
     /** Thursday, Nov 19. */
-    day: (at: number) => day.format(at),
+    day: (at: number) => dayed(day, at),
     /** Nov 19. */
-    shortDay: (at: number) => shortDay.format(at),
+    shortDay: (at: number) => dayed(shortDay, at),
     /** Nov 19, 2026. */
-    date: (at: number) => date.format(at),
+    date: (at: number) => dayed(date, at),
     /** To the second, with the zone: what a camera writes on its pictures. */
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** How many; from ten thousand in short, for a place that holds no more: 8,212, 12.3K. */
+    count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
     /** From miles. */
     distance: (miles: number) => measure(distance(miles, units)),
     /** From miles an hour. */

@@ -14,7 +14,8 @@ async function load(language: string, namespace: string): Promise<object> {
   const catalog = firstCatalogs[file] ?? (await import('./further-catalogs.ts')).furtherCatalogs[file];
   if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
   const { default: texts } = await catalog();
-  return isPseudo ? (await import('./pseudo.ts')).pseudo(texts) : texts;
+  if (isPseudo) return (await import('./pseudo.ts')).pseudo(texts);
+  return language === 'fr' ? (await import('./french.ts')).french(texts) : texts;
 }
 
 /** Each catalogue of each language is a file of its own, read when it is first needed. */

@@ -143,13 +143,6 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
         const token = new CognitoRefreshToken({ RefreshToken: kept });
         user.refreshSession(token, (failed?: Error) => (failed ? reject(failed) : resolve()));
       }),
-    /** Revokes the refresh token and all access tokens that came of it. */
-    revoke: (): Promise<void> =>
-      new Promise((resolve) => {
-        const user = pool.getCurrentUser();
-        if (!user) return resolve();
-        user.signOut(() => resolve());
-      }),
     forgotPassword: (username: string): Promise<RecoveryCode> =>
       new Promise((resolve) => {
         userOf(username.trim()).forgotPassword({

@@ -7,6 +7,15 @@ export type CookieJar = {
   remove: (name: string) => void;
 };
 
+/** As it stands where it was not written by us: other programs of the same host have cookies here too. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
@@ -18,7 +27,7 @@ export function browserCookies(path: string): CookieJar {
   const all = () =>
     document.cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');
-      return [decodeURIComponent(pair.slice(0, at)), pair.slice(at + 1)] as const;
+      return [decoded(pair.slice(0, at)), pair.slice(at + 1)] as const;
     });
   const write = (text: string) => {
     document.cookie = text;
@@ -26,7 +35,7 @@ export function browserCookies(path: string): CookieJar {
   return {
     get: (name) => {
       const value = all().find(([key]) => key === name)?.[1];
-      return value === undefined ? null : decodeURIComponent(value);
+      return value === undefined ? null : decoded(value);
     },
     names: () => all().map(([name]) => name),
     set: (name, value, days) => {

@@ -8,6 +8,7 @@ let clock: typeof import('../lib/now.ts');
 /** Each test is a page of its own, which knows no time but the browser's. */
 beforeEach(async () => {
   vi.resetModules();
+  vi.stubGlobal('navigator', { onLine: true });
   clock = await import('../lib/now.ts');
   ({ createIdentity } = await import('./identity.ts'));
 });
@@ -33,10 +34,10 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
       kept.access = token({ exp: inSeconds(3_600), jti: 'new' });
     }),
     signIn: vi.fn(async () => ({ kind: 'signed_in' as const })),
-    revoke: vi.fn(async () => undefined),
   };
-  const load = vi.fn(async () => sdk as unknown as Cognito);
-  return { identity: createIdentity(load, storage), sdk, load, clear, kept };
+  const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
+  const revoke = vi.fn(async (_token: string) => undefined as void);
+  return { identity: createIdentity({ load, storage, revoke }), sdk, load, clear, kept, revoke };
 }
 
 test('a good token is given without loading the SDK', async () => {
@@ -108,25 +109,43 @@ test('who is signed in is read from the id token', () => {
   expect(parts({}).identity.person()).toBeNull();
 });
 
-test('signing out revokes what was kept, and forgets it even if that fails', async () => {
-  const { identity, sdk, clear } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
-  sdk.revoke.mockRejectedValue(new Error('no connection'));
-  await identity.signOut();
-  expect(sdk.revoke).toHaveBeenCalledOnce();
+test('[core 2.2] signing out revokes what was kept without the SDK, and forgets it even if that fails', () => {
+  const { identity, load, revoke, clear, kept } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
+  revoke.mockRejectedValue(new Error('no connection'));
+  identity.signOut();
+  // Another tab that hears of it empties the storage they share.
+  delete kept.refresh;
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('r');
   expect(clear).toHaveBeenCalledOnce();
-});
-
-test('[core 4] a session without remember me has nothing to revoke', async () => {
-  const { identity, load } = parts({ access: token({ exp: inSeconds(600) }) });
-  await identity.signOut();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('an SDK that does not load is an identity service that cannot be reached', async () => {
+test('[core 4] a session without remember me has nothing to revoke', () => {
+  const { identity, revoke, clear } = parts({ access: token({ exp: inSeconds(600) }) });
+  identity.signOut();
+  expect(revoke).not.toHaveBeenCalled();
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+test('an SDK that does not load is told as that, and as no connection where there is none', async () => {
+  const { identity, load } = parts({});
+  load.mockRejectedValue(new Error('chunk'));
+  const credentials = { username: 'a', password: 'b', remember: false };
+  const missing = { kind: 'refused', reason: 'not_loaded' };
+  expect(await identity.signIn(credentials)).toEqual(missing);
+  expect(await identity.forgotPassword('a')).toEqual(missing);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await identity.signIn(credentials)).toEqual({ kind: 'refused', reason: 'unreachable' });
+});
+
+test('fetched beforehand nobody waits for it, and a sign-in that does asks again', async () => {
   const { identity, load } = parts({});
   load.mockRejectedValueOnce(new Error('chunk'));
-  const credentials = { username: 'a', password: 'b', remember: false };
-  expect(await identity.signIn(credentials)).toEqual({ kind: 'refused', reason: 'unreachable' });
+  identity.preload();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(false));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await identity.signIn({ username: 'a', password: 'b', remember: false });
+  expect(load).toHaveBeenLastCalledWith(true);
 });
 
 test('[core 7] a call about the account has a good token, and says why it could not be made', async () => {
@@ -138,6 +157,7 @@ test('[core 7] a call about the account has a good token, and says why it could 
   expect(renewed.sdk.refresh).toHaveBeenCalledOnce();
   const offline = parts({ access: token({ exp: inSeconds(600) }) });
   offline.load.mockRejectedValue(new TypeError('no connection'));
+  vi.stubGlobal('navigator', { onLine: false });
   expect(await offline.identity.account(work)).toEqual({ kind: 'refused', reason: 'unreachable' });
   expect(work).toHaveBeenCalledOnce();
 });

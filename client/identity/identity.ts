@@ -3,26 +3,33 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import type { TokenStorage } from './token-storage.ts';
-import type { Identity, RecoveryRefusal, SignInResult } from './types.ts';
+import type { Identity, SignInResult } from './types.ts';
 
 /** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
 const RENEWAL_LIMIT = 4_000;
-const SIGN_OUT_LIMIT = 3_000;
 /** Renewed this long before it runs out, so that it does not do so on its way. */
 const MARGIN = 60_000;
 const SECOND = 1_000;
 
+type Parts = {
+  /** Loads the SDK. `isAskedFor`: somebody waits for it. */
+  load: (isAskedFor: boolean) => Promise<Cognito>;
+  storage: TokenStorage;
+  /** Ends the session of a refresh token at the service. */
+  revoke: (token: string) => Promise<void>;
+};
+
 /**
- * The identity service, with the SDK loaded when it is first needed: to sign in, to renew, to revoke. Tokens that are good
- * are read from the storage alone, so that a page that is signed in never waits for the SDK.
+ * The identity service, with the SDK loaded when it is first needed: to sign in, to renew. Tokens that are good are read from
+ * the storage alone, so that a page that is signed in never waits for the SDK.
  */
-export function createIdentity(load: () => Promise<Cognito>, storage: TokenStorage): Identity {
+export function createIdentity({ load, storage, revoke }: Parts): Identity {
   let loading: Promise<Cognito> | null = null;
   let renewal: Promise<void> | null = null;
   assumeServerAhead(-storage.clockDrift() * SECOND);
 
-  const cognito = (): Promise<Cognito> => {
-    loading ??= load().catch((error: unknown) => {
+  const cognito = (isAskedFor = true): Promise<Cognito> => {
+    loading ??= load(isAskedFor).catch((error: unknown) => {
       loading = null;
       throw error;
     });
@@ -33,21 +40,22 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     const issued = issueOf(storage.accessToken());
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
+  /** The service does not reject: what does is that it cannot be loaded. */
+  const refused = () => ({ kind: 'refused', reason: navigator.onLine ? 'not_loaded' : 'unreachable' }) as const;
   const attempt = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
     try {
       const result = await work(await cognito());
       if (result.kind === 'signed_in') learnTime();
       return result;
     } catch {
-      return { kind: 'refused', reason: 'unreachable' };
+      return refused();
     }
   };
   const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
     try {
       return await work(await cognito());
     } catch {
-      // The SDK itself did not load.
-      return { kind: 'refused', reason: 'unreachable' } as { kind: 'refused'; reason: RecoveryRefusal };
+      return refused();
     }
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
@@ -76,7 +84,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
   }
 
   return {
-    preload: () => void cognito().catch(() => undefined),
+    preload: () => void cognito(false).catch(() => undefined),
     signIn: (credentials) => attempt((sdk) => sdk.signIn(credentials)),
     chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
     answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),
@@ -98,12 +106,9 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
     },
     accessToken,
     canRenew: () => storage.refreshToken() !== null,
-    signOut: async () => {
-      if (storage.refreshToken() !== null) {
-        await cognito()
-          .then((sdk) => withTimeLimit(sdk.revoke(), SIGN_OUT_LIMIT))
-          .catch(() => undefined);
-      }
+    signOut: () => {
+      const kept = storage.refreshToken();
+      if (kept !== null) revoke(kept).catch(() => undefined);
       storage.clear();
     },
     forget: () => storage.clear(),
@@ -115,7 +120,7 @@ export function createIdentity(load: () => Promise<Cognito>, storage: TokenStora
         if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
         return await work(await cognito());
       } catch {
-        return { kind: 'refused', reason: 'unreachable' };
+        return refused();
       }
     },
   };

@@ -9,6 +9,8 @@ export type RefusalReason =
   | 'code_used'
   | 'challenge_expired'
   | 'unreachable'
+  /** A part of the portal itself is missing. */
+  | 'not_loaded'
   | 'unexpected';
 
 export type SecondFactor = 'sms' | 'totp';
@@ -54,8 +56,8 @@ export type Identity = {
   accessToken: (refused?: string) => Promise<string | null>;
   /** Whether a session is kept that could be renewed; false once the service refused to. */
   canRenew: () => boolean;
-  /** Revokes the session at the service if it was kept, and forgets it here. */
-  signOut: () => Promise<void>;
+  /** Forgets the session of this browser at once; one that was kept is also revoked at the service, which nobody waits for. */
+  signOut: () => void;
   /** Forgets the session of this browser without asking anybody. */
   forget: () => void;
   /** Sends a code to whoever forgot their password. */
@@ -90,6 +92,7 @@ export type AccountRefusal =
   | 'code_expired'
   | 'session_over'
   | 'unreachable'
+  | 'not_loaded'
   | 'unexpected';
 export type AccountResult<Answer = object> = ({ kind: 'done' } & Answer) | { kind: 'refused'; reason: AccountRefusal };
 
@@ -104,6 +107,7 @@ export type RecoveryRefusal =
   | 'code_used'
   | 'password_invalid'
   | 'unreachable'
+  | 'not_loaded'
   | 'unexpected';
 
 type RecoveryRefused = { kind: 'refused'; reason: RecoveryRefusal };

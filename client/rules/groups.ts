@@ -1,4 +1,5 @@
 import type { Vehicle } from '../api/model.ts';
+import { tidy } from './validation/text.ts';
 
 /**
  * Names in a groups list (core 3): bracketed, comma-separated, each in single quotes, or in double quotes where it holds
@@ -49,8 +50,7 @@ export function groupsOf(vehicles: readonly Vehicle[]): Group[] {
 }
 
 /** A name as it is saved: without spaces around it or doubled ones, and with the one apostrophe that the rule knows. */
-export const tidyName = (typed: string): string =>
-  typed.normalize('NFC').replaceAll(/[‘’ʼ]/g, "'").trim().replaceAll(/\s+/g, ' ');
+export const tidyName = tidy;
 
 /**
  * Whether another group has a name already: "vans " is "Vans" to whoever reads it, so that case and spaces do not tell two

@@ -1,4 +1,4 @@
-/** Accounts that cannot sign in through the normal form (core 5, core 6). */
+/** Accounts that cannot sign in through the normal form (core 5, core 6). The domain stands without its `@`. */
 export type ReservedAccounts = { partnerDomain: string; retailerAccount: string };
 
 /** Whether the form refuses before anybody is asked: empty fields and reserved accounts (core 5). */

@@ -30,8 +30,16 @@ test.each([
   expect(zonePlace(zone)).toBe(place);
 });
 
-test('other zones leave out what is offered, and hold the one a user has', () => {
+test('other zones leave out what is offered, and hold UTC, the saved, the chosen and the browser’s own', () => {
   const known = ['Europe/Zurich', 'America/Chicago', 'Europe/Berlin', 'Asia/Tokyo'];
-  expect(otherZones(known, 'US/Central')).toEqual(['Europe/Berlin', 'US/Central', 'Asia/Tokyo', 'Europe/Zurich']);
-  expect(otherZones(known, 'America/Chicago')).toEqual(['Europe/Berlin', 'Asia/Tokyo', 'Europe/Zurich']);
+  const others = ['Europe/Berlin', 'Asia/Tokyo', 'UTC', 'Europe/Zurich'];
+  expect(otherZones(known, ['America/Chicago', 'UTC', ''])).toEqual(others);
+  expect(otherZones(known, ['US/Central', 'Etc/GMT+5'])).toEqual([
+    'Europe/Berlin',
+    'US/Central',
+    'Etc/GMT+5',
+    'Asia/Tokyo',
+    'UTC',
+    'Europe/Zurich',
+  ]);
 });

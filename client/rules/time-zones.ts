@@ -18,6 +18,8 @@ export const OFFERED_ZONES = {
 export type OfferedZone = keyof typeof OFFERED_ZONES;
 export const OFFERED = Object.keys(OFFERED_ZONES) as readonly OfferedZone[];
 
+const UTC = 'UTC';
+
 /** "Buenos Aires (America/Argentina)": the place first, because that is what one looks for. */
 export function zonePlace(zone: string): string {
   const parts = zone.replaceAll('_', ' ').split('/');
@@ -25,10 +27,10 @@ export function zonePlace(zone: string): string {
   return parts.length === 0 ? place : `${place} (${parts.join('/')})`;
 }
 
-/** Zones that are not offered by name, by their place; `current` is among them whatever the browser knows. */
-export function otherZones(known: readonly string[], current: string): string[] {
+/** Zones that are not offered by name, by their place. UTC, which browsers leave out, and `held` are always among them. */
+export function otherZones(known: readonly string[], held: readonly string[]): string[] {
   const offered = new Set<string>(Object.values(OFFERED_ZONES));
-  return [...new Set([...known, current])]
+  return [...new Set([...known, UTC, ...held])]
     .filter((zone) => zone !== '' && !offered.has(zone))
     .sort((one, other) => zonePlace(one).localeCompare(zonePlace(other), 'en'));
 }

@@ -52,3 +52,10 @@ test('a reload of the tab keeps the cart, and a logout empties it with what was 
   expect(useCart.getState().lines).toEqual([]);
   expect([...kept.values()].join()).not.toContain('premium-month');
 });
+
+test.each(['{bad', 'null', '7', ''])('what was kept and is damaged is dropped: %j', async (damaged) => {
+  kept.set('waymark.kept.cart.1', damaged);
+  const { useCart } = await load();
+  expect(useCart.getState().lines).toEqual([]);
+  expect(kept.size).toBe(0);
+});

@@ -9,7 +9,21 @@ export function createKeptStore<State extends object>(name: string, version: num
   const store = createSessionStore<State>(initial);
   const key = `${KEPT}${name}.${version}`;
   const kept = sessionStorage.getItem(key);
-  if (kept !== null) store.setState(JSON.parse(kept) as State);
+  if (kept !== null) {
+    const state = parsed(kept);
+    if (state === null) sessionStorage.removeItem(key);
+    else store.setState(state as State);
+  }
   store.subscribe((state) => sessionStorage.setItem(key, JSON.stringify(state)));
   return store;
+}
+
+/** What was kept, or null where that is damaged. */
+function parsed(kept: string): object | null {
+  try {
+    const state: unknown = JSON.parse(kept);
+    return typeof state === 'object' ? state : null;
+  } catch {
+    return null;
+  }
 }

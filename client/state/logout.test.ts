@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../api/model.ts';
 
 /** What `localStorage` and `sessionStorage` do, without a browser. */
 const memory = () => {
@@ -38,7 +39,7 @@ async function scene() {
   });
   onLogout(cache.clear);
   cart.setState({ items: ['plan'] });
-  const identity = { signOut: vi.fn(async () => undefined), forget: vi.fn() };
+  const identity = { signOut: vi.fn(() => undefined), forget: vi.fn() };
   return { ...createLogout(identity), hasExpired, clearExpiry, useSession, cart, cache, identity };
 }
 
@@ -95,5 +96,42 @@ test('what another person left is gone before a tab starts again', async () => {
   follow(restart);
   heard?.({ key: 'waymark.session', oldValue: '5e', newValue: '5f' });
   expect(cart.getState().items).toEqual([]);
+  expect(restart).toHaveBeenCalledOnce();
+});
+
+test('[core 2.2] the session is ended at the service before the other tabs empty the cookies of all', async () => {
+  const { logout, identity } = await scene();
+  const order: string[] = [];
+  identity.signOut.mockImplementation(() => void order.push('revoked'));
+  vi.mocked(localStorage).setItem = (name, value) => void order.push(`${name}=${value}`);
+  await logout();
+  expect(order).toEqual(['revoked', 'waymark.session=']);
+});
+
+test('[core 2.2] a tab that waits at the sign-in goes on when the same person signs in elsewhere', async () => {
+  const { announce, follow, useSession, cart } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  // Left by a browser that was closed without a logout.
+  announce('5e');
+  const before = localStorage.getItem('waymark.session');
+  useSession.setState({ status: 'signed_out', notice: null });
+  announce('5e');
+  const after = localStorage.getItem('waymark.session');
+  // Otherwise the browser would not tell the other tabs.
+  expect(after).not.toBe(before);
+  heard?.({ key: 'waymark.session', oldValue: before, newValue: after });
+  expect(restart).toHaveBeenCalledOnce();
+  expect(cart.getState().items).toEqual(['plan']);
+});
+
+test('a page of the same person that is loaded elsewhere is no news to one that is signed in', async () => {
+  const { follow, useSession } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  useSession.setState({ status: 'signed_in', user: {} as User });
+  heard?.({ key: 'waymark.session', oldValue: '5e 1', newValue: '5e 2' });
+  expect(restart).not.toHaveBeenCalled();
+  heard?.({ key: 'waymark.session', oldValue: '5e 2', newValue: '5f 3' });
   expect(restart).toHaveBeenCalledOnce();
 });

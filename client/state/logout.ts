@@ -2,11 +2,16 @@ import type { Identity } from '../identity/types.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
-/** Who is signed in on this browser: written at sign-in and logout, read by the other tabs. */
+/**
+ * Who is signed in on this browser: written at sign-in and logout, read by the other tabs. After the name of the person stands
+ * something that is never the same: a browser tells the other tabs of changes alone.
+ */
 const WHO = 'waymark.session';
 /** Set when a session ended by itself: the next page goes to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
 const NOBODY = '';
+
+const nameIn = (value: string | null): string => value?.split(' ')[0] ?? NOBODY;
 
 export type Logout = ReturnType<typeof createLogout>;
 
@@ -23,8 +28,9 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
   return {
     /** At the user's wish, or because they may not be here. */
     logout: async (notice: SessionNotice | null = null): Promise<void> => {
+      // First, while the tokens are there: the other tabs empty the cookies that all of them share.
+      identity.signOut();
       localStorage.setItem(WHO, NOBODY);
-      await identity.signOut();
       end(notice);
     },
     /** The session ended by itself: revoked elsewhere, or not to be renewed. */
@@ -37,14 +43,17 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       end('session_expired');
     },
     /** Tells the other tabs who signed in. */
-    announce: (subject: string): void => localStorage.setItem(WHO, subject),
+    announce: (subject: string): void => localStorage.setItem(WHO, `${subject} ${crypto.randomUUID()}`),
     /** Follows what other tabs do: ends here when it ended there, `restart`s when somebody else signed in. */
     follow: (restart: () => void): void => {
       window.addEventListener('storage', ({ key, newValue, oldValue }) => {
         if (key !== WHO || newValue === oldValue) return;
-        if (newValue === NOBODY || newValue === null) return end(null);
+        const [before, after] = [nameIn(oldValue), nameIn(newValue)];
+        if (after === NOBODY) return end(null);
+        // A page that was loaded says who it belongs to, which is no news here.
+        if (after === before && useSession.getState().status === 'signed_in') return;
         // Somebody else, without a logout in between: what is here belongs to the one before.
-        if (oldValue !== NOBODY && oldValue !== null) emptyEverything();
+        if (before !== NOBODY && after !== before) emptyEverything();
         restart();
       });
     },

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { ApiError } from '../api/errors.ts';
 import type { User } from '../api/model.ts';
 import type { RefusalReason } from '../identity/types.ts';
+import type { ChunkError } from '../lib/chunk-reload.ts';
 
 /** Why the sign-in page says something before anything was typed. */
 export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'session_expired';
@@ -10,8 +11,8 @@ export type SessionNotice = RefusalReason | 'prohibited' | 'dealer' | 'session_e
 export type Session =
   | { status: 'starting' }
   | { status: 'signed_out'; notice: SessionNotice | null }
-  /** The tokens are good but their owner could not be asked for. */
-  | { status: 'failed'; error: ApiError }
+  /** The tokens are good but their owner could not be asked for, or what asks was not loaded. */
+  | { status: 'failed'; error: ApiError | ChunkError }
   | { status: 'signed_in'; user: User };
 
 /** Not made by `createSessionStore`: a logout does not put it back but to `signed_out`. */

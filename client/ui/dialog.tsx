@@ -33,7 +33,7 @@ export function Dialog({ opened, onClose, title, size = WIDTHS.usual, isBusy = f
         {/* Its element would be a second banner of the page. */}
         <Header role="presentation" className={styles.header}>
           <Title className={styles.title}>{title}</Title>
-          <CloseButton aria-label={t('close')} disabled={isBusy} />
+          <CloseButton className={styles.close} aria-label={t('close')} disabled={isBusy} />
         </Header>
         <Body className={styles.body}>{children}</Body>
       </Content>

@@ -35,7 +35,7 @@ registerRoute(
   async ({ url }) => (await matchPrecache(url.href)) ?? usedFile(url),
 );
 
-self.addEventListener('install', () => void self.skipWaiting());
+// It does not skip waiting: tabs of the build before are served by their own worker, with files that the server has no more.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()]));
 });

@@ -3,7 +3,7 @@
  * its worker did not see the request, or that somebody came to who has no worker yet.
  */
 import { foldersAbove } from './folders.ts';
-import { SECOND_CHANCE } from './messages.ts';
+import { SECOND_CHANCE, WANTED } from './messages.ts';
 
 async function hasDemo(folder: string): Promise<boolean> {
   const response = await fetch(`${folder}sw.js`, { method: 'HEAD' });
@@ -23,5 +23,8 @@ if (known && sessionStorage.getItem(SECOND_CHANCE) !== location.href) {
 } else {
   sessionStorage.removeItem(SECOND_CHANCE);
   const root = known?.scope ?? (await demoAbove());
-  if (root !== null) location.replace(root);
+  if (root !== null) {
+    sessionStorage.setItem(WANTED, location.href);
+    location.replace(root);
+  }
 }

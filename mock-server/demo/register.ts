@@ -1,7 +1,7 @@
 /** `demo.js`: gives the page to the worker, and starts the portal when the worker answers for its API. */
 import { PROGRAM_ID } from './entry-page.ts';
 import { explain } from './explain.ts';
-import { CLAIM, SECOND_CHANCE } from './messages.ts';
+import { CLAIM, SECOND_CHANCE, WANTED } from './messages.ts';
 
 const WORKER = 'sw.js';
 /** Milliseconds; a worker that takes longer to come will not come. */
@@ -35,8 +35,11 @@ async function takeControl(): Promise<void> {
 try {
   await takeControl();
   sessionStorage.removeItem(SECOND_CHANCE);
-  const program = document.getElementById(PROGRAM_ID) as HTMLLinkElement;
-  await import(/* @vite-ignore */ program.href);
+  const wanted = sessionStorage.getItem(WANTED);
+  sessionStorage.removeItem(WANTED);
+  // The worker is there now, and answers with the page of that address.
+  if (wanted !== null) location.replace(wanted);
+  else await import(/* @vite-ignore */ (document.getElementById(PROGRAM_ID) as HTMLLinkElement).href);
 } catch (error) {
   console.error(error);
   explain(document.getElementById('root') ?? document.body);

@@ -19,8 +19,9 @@ export type ServedDemo = {
 export async function serveDemo(folder: string, { port = 0, base = '/' } = {}): Promise<ServedDemo> {
   const app = new Hono();
   const rewriteRequestPath = (requested: string) => requested.slice(base.length - 1);
+  // First: the pattern below takes this address too, whose page would look for its files one folder too high.
+  if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base));
   app.get(`${base}*`, serveStatic({ root: folder, rewriteRequestPath }));
-  app.get(base.slice(0, -1) || '/', (c) => c.redirect(base));
   app.get(`${base}*`, (c) => c.html(readFileSync(path.join(folder, '404.html'), 'utf8'), 404));
   app.all('*', (c) => c.text('Not found', 404));
 

@@ -1,5 +1,5 @@
 import { checkConfig } from '../../client/app/config.ts';
-import common from '../../client/i18n/catalogs/en/common.ts';
+import operator from '../../client/i18n/catalogs/en/operator.ts';
 import { type Addresses, securityHeaders } from '../../mock-server/static-headers.ts';
 import { nginxSite, type Site } from './nginx-site.ts';
 
@@ -16,7 +16,7 @@ function addressesIn(text: string, portal: URL): Addresses {
   const raw = JSON.parse(text) as Addresses;
   const checked = checkConfig(raw, portal);
   if ('problems' in checked) {
-    const wrong = checked.problems.map(({ path, problem }) => `${path || 'It'} ${common.operator.problems[problem]}.`);
+    const wrong = checked.problems.map(({ path, problem }) => `${path || 'It'} ${operator.problems[problem]}.`);
     throw new Error(['The portal would refuse this configuration.', ...wrong].join('\n'));
   }
   const { apiBase, identity, map, geocoder } = checked.config;
@@ -35,7 +35,7 @@ function further({ map, media }: Addresses): readonly string[] {
   ];
   for (const [name, value] of lists) {
     const isRight = Array.isArray(value) && value.every((item) => typeof item === 'string');
-    if (!isRight) throw new Error(`${name} ${common.operator.problems.list}.`);
+    if (!isRight) throw new Error(`${name} must be a list of texts.`);
   }
   return [...(map?.tiles ?? []), ...(media ?? [])];
 }

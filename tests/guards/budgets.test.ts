@@ -14,9 +14,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
   '/': { js: 277, css: 21 },
   '/logout': { js: 156, css: 15 },
-  '/register': { js: 288, css: 20 },
+  '/register': { js: 290, css: 20 },
   '/forgot-password': { js: 283, css: 19 },
-  '/set-password': { js: 277, css: 18 },
+  '/set-password': { js: 278, css: 18 },
   '/invite': { js: 174, css: 16 },
   '/cancel-invite': { js: 174, css: 16 },
   '/accept-transfer': { js: 174, css: 16 },
@@ -30,16 +30,16 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 196, css: 16 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 314, css: 23 },
-  '/control-center/vehicle/:id': { js: 297, css: 23 },
+  '/control-center': { js: 314, css: 24 },
+  '/control-center/vehicle/:id': { js: 297, css: 24 },
   '/control-center/vehicle/info/:id': { js: 352, css: 25 },
   '/control-center/vehicle/settings/:id': { js: 277, css: 23 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 339, css: 23 },
+  '/subscriptions/transfer/:id?': { js: 339, css: 24 },
   '/control-center/vehicle/dashcam/:id?': { js: 290, css: 23 },
-  '/profile': { js: 341, css: 24 },
-  '/profile/login-info': { js: 320, css: 22 },
-  '/profile/timezone': { js: 318, css: 22 },
+  '/profile': { js: 342, css: 25 },
+  '/profile/login-info': { js: 321, css: 22 },
+  '/profile/timezone': { js: 319, css: 22 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
@@ -49,7 +49,7 @@ const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
   'maplibre-gl': { source: 'dist/maplibre-gl.mjs', mark: 'maplibregl-canvas', pages: [] },
   'hls.js': { source: 'dist/hls.mjs', mark: 'manifestLoadError', pages: [] },
-  'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'AWSCognitoIdentityProviderService', pages: [] },
+  'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'X-Amz-User-Agent', pages: [] },
   'react-hook-form': {
     source: 'dist/index.esm.mjs',
     mark: 'shouldUseNativeValidation',

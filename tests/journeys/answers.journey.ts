@@ -26,7 +26,7 @@ test('[commerce 4] an invitation is accepted after signing in; its token is neve
   await expect(page.getByRole('heading', { name: 'Accept the invitation?' })).toBeVisible();
   expect(await submitted(world, 'acceptInvite')).toEqual([]);
   await pressTwice(page.getByRole('button', { name: 'Accept invitation' }));
-  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
   expect(await submitted(world, 'acceptInvite')).toEqual([204]);
   await page.getByRole('link', { name: 'Open the Control Center' }).click();
   await expect(page.getByRole('button', { name: /^Van/ }).first()).toBeVisible();
@@ -73,6 +73,7 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
   await expect(page.getByRole('alert')).toHaveText(
     'This transfer is for somebody else. Only its recipient can accept it.',
   );
+  await expect(page.getByRole('heading', { name: 'Accept the transfer?' })).toBeFocused();
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await expect(page).toHaveURL(/\/login/);
 
@@ -95,7 +96,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an answer that is lost on its way can be given again', async ({ page, context, world }) => {
+test('an answer that is lost on its way can be given again, and an address that was taken is told', async ({
+  page,
+  context,
+  world,
+}) => {
   await page.goto('/change-email-accept?token=email-accept-lucia');
   const submit = page.getByRole('button', { name: 'Confirm new email' });
   await expect(submit).toBeVisible();
@@ -103,6 +108,20 @@ test('an answer that is lost on its way can be given again', async ({ page, cont
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
   await context.setOffline(false);
+  await page.route('**/change-email/accept/*', (route) =>
+    route.fulfill({ status: 400, json: { validation_errors: { email: ['Email already taken'] } } }),
+  );
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Email already taken. Your address stays as it was; you can ask for another one.',
+  );
+  await expect(page.getByRole('heading', { name: 'Nothing was changed' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Ask for another address' })).toHaveAttribute(
+    'href',
+    '/profile/login-info',
+  );
+  await page.unroute('**/change-email/accept/*');
+  await page.reload();
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
   expect(await submitted(world, 'acceptEmailChange')).toEqual([204]);

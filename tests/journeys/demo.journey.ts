@@ -105,9 +105,12 @@ test('the demo runs below a sub-path without a backend, and keeps its world when
 
 test('the demo answers at any address below its path, also after a reload by force', async ({ page }) => {
   const violations = await violationsOf(page);
-  // Whoever comes to a page first, without a worker, is sent to the demo's root.
-  await page.goto(`${demo.url}subscriptions/add`);
-  await arrive(page);
+  // Whoever comes to a page first, without a worker, is sent to the demo's root for one, and then to the page.
+  await page.goto(`${demo.url}terms?from=letter#top`);
+  // The worker has to come first, and it brings its world with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  expect(page.url()).toBe(`${demo.url}terms?from=letter#top`);
+  await expect(page).toHaveTitle(/^Terms/);
   expect(await page.evaluate(() => document.baseURI)).toBe(demo.url);
 
   await page.goto(`${demo.url}privacy-policy?from=mail`);

@@ -78,6 +78,16 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox', { name: 'I agree to the terms' }).check();
 }
 
+/** Types into the focused field with an input method: what it is at work on, step by step, then what it settles on. */
+async function compose(page: Page, steps: readonly string[], settled: string) {
+  const client = await page.context().newCDPSession(page);
+  for (const text of steps) {
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await client.send('Input.insertText', { text: settled });
+  await client.detach();
+}
+
 test('[core 5] an error appears a second after the last key, and goes with the key that mends it', async ({
   page,
   open,
@@ -110,6 +120,7 @@ test('[core 5] sending shows every error at once and goes to the first wrong fie
   await expect(field(page, 'First name')).toBeFocused();
   await expect(page.getByText('Required field')).toHaveCount(13);
   expect(await described(field(page, 'Street'))).toBe('Required field');
+  await expect(page.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveAttribute('aria-invalid', 'true');
   expect(server.sent).toEqual([]);
 });
 
@@ -216,9 +227,24 @@ test('[core 5] a phone number is formatted while it is typed, the caret stays, a
   await expect(phone).toHaveValue('3125 550 148');
   await phone.fill('+61 412 345 678');
   await expect(phone).toHaveValue('0412 345 678');
+  await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await phone.press('Delete');
+  await expect(phone).toHaveValue('0412 456 78');
   await phone.fill('041');
   await page.clock.runFor(1_000);
   expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
+
+  // What is pasted or filled in brings its country; of what is none of ours nothing is cut.
+  await phone.fill('+52 55 1234 5678');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('MX +52');
+  await expect(phone).toHaveValue('55 1234 5678');
+  await phone.fill('+44 7911 123456');
+  await expect(phone).toHaveValue('+447911123456');
+  await page.clock.runFor(1_000);
+  expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
+  await phone.fill('');
+  await compose(page, ['3', '31'], '312');
+  await expect(phone).toHaveValue('31 2');
 });
 
 test('[core 5] completions of an address come with the at-sign', async ({ page, open }) => {
@@ -258,11 +284,24 @@ test('[core 5] another country looks at the postal code again and empties the st
   const code = field(page, 'Postal code');
   await code.fill('k1a 0b1');
   await page.clock.runFor(1_000);
-  await expect(code).toHaveValue('K1A 0B1');
+  await expect(code).toHaveValue('k1a 0b1');
+  await expect(code).toHaveCSS('text-transform', 'uppercase');
   expect(await described(code)).toBe('Must contain only digits, hyphens, or spaces');
   await choose(page, 'Country', 'Canada');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('');
+  await expect(code).toHaveValue('K1A 0B1');
+
+  // Small letters in the middle, and those of an input method, are written when the field is left.
+  await code.focus();
+  await code.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+  await code.pressSequentially('ab');
+  await expect(code).toHaveValue('Kab1A 0B1');
+  await code.fill('');
+  await compose(page, ['h', 'h2'], 'h2x');
+  await expect(code).toHaveValue('h2x');
+  await code.press('Tab');
+  await expect(code).toHaveValue('H2X');
 });
 
 test('[core 5] a text area does not take what may not be typed, keeps the caret and says so', async ({
@@ -326,6 +365,7 @@ test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; 
   await zoom.press('ArrowRight');
   await expect(zoom).toHaveAttribute('aria-valuenow', '1.1');
   await dialog.getByRole('button', { name: 'Use image' }).click();
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused();
   await expect(page.getByRole('alert')).toBeHidden();
   const picture = page.getByRole('img', { name: 'Chosen image' });
   const size = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
@@ -337,10 +377,14 @@ test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; 
 
   await open2(page);
   await files.setInputFiles(PICTURE);
+  await expect(zoom).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeFocused();
+  await files.setInputFiles('client/public/icons/icon-192.png');
   await dialog.getByRole('button', { name: 'Use image' }).click();
   await page.getByRole('button', { name: 'Remove image' }).click();
   await expect(picture).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeFocused();
 });
 
 const open2 = (page: Page) => page.goto('http://forms.test/every-field');

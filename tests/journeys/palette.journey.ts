@@ -7,7 +7,7 @@ test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard al
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
   await expect(search).toBeFocused();
   await page.keyboard.type('unlock van 14');
-  await expect(page.getByRole('button', { name: 'Unlock: Van 14' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlock Van 14' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Van 14' });
@@ -20,8 +20,8 @@ test('a page is found by its name; a command that cannot be sent says why', asyn
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('textbox', { name: 'Search vehicles, pages and commands' });
   await search.fill('lock van 09');
-  await expect(page.getByRole('button', { name: /^Lock: Van 09/ })).toContainText('The plan is paused');
-  await expect(page.getByRole('button', { name: /^Lock: Van 09/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Lock Van 09/ })).toContainText('The plan is paused');
+  await expect(page.getByRole('button', { name: /^Lock Van 09/ })).toBeDisabled();
   await search.fill('map');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/control-center$/);
@@ -30,7 +30,7 @@ test('a page is found by its name; a command that cannot be sent says why', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the palette opens from the bar and closes with Escape', async ({ page, enter }) => {
+  test('the palette opens from the bar and closes with Escape or its button', async ({ page, enter }) => {
     await enter('owner', '/');
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.click();
@@ -40,5 +40,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
+    // It fills the screen, where no key is at hand: there is a way out to touch.
+    await opener.click();
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

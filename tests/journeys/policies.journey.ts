@@ -65,7 +65,7 @@ test('lines of a policy are no longer than 70 characters’ widths, and paper ha
 });
 
 for (const { locale, date, reply } of [
-  { locale: 'fr-CA', date: 'En vigueur depuis le 1 octobre 2026', reply: 'Nous répondons en 48 à 72 heures.' },
+  { locale: 'fr-CA', date: 'En vigueur depuis le 1er octobre 2026', reply: 'Nous répondons en 48 à 72 heures.' },
   { locale: 'es-MX', date: 'En vigor desde el 1 de octubre de 2026', reply: 'Respondemos en 48 a 72 horas.' },
 ]) {
   test.describe(locale, () => {

@@ -38,8 +38,12 @@ async function userRequests(world: World): Promise<number> {
 test.describe('a visitor', () => {
   test('[core 2.2] is sent to sign in with session=true and the full path as next, the root and logout without', async ({
     page,
+    context,
+    baseURL,
     world: _world,
   }) => {
+    // Another program of the same host, whose cookies are not written as ours.
+    await context.addCookies([{ name: '50%off', value: '%', url: baseURL ?? '' }]);
     for (const [path, address] of [
       ['/reports?page=safety&type=curfew', '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew'],
       [
@@ -85,6 +89,14 @@ test('[core 4] the initial load is skipped on excluded paths, and made up for on
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await userRequests(world)).toBe(1);
+
+  await page.goto('/control-center/vehicle/99999');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Waymark Account');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+  await page.goto('/control-center/vehicle/1001');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+  await expect(page).toHaveTitle('Vehicle | Waymark Account');
 });
 
 test('[core 4] the vehicles, the user and the key of the map are loaded with the first page', async ({
@@ -288,9 +300,12 @@ test.describe('a session that ends by itself', () => {
 test('[core 2.2] a logout empties every tab and forgets the tokens, but not the keys of a browser that is trusted', async ({
   page,
   context,
+  world: _world,
   enter,
 }) => {
-  await enter('owner', '/');
+  await page.goto('/login');
+  await page.getByLabel('Remember me on this browser').check();
+  await fillIn(page, 'riley.kowalski@waymark.example');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/control-center');
@@ -309,11 +324,17 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
   await other.reload();
   await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
+  const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
+  const asked = async () => (await page.request.get('/api/v1/user', { headers })).status();
+  expect(await asked()).toBe(200);
+
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?/);
   expect(await tokenNames(context)).toEqual([]);
+  await expect.poll(asked).toBe(401);
   for (const tab of [page, other]) {
     expect(
       await tab.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'))),
@@ -338,15 +359,23 @@ test.describe('a part of the program that does not load', () => {
     });
     return loads;
   }
+  const NOT_LOADED = 'A part of the portal did not load. Reload the page and try again.';
   const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
 
-  test('[core 2.2] reloads the page once, marked in the query, and leaves no trace', async ({ page, enter }) => {
+  test('[core 2.2] loads the page that is gone to once more, marked in the query, and leaves no trace', async ({
+    page,
+    enter,
+  }) => {
     const loads = watchLoads(page);
     await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
-    await enter('owner', '/control-center');
+    await enter('owner', '/');
+    await page.getByRole('link', { name: 'Control Center', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
     expect(loads).toEqual(['', '?retry=1']);
+    expect(new URL(page.url()).pathname).toBe('/control-center');
     expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
   test('[core 2.2] still missing, or again within 60 seconds, it says so and leads home', async ({
@@ -368,6 +397,36 @@ test.describe('a part of the program that does not load', () => {
     expect(loads).toHaveLength(3);
     await tab.getByRole('button', { name: 'Back to home' }).click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    // Part of a page: the page stays.
+    await tab.route(/\/assets\/rename-dialog-[^/]*\.js$/, (route) => route.abort());
+    await tab.goto('/control-center/vehicle/1001');
+    await tab.getByRole('button', { name: 'More about Van 12' }).click();
+    await tab.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = tab.getByRole('dialog', { name: NOT_LOADED });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
+
+    // What reads the account, and what decides where to go: nobody is kept at the door.
+    await tab.goto('/logout');
+    await tab.route(/\/assets\/(open|arrival)-[^/]*\.js$/, (route) => route.abort());
+    await fillIn(tab, 'riley.kowalski@waymark.example');
+    await expect(tab.getByRole('alert')).toHaveText(NOT_LOADED);
+    await tab.unroute(/\/assets\/(open|arrival)-[^/]*\.js$/);
+    await tab.route(/\/assets\/arrival-[^/]*\.js$/, (route) => route.abort());
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    // A browser that keeps nothing of a page: it cannot even start.
+    await tab.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    });
+    await tab.goto('/terms');
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -40,6 +40,15 @@ test.describe('sizes', () => {
         await expect(page.getByText('Van 09 is paused.')).toBeVisible();
         expect((await boxOf(page, 'header')).height).toBe(height);
         expect((await boxOf(page, 'section[aria-live]')).y).toBe(height);
+        // It scrolls away with the page that it is about, on which it has room of its own.
+        const [alert, heading] = [page.locator('[data-type="warning"]'), page.getByRole('heading', { level: 1 })];
+        const before = await alert.boundingBox();
+        expect((await heading.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+        await page.evaluate(() => {
+          (document.querySelector('main') as HTMLElement).style.minHeight = '3000px';
+          scrollTo(0, 40);
+        });
+        await expect.poll(async () => (await alert.boundingBox())?.y).toBe((before?.y ?? 0) - 40);
       });
     });
   }
@@ -69,13 +78,17 @@ test.describe('sizes', () => {
     expect((await boxOf(page, 'header')).height).toBe(50);
   });
 
-  test('[core 9] a dialog is 400 px wide', async ({ page, enter }) => {
+  test('[core 9] a dialog is 400 px wide; on a phone it closes with a target of 44', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await page.getByRole('button', { name: /^Van 14/ }).click();
     await page.getByRole('button', { name: 'More about Van 14' }).click();
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await boxOf(page, '[role="dialog"]')).width).toBe(400);
+    await page.setViewportSize(PHONE);
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect.poll(async () => (await close.boundingBox())?.height).toBe(44);
+    expect((await close.boundingBox())?.width).toBe(44);
   });
 
   test('[core 2.3] breadcrumbs are there on padded pages and hidden on a phone; full-height pages have none', async ({
@@ -289,8 +302,9 @@ test.describe('alerts', () => {
           };
           new MutationObserver((changes) => {
             for (const { addedNodes, removedNodes } of changes) {
-              const [added] = addedNodes;
-              if (added instanceof Element) {
+              const [node] = addedNodes;
+              const added = node instanceof Element ? (node.querySelector('[data-type]') ?? node) : null;
+              if (added) {
                 came = performance.now();
                 // Drawn first: its time begins with that.
                 requestAnimationFrame(() => setTimeout(() => hold(added), 100));

@@ -15,14 +15,28 @@ const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: Ico
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
+  const lasting = alerts.filter(isLasting);
+  const passing = alerts.filter((alert) => !isLasting(alert));
   return (
     <section className={styles.bar} aria-label={t('alertBar')} aria-live="polite">
-      {alerts.map((alert) => (
-        <AlertMessage key={alert.id} alert={alert} />
-      ))}
+      {lasting.length > 0 && <AlertList alerts={lasting} isLasting />}
+      {passing.length > 0 && <AlertList alerts={passing} />}
     </section>
   );
 }
+
+/** A warning that stays scrolls with its page, on which it has room; what is to be read at once follows the window. */
+function AlertList({ alerts, isLasting = false }: { alerts: readonly Alert[]; isLasting?: boolean }) {
+  return (
+    <div className={styles.list} data-lasting={isLasting}>
+      {alerts.map((alert) => (
+        <AlertMessage key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}
+
+const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
 
 function AlertMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation();
@@ -42,7 +56,6 @@ function AlertMessage({ alert }: { alert: Alert }) {
       className={styles.alert}
       data-type={type}
       data-to-cart={toCart}
-      data-lasting={type === 'warning' && alert.timeout === null}
       role={type === 'error' ? 'alert' : undefined}
       onPointerEnter={pause}
       onPointerLeave={resume}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useIsMissing } from '../../state/missing-page.ts';
 import { withIdOf } from '../back.ts';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
@@ -17,8 +18,9 @@ export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
   const { pathname } = useLocation();
+  const isMissing = useIsMissing();
   const trail = record ? above(record).filter(({ page }) => page !== null) : [];
-  if (!record || trail.length === 0) return null;
+  if (!record || isMissing || trail.length === 0) return null;
   return (
     <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
       <ol>

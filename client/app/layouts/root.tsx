@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useIsMissing } from '../../state/missing-page.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { onNavigation } from '../on-navigation.ts';
@@ -11,7 +12,8 @@ export function Root() {
   const { t } = useTranslation(['common', 'titles']);
   const { brand } = usePortal();
   const record = useRouteRecord();
-  const title = record?.page ? record.title : 'notFound';
+  const isMissing = useIsMissing();
+  const title = record?.page && !isMissing ? record.title : 'notFound';
   useEveryNavigation();
   return (
     <>

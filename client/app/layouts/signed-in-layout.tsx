@@ -1,6 +1,7 @@
+import '../../ui/theme/forced-colors.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -10,6 +11,7 @@ import { GroupsDoor } from '../../dialogs/groups/groups-door.tsx';
 import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { TransferDoor } from '../../dialogs/transfer/transfer-door.tsx';
+import { paths } from '../../lib/paths.ts';
 import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -49,13 +51,20 @@ export function SignedInLayout() {
   }
 }
 
+/** Nothing is known of the account: what there is to do is to try again, to ask for help, or to leave. */
 function SessionFailure({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'titles']);
   const errorLines = useErrorLines();
   const { openSession } = usePortal();
   return (
     <>
-      <StartingPage isOver />
+      <StartingPage
+        end={
+          <Link to={paths.logout} className={styles.leave}>
+            {t('titles:logout')}
+          </Link>
+        }
+      />
       <main className={styles.failure}>
         <FailureState
           heading="h1"
@@ -64,6 +73,7 @@ function SessionFailure({ error }: { error: unknown }) {
           onRetry={() => void openSession()}
         />
       </main>
+      <PolicyLinks />
     </>
   );
 }
@@ -88,13 +98,15 @@ function Frame() {
         {t('skipToContent')}
       </button>
       <TopBar access={access} />
-      <AlertBar />
       <ServiceNotices />
-      <OfflineNotice />
-      <main className={styles.page} data-tall={isTall} tabIndex={-1}>
-        {!isTall && <Breadcrumbs />}
-        {isBarred ? <NotFoundPage /> : <PageSlot />}
-      </main>
+      <div className={styles.below}>
+        <AlertBar />
+        <OfflineNotice />
+        <main className={styles.page} data-tall={isTall} tabIndex={-1}>
+          {!isTall && <Breadcrumbs />}
+          {isBarred ? <NotFoundPage /> : <PageSlot />}
+        </main>
+      </div>
       {isTall && <LiveViewDoor />}
       <BulkCommandsDoor isTall={isTall} />
       <DiagnosticsDoor />

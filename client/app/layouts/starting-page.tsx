@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { usePortal } from '../../state/portal.ts';
+import { Brand } from '../../ui/brand.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { findRoute } from '../find-route.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './starting-page.module.css';
 
 /**
  * What stands until the initial state is set (core 2.3): the bar that is going to be there, and for whoever waits long enough
- * to notice, that something is on its way. `isOver`: nothing is on its way any more.
+ * to notice, the shape of the page. `end`: nothing is on its way any more, and this is offered in the bar instead.
  */
-export function StartingPage({ isOver = false }: { isOver?: boolean }) {
+export function StartingPage({ end }: { end?: ReactNode }) {
+  const { brand } = usePortal();
   const { pathname } = useLocation();
-  const isSignedIn = findRoute(pathname)?.gate !== 'public';
-  const isWaiting = useDelayed(isSignedIn && !isOver);
+  const record = findRoute(pathname);
+  const isSignedIn = record !== null && record.gate !== 'public';
+  const isWaiting = useDelayed(isSignedIn && !end);
+  if (!isSignedIn) return <div className={styles.bar} />;
   return (
     <>
-      <div className={styles.bar} data-signed-in={isSignedIn} aria-hidden="true" />
-      {isWaiting && !isOver && (
-        <div className={styles.page}>
-          <SkeletonRows rows={6} />
-        </div>
-      )}
+      <header className={styles.bar} data-signed-in="true">
+        <Brand name={brand.name} />
+        {end ?? <span className={styles.places} />}
+      </header>
+      {isWaiting && !end && <PageSkeleton record={record} />}
     </>
   );
 }

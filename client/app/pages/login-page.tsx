@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '../../api/model.ts';
 import { type SignInDone, SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { loadChunk } from '../../lib/chunk-reload.ts';
+import { paths } from '../../lib/paths.ts';
 import { clearExpiry } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { loadChunk } from '../chunk-reload.ts';
 
 /** Signs in, and sends on whoever is signed in already (core 2.2). */
 export default function LoginPage() {
@@ -37,7 +38,8 @@ function useDestination(user: User | null, next: string | null): string | null {
       const target = await destinationOf(next, user, identity.person());
       if (isWanted) setDestination(target);
     };
-    void decide();
+    // Whoever is signed in is not kept at the door: the dashboard is where all the others go.
+    decide().catch(() => isWanted && setDestination(paths.dashboard));
     return () => {
       isWanted = false;
     };

@@ -8,26 +8,26 @@ type Found = { problems: readonly ConfigProblem[] } | { unreadable: string };
 
 /** For whoever runs the portal: what is wrong with its configuration. Nobody else can do anything here. */
 export function OperatorPage({ address, found }: { address: string; found: Found }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['operator', 'common']);
   return (
     <main className={styles.page}>
-      <title>{t('operator.title')}</title>
+      <title>{t('title')}</title>
       <BrandMark size={40} />
-      <h1>{t('operator.title')}</h1>
-      <p>{t('operator.text', { address })}</p>
+      <h1>{t('title')}</h1>
+      <p>{t('text', { address })}</p>
       {'unreadable' in found ? (
-        <p>{t('operator.unreadable', { reason: found.unreadable })}</p>
+        <p>{t('unreadable', { reason: found.unreadable })}</p>
       ) : (
         <ul className={styles.problems}>
           {found.problems.map(({ path, problem }) => (
             <li key={path}>
-              <code>{path || 'config.json'}</code> {t(`operator.problems.${problem}`)}
+              <code>{path || 'config.json'}</code> {t(`problems.${problem}`)}
             </li>
           ))}
         </ul>
       )}
-      <p>{t('operator.hint')}</p>
-      <LightButton onClick={() => location.reload()}>{t('operator.reload')}</LightButton>
+      <p>{t('hint')}</p>
+      <LightButton onClick={() => location.reload()}>{t('common:reload')}</LightButton>
     </main>
   );
 }

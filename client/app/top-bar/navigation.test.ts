@@ -31,3 +31,18 @@ test('an entry is current for its own page or one of its group', () => {
     false,
   ]);
 });
+
+test.each(['/control-center/', '/Control-Center', '/CONTROL-CENTER/'])(
+  '%s is the page of its entry too',
+  (pathname) => {
+    expect(navigation.filter((entry) => isCurrent(entry, pathname)).map(({ title }) => title)).toEqual([
+      'controlCenter',
+    ]);
+  },
+);
+
+test('no entry is current on a page that is none, or that the navigation does not name', () => {
+  for (const pathname of ['/no-such-page', '/billing']) {
+    expect(navigation.filter((entry) => isCurrent(entry, pathname))).toEqual([]);
+  }
+});

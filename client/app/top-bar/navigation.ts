@@ -62,7 +62,8 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** Whether an entry is the page at `pathname`, or holds it. */
+/** Whether an entry is the page at `pathname`, however that is written, or holds it. */
 export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
-  return pagesOf(entry).some(({ to }) => to === pathname);
+  const here = findRoute(pathname);
+  return here !== null && pagesOf(entry).some(({ to }) => findRoute(to) === here);
 }

@@ -53,7 +53,7 @@ export function ProfileMenu() {
       onChange={change}
       position="bottom-end"
       width={280}
-      classNames={{ item: styles.item }}
+      classNames={{ item: styles.item, itemIndicator: styles.mark }}
       transitionProps={{ transition: 'fade', duration: 160, exitDuration: FADE }}
     >
       <Menu.Target>

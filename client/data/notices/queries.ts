@@ -5,8 +5,12 @@ import { TIMERS } from '../../rules/constants.ts';
 import { newestOf } from '../../rules/notices.ts';
 import { queryClient } from '../query-client.ts';
 
-/** A look at the page between two polls does not ask again. */
-const polled = { staleTime: TIMERS.serviceStatusPoll, refetchInterval: TIMERS.serviceStatusPoll };
+/** Another page does not ask again between two polls; whoever comes back to the window finds what is true by then. */
+const polled = {
+  staleTime: TIMERS.serviceStatusPoll,
+  refetchInterval: TIMERS.serviceStatusPoll,
+  refetchOnWindowFocus: 'always',
+} as const;
 
 /** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
 export const outagesQuery = () =>

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const BulkCommands = lazy(async () => {
-  const [dialog] = await Promise.all([import('./bulk-commands.tsx'), loadNamespaces(['commands', 'vehicles'])]);
-  return dialog;
-});
+const BulkCommands = lazyDialog(
+  async () => {
+    const [dialog] = await Promise.all([import('./bulk-commands.tsx'), loadNamespaces(['commands', 'vehicles'])]);
+    return dialog;
+  },
+  { isOpen: ({ isShown }) => isShown, onClose: () => closeDialog('bulkCommands') },
+);
 
 /**
  * The dialog of bulk commands. It opens over full-height pages (core 2.3): asked for elsewhere, it opens over the map. Once

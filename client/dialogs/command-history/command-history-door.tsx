@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const CommandHistoryDialog = lazy(async () => {
-  const [{ CommandHistoryDialog: dialog }] = await Promise.all([
-    import('./command-history-dialog.tsx'),
-    loadNamespaces(['commands', 'vehicles']),
-  ]);
-  return { default: dialog };
-});
+const CommandHistoryDialog = lazyDialog(
+  async () => {
+    const [{ CommandHistoryDialog: dialog }] = await Promise.all([
+      import('./command-history-dialog.tsx'),
+      loadNamespaces(['commands', 'vehicles']),
+    ]);
+    return { default: dialog };
+  },
+  { isOpen: ({ isOpen }) => isOpen, onClose: ({ onClose }) => onClose() },
+);
 
 type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 

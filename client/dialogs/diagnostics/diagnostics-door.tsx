@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 /** Comes with the first code that somebody asks about. */
-const DiagnosticsDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./diagnostics-dialog.tsx'), loadNamespaces(['diagnostics'])]);
-  return dialog;
-});
+const DiagnosticsDialog = lazyDialog(
+  async () => {
+    const [dialog] = await Promise.all([import('./diagnostics-dialog.tsx'), loadNamespaces(['diagnostics'])]);
+    return dialog;
+  },
+  { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('diagnostics') },
+);
 
 /** The dialog about a trouble code, over whatever page asked for it (core 2.3); another page closes it. */
 export function DiagnosticsDoor() {

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const GroupsDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./groups-dialog.tsx'), loadNamespaces(['groups', 'picker', 'forms'])]);
-  return dialog;
-});
+const GroupsDialog = lazyDialog(
+  async () => {
+    const [dialog] = await Promise.all([import('./groups-dialog.tsx'), loadNamespaces(['groups', 'picker', 'forms'])]);
+    return dialog;
+  },
+  { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('groups') },
+);
 
 /** The groups over a page, once somebody asked for them (core 2.10); another page closes them. */
 export function GroupsDoor() {

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { useLiveViewVehicle } from './live-view-address.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { DialogNotLoaded } from '../../ui/lazy-dialog.tsx';
+import { useCloseLiveView, useLiveViewVehicle } from './live-view-address.ts';
 
 /** Comes with the player when somebody watches, not with the pages it opens over. */
-const LiveView = lazy(async () => {
+const LiveView = lazyChunk(async () => {
   const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live'])]);
   return view;
-});
+}, ViewNotLoaded);
 
 /** The live view over a page, while the address names a vehicle to watch (core 2.3). */
 export function LiveViewDoor() {
@@ -17,4 +19,8 @@ export function LiveViewDoor() {
       <LiveView key={vehicle} vehicleId={Number(vehicle)} />
     </Suspense>
   );
+}
+
+function ViewNotLoaded() {
+  return <DialogNotLoaded isOpen onClose={useCloseLiveView()} />;
 }

@@ -1,16 +1,20 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closePalette, openPalette, usePalette } from '../../state/palette.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import styles from './palette-door.module.css';
 
-const Palette = lazy(async () => {
-  const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'vehicles'])]);
-  return palette;
-});
+const Palette = lazyDialog(
+  async () => {
+    const [palette] = await Promise.all([import('./palette.tsx'), loadNamespaces(['palette', 'vehicles'])]);
+    return palette;
+  },
+  { onClose: ({ onClose }) => onClose() },
+);
 
 type Props = { pages: readonly { to: string; title: string }[]; isPhone?: boolean };
 

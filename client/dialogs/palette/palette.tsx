@@ -9,7 +9,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
@@ -23,8 +23,10 @@ import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { StateDisc } from '../../ui/vehicle-state.tsx';
+import { StateIcon } from '../../ui/vehicle-state.tsx';
 import styles from './palette.module.css';
 import { find, isNamed } from './results.ts';
 
@@ -52,6 +54,7 @@ export default function Palette({ pages, onClose }: Props) {
   const user = useUser();
   const isOffline = useIsLost();
   const now = useNow(MINUTE);
+  const isPhone = useIsPhone();
   useEffect(() => spotlight.open(), []);
 
   const commands = COMMANDS.map(({ command }) => ({ command, name: t(`vehicles:commands.${command}.name`) }));
@@ -64,6 +67,50 @@ export default function Palette({ pages, onClose }: Props) {
   };
   const hasBulk = isNamed(`${t('common:commands.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
   const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
+
+  const vehicleGroup = found.vehicles.length > 0 && (
+    <Group key="vehicles" label={t('vehicles')}>
+      {found.vehicles.map((vehicle) => {
+        const state = vehicleState(vehicle, now);
+        const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean);
+        return (
+          <Result
+            key={vehicle.id}
+            icon={<StateIcon state={state} />}
+            label={vehicle.vehicle_name}
+            about={kind.join(' ')}
+            end={t(`vehicles:states.${state}`)}
+            onClick={() => show(vehicle)}
+          />
+        );
+      })}
+    </Group>
+  );
+  const commandGroup = (hasBulk || found.commands.length > 0) && (
+    <Group key="commands" label={t('commands')}>
+      {found.commands.map(({ command, name, vehicle }) => {
+        const gate = commandGate(vehicle, command, { user, now, isOffline });
+        const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
+        return (
+          <Result
+            key={`${command} ${vehicle.id}`}
+            icon={<Icon size={18} aria-hidden />}
+            label={t('command', { command: name, vehicle: vehicle.vehicle_name })}
+            end={gate.allowed ? undefined : t(`vehicles:barred.${gate.reason}`)}
+            isDisabled={!gate.allowed}
+            onClick={() => send(vehicle, command)}
+          />
+        );
+      })}
+      {hasBulk && (
+        <Result
+          icon={<IconChecks size={18} aria-hidden />}
+          label={t('common:commands.bulk')}
+          onClick={() => openBulkCommands()}
+        />
+      )}
+    </Group>
+  );
   return (
     <Spotlight.Root
       store={store}
@@ -73,74 +120,84 @@ export default function Palette({ pages, onClose }: Props) {
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
-      maxHeight={440}
-      radius="lg"
+      maxHeight={isPhone ? undefined : 480}
+      fullScreen={isPhone}
+      radius={isPhone ? 0 : 'lg'}
       overlayProps={{ backgroundOpacity: 1, color: 'var(--wm-scrim)' }}
+      classNames={{ content: styles.content, body: styles.body, actionsList: styles.results }}
       aria-label={t('label')}
     >
-      <Spotlight.Search
-        placeholder={t('placeholder')}
-        aria-label={t('label')}
-        leftSection={<IconSearch size={18} aria-hidden />}
-      />
+      <div className={styles.head}>
+        <Spotlight.Search
+          className={styles.search}
+          classNames={{ input: styles.input }}
+          placeholder={t('placeholder')}
+          aria-label={t('label')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+        {isPhone ? (
+          <BareButton className={styles.cancel} onClick={() => spotlight.close()}>
+            {t('common:cancel')}
+          </BareButton>
+        ) : (
+          <kbd className={styles.key} aria-hidden>
+            {t('escape')}
+          </kbd>
+        )}
+      </div>
       <Spotlight.ActionsList>
-        {found.vehicles.length > 0 && (
-          <Spotlight.ActionsGroup label={t('vehicles')}>
-            {found.vehicles.map((vehicle) => {
-              const state = vehicleState(vehicle, now);
-              const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean);
-              return (
-                <Spotlight.Action
-                  key={vehicle.id}
-                  label={vehicle.vehicle_name}
-                  description={[t(`vehicles:states.${state}`), kind.join(' ')].filter(Boolean).join(' · ')}
-                  leftSection={<StateDisc state={state} />}
-                  onClick={() => show(vehicle)}
-                />
-              );
-            })}
-          </Spotlight.ActionsGroup>
-        )}
-        {(hasBulk || found.commands.length > 0) && (
-          <Spotlight.ActionsGroup label={t('commands')}>
-            {found.commands.map(({ command, name, vehicle }) => {
-              const gate = commandGate(vehicle, command, { user, now, isOffline });
-              const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
-              return (
-                <Spotlight.Action
-                  key={`${command} ${vehicle.id}`}
-                  label={t('command', { command: name, vehicle: vehicle.vehicle_name })}
-                  description={gate.allowed ? undefined : t(`vehicles:barred.${gate.reason}`)}
-                  leftSection={<Icon size={20} className={styles.icon} aria-hidden />}
-                  disabled={!gate.allowed}
-                  onClick={() => send(vehicle, command)}
-                />
-              );
-            })}
-            {hasBulk && (
-              <Spotlight.Action
-                label={t('common:commands.bulk')}
-                leftSection={<IconChecks size={20} className={styles.icon} aria-hidden />}
-                onClick={() => openBulkCommands()}
-              />
-            )}
-          </Spotlight.ActionsGroup>
-        )}
+        {found.isCommand ? [commandGroup, vehicleGroup] : [vehicleGroup, commandGroup]}
         {found.pages.length > 0 && (
-          <Spotlight.ActionsGroup label={t('pages')}>
+          <Group label={t('pages')}>
             {found.pages.map(({ to, title }) => (
-              <Spotlight.Action
+              <Result
                 key={to}
+                icon={<IconArrowRight size={18} aria-hidden />}
                 label={title}
-                leftSection={<IconArrowRight size={20} className={styles.icon} aria-hidden />}
                 onClick={() => void navigate(to)}
               />
             ))}
-          </Spotlight.ActionsGroup>
+          </Group>
         )}
         {isEmpty && <Spotlight.Empty>{t('nothing')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
-      <Spotlight.Footer className={styles.footer}>{t('keys')}</Spotlight.Footer>
     </Spotlight.Root>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Spotlight.ActionsGroup label={label} className={styles.group}>
+      {children}
+    </Spotlight.ActionsGroup>
+  );
+}
+
+type ResultProps = {
+  icon: ReactNode;
+  label: string;
+  /** More about it, beside its name. */
+  about?: string;
+  /** At the end of the line: its state, or why it cannot be chosen. */
+  end?: string | undefined;
+  isDisabled?: boolean;
+  onClick: () => void;
+};
+
+/** One thing that was found; the one that Enter opens says so. */
+function Result({ icon, label, about, end, isDisabled = false, onClick }: ResultProps) {
+  const { t } = useTranslation('palette');
+  return (
+    <Spotlight.Action className={styles.result} disabled={isDisabled} onClick={onClick}>
+      {icon}
+      <span className={`${styles.label} one-line`}>
+        {label}
+        {about && <span className={styles.about}> {about}</span>}
+      </span>
+      {end && <span className={styles.about}>{end}</span>}
+      <kbd className={`${styles.key} ${styles.enter}`} aria-hidden>
+        {t('enter')}
+      </kbd>
+    </Spotlight.Action>
   );
 }

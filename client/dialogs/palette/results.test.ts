@@ -34,12 +34,27 @@ test('vehicles are found by parts of their names, accents and case aside, with w
   expect(found('account')[0]).toEqual(['My Account']);
 });
 
+test('a name comes before a serial number with the same digits', () => {
+  const vehicles = [
+    aVehicle({ id: 1, vehicle_name: 'Van 07', device_key: 'GG-12' }),
+    aVehicle({ id: 2, vehicle_name: 'Van 12' }),
+  ];
+  const { vehicles: some, commands } = find('12', { ...source, vehicles });
+  expect(some.map(({ vehicle_name }) => vehicle_name)).toEqual(['Van 12', 'Van 07']);
+  expect(commands[0]?.vehicle.vehicle_name).toBe('Van 12');
+});
+
 test('a command is found with its vehicle, in any order', () => {
   expect(found('lock van')[2]).toEqual(['Lock Van 12', 'Lock Van 07']);
   expect(found('12 unlock')[2]).toEqual(['Unlock Van 12']);
   expect(found('lock')[2]).toEqual(['Lock Van 12', 'Lock Van 07', 'Lock Théo’s Civic']);
   expect(found('loc')[2]).toEqual([]);
   expect(found('lock nobody')).toEqual([[], [], []]);
+});
+
+test('what was asked for comes first: a command by its name, else the vehicle', () => {
+  const asked = ['lock van', '12 unlock', 'van', '', 'lock nobody'].map((query) => find(query, source).isCommand);
+  expect(asked).toEqual([true, true, false, false, false]);
 });
 
 test('ten thousand vehicles give a few', () => {

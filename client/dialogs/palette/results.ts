@@ -7,6 +7,8 @@ export type Found = {
   pages: { to: string; title: string }[];
   vehicles: Vehicle[];
   commands: { command: VehicleCommand; name: string; vehicle: Vehicle }[];
+  /** A command is what was asked for; otherwise commands are what can be done with what was found. */
+  isCommand: boolean;
 };
 type Source = {
   pages: readonly { to: string; title: string }[];
@@ -29,20 +31,27 @@ export const isNamed = (text: string, query: string): boolean => holds(text, wor
  */
 export function find(query: string, { pages, vehicles, commands }: Source): Found {
   const words = wordsOf(query);
-  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [] };
-  const named = vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
+  if (words.length === 0) return { pages: [...pages], vehicles: [], commands: [], isCommand: false };
+  const named = thoseWith(words, vehicles);
   return {
     pages: pages.filter(({ title }) => holds(title, words)),
     vehicles: named.slice(0, VEHICLES),
-    commands: commandsFor(words, { vehicles, commands, named }),
+    ...commandsFor(words, { vehicles, commands, named }),
   };
+}
+
+/** Vehicles that hold every word, those first whose own name does; a digit is in many a serial number. */
+function thoseWith(words: readonly string[], vehicles: readonly Vehicle[]): Vehicle[] {
+  const found = vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
+  const byName = new Set(found.filter(({ vehicle_name }) => holds(vehicle_name, words)));
+  return [...byName, ...found.filter((vehicle) => !byName.has(vehicle))];
 }
 
 /** A word that begins a command's name asks for that command; the others say for which vehicle. */
 function commandsFor(
   words: readonly string[],
   { vehicles, commands, named }: Pick<Source, 'vehicles' | 'commands'> & { named: readonly Vehicle[] },
-): Found['commands'] {
+): Pick<Found, 'commands' | 'isCommand'> {
   const asked = commands.flatMap(({ command, name }) => {
     const verb = words.find((word) => word.length > 1 && folded(name).startsWith(word));
     return verb === undefined ? [] : [{ command, name, rest: words.filter((word) => word !== verb) }];
@@ -50,11 +59,11 @@ function commandsFor(
   const wanted = asked
     .filter(({ name, rest }) => rest.length > 0 || words.includes(folded(name)))
     .flatMap(({ command, name, rest }) =>
-      vehicles
-        .filter((vehicle) => isVehicleFound(vehicle, rest))
+      thoseWith(rest, vehicles)
         .slice(0, VEHICLES)
         .map((vehicle) => ({ command, name, vehicle })),
     );
-  if (wanted.length > 0) return wanted;
-  return named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+  if (wanted.length > 0) return { commands: wanted, isCommand: true };
+  const possible = named.slice(0, COMMANDED).flatMap((vehicle) => commands.map((command) => ({ ...command, vehicle })));
+  return { commands: possible, isCommand: false };
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { closeNotice, useInterruptions } from '../../data/notices/interruptions.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useServiceWatch } from './use-service-watch.ts';
 
-const ServiceBar = lazy(async () => ({ default: (await import('./service-bar.tsx')).ServiceBar }));
-const ServiceNoticeDialog = lazy(async () => ({
-  default: (await import('./service-notice-dialog.tsx')).ServiceNoticeDialog,
-}));
+const ServiceBar = lazyChunk(async () => ({ default: (await import('./service-bar.tsx')).ServiceBar }));
+const ServiceNoticeDialog = lazyDialog(
+  async () => ({ default: (await import('./service-notice-dialog.tsx')).ServiceNoticeDialog }),
+  { isOpen: ({ notice }) => notice !== null, onClose: closeNotice },
+);
 
 /** Polls the status, shows what concerns the user, and says in the alert bar when it is over. */
 export function WatchedNotices() {

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const TransferDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./transfer-dialog.tsx'), loadNamespaces(['transfer', 'picker'])]);
-  return dialog;
-});
+const TransferDialog = lazyDialog(
+  async () => {
+    const [dialog] = await Promise.all([import('./transfer-dialog.tsx'), loadNamespaces(['transfer', 'picker'])]);
+    return dialog;
+  },
+  { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('transfer') },
+);
 
 /** The way to a transfer over a page, once somebody asked for it (core 2.9); another page closes it. */
 export function TransferDoor() {

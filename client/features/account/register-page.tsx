@@ -17,7 +17,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import styles from './account-card.module.css';
 import { AccountCard, CardSubmit } from './account-card.tsx';
-import { emailTaken, registrationSchema, registrationValues } from './registration.ts';
+import { registrationSchema, registrationValues } from './registration.ts';
 import { SendAgain } from './send-again.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -79,11 +79,7 @@ export default function RegisterPage() {
     <AccountCard isWide followed={wasSent} title={t('register.title')} lead={t('register.lead', { brand: brand.name })}>
       <Form
         form={form}
-        onSubmit={(sent) =>
-          registerUser(sent, { auth: 'none' }).catch((failure: unknown) => {
-            throw emailTaken(failure, t('register.emailTaken'));
-          })
-        }
+        onSubmit={(sent) => registerUser(sent, { auth: 'none' })}
         onDone={(_answer, sent) => done(sent)}
         explain={explain}
       >

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
-import { emailTaken, registrationSchema, registrationValues } from './registration.ts';
+import { registrationSchema, registrationValues } from './registration.ts';
 
 const filled = {
   ...registrationValues('en-US'),
@@ -15,7 +14,9 @@ const filled = {
 };
 
 test('[core 5] an account is sent with normalized codes, the language of the page, and without the consent', () => {
-  const sent = registrationSchema('fr').parse({ ...filled, phone_number: { country: 'US', digits: '3125550148' } });
+  const typed = { ...filled, last_name: ' O’Brien ', phone_number: { country: 'US', digits: '3125550148' } };
+  const sent = registrationSchema('fr').parse(typed);
+  expect(sent).toMatchObject({ last_name: "O'Brien" });
   expect(sent).toMatchObject({ postal_code: '60607', phone_number: '+13125550148', language: 'French', country: 'US' });
   expect(sent).not.toHaveProperty('consent');
   expect(registrationSchema('en').parse(filled).phone_number).toBeNull();
@@ -23,6 +24,8 @@ test('[core 5] an account is sent with normalized codes, the language of the pag
 
 test.each([
   ['first_name', 'Nina 2'],
+  ['first_name', '   '],
+  ['last_name', '   '],
   ['email', 'nina'],
   ['confirm_email', 'nina@waymark.test'],
   ['password', 'waymark'],
@@ -43,12 +46,4 @@ test.each([
   ['de-DE', 'US'],
 ])('a browser in %s begins with %s', (locale, country) => {
   expect(registrationValues(locale)).toMatchObject({ country, phone_number: { country, digits: '' } });
-});
-
-test('[commerce 8] a taken address is said in the language of the page; other refusals stay as they are', () => {
-  const fields = { email: ['Email already taken'], postal_code: ['No'] };
-  const taken = new ApiError({ kind: 'validation', status: 400, message: '400', fields });
-  expect(emailTaken(taken, 'Pris')).toMatchObject({ fields: { email: ['Pris'], postal_code: ['No'] } });
-  const down = new ApiError({ kind: 'server', status: 503, message: '503' });
-  expect(emailTaken(down, 'Pris')).toBe(down);
 });

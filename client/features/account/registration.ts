@@ -1,19 +1,26 @@
 /** What a new account needs, and how it is sent (contract: RegisterRequest; core 5). */
 import * as z from 'zod';
-import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import { zCountry, zEmail, zPassword, zPersonName } from '../../api/schemas.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { emailsMatch, passwordsMatch } from '../../rules/validation/pairs.ts';
 import type { Phone } from '../../rules/validation/phone.ts';
-import { accepted, chosen, optionalPhone, postalCode, postalCodeOf, repeats } from '../../rules/validation/schema.ts';
+import {
+  accepted,
+  chosen,
+  optionalPhone,
+  postalCode,
+  postalCodeOf,
+  repeats,
+  tidied,
+} from '../../rules/validation/schema.ts';
 
 /** The account gets the language of the page and the time zone of the browser. */
 export const registrationSchema = (language: string) =>
   z
     .object({
-      first_name: zPersonName,
-      last_name: zPersonName,
+      first_name: tidied(zPersonName),
+      last_name: tidied(zPersonName),
       email: zEmail,
       confirm_email: zEmail,
       password: zPassword,
@@ -50,15 +57,4 @@ export function registrationValues(locale: string) {
     phone_number,
     consent: false,
   };
-}
-
-/** As the server says it (commerce 8). */
-const TAKEN = 'Email already taken';
-
-/** A failure whose words about a taken address are those of the page's language. */
-export function emailTaken(failure: unknown, text: string): unknown {
-  const error = errorOfFailure(failure);
-  if (error.fields['email']?.includes(TAKEN) !== true) return failure;
-  const { kind, status, message, fields } = error;
-  return new ApiError({ kind, status, message, fields: { ...fields, email: [text] } });
 }

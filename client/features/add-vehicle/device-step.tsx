@@ -13,7 +13,10 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import styles from './add-page.module.css';
 import { NotAddable } from './not-addable.ts';
 
-const schema = z.object({ device_key: text().pipe(zDeviceKey) });
+/** Keys are upper-case (commerce 5); what is copied from a label may come with spaces. */
+const tidyKey = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
+
+const schema = z.object({ device_key: text().transform(tidyKey).pipe(zDeviceKey) });
 
 type Props = {
   account: number;
@@ -48,10 +51,9 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
             hint={t('serial.hint')}
             required
             autoComplete="off"
-            autoCapitalize="characters"
             spellCheck={false}
-            // Keys are upper-case (commerce 5); what is copied from a label may come with spaces.
-            write={(typed) => typed.toUpperCase().replace(/\s/g, '')}
+            upperCase
+            write={tidyKey}
           />
           <FormFooter>
             <FormButtons

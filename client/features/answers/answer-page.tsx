@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { ButtonLink, LightButton, SubmitButton } from '../../ui/light/button.tsx';
+import { StepHeading } from '../../ui/light/step-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './answer-page.module.css';
@@ -35,7 +36,10 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationKey: [answer.name],
     mutationFn: () => answer.send({ token: token ?? '' }),
-    onSuccess: forget,
+    onSuccess: () => {
+      forget();
+      answer.after?.();
+    },
     onSettled: () => {
       isSent.current = false;
     },
@@ -53,37 +57,52 @@ function AnswerCard({ answer }: { answer: Answer }) {
 
   const { name } = answer;
   if (isSuccess) {
+    const isAtHome = answer.onward === paths.login && session.status === 'signed_in';
     return (
-      <Card title={t(`answers.${name}.doneTitle`)}>
+      <Card key="done" title={t(`answers.${name}.doneTitle`)} followed>
         <Notice tone="success">{t(`answers.${name}.doneText`)}</Notice>
-        <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
+        {isAtHome ? (
+          <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>
+        ) : (
+          <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
+        )}
       </Card>
     );
   }
   if (isOver) {
     return (
-      <Card title={t('failed.title')}>
+      <Card key="over" title={t('failed.title')} followed={error !== null}>
         <Notice tone="alarm">{t(`${answer.subject}.${refusal.problem}`)}</Notice>
         <ButtonLink to={paths.dashboard}>{t('failed.home')}</ButtonLink>
       </Card>
     );
   }
+  if (refusal?.kind === 'taken') {
+    // The link is still good: opened again, it may be the address's turn.
+    return (
+      <Card key="taken" title={t('answers.declineEmailChange.doneTitle')} followed>
+        <Notice tone="alarm">{t('emailChange.taken')}</Notice>
+        <ButtonLink to={paths.loginInfo}>{t('emailChange.askAgain')}</ButtonLink>
+      </Card>
+    );
+  }
   if (answer.needsSession && session.status === 'starting') return null;
   if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
+  const isOthers = refusal?.kind === 'wrong_user';
   return (
-    <Card title={t(`answers.${name}.title`)}>
+    <Card key={isOthers ? 'others' : 'ask'} title={t(`answers.${name}.title`)} followed={isOthers}>
       <p>{t(`answers.${name}.text`)}</p>
       {session.status === 'signed_in' && answer.needsSession && (
         <p className={styles.who}>{t('signedInAs', { email: session.user.email })}</p>
       )}
-      {refusal?.kind === 'wrong_user' && (
+      {isOthers && (
         <>
           <Notice tone="alarm">{t(`wrongUser.${refusal.code}`)}</Notice>
           <SignInAsOther />
         </>
       )}
       {refusal?.kind === 'failed' && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
-      {refusal?.kind !== 'wrong_user' && (
+      {!isOthers && (
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -134,10 +153,17 @@ function SignInAsOther() {
   return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+type CardProps = {
+  title: string;
+  /** It took the place of another card: the focus, which was there, comes here. */
+  followed?: boolean;
+  children: ReactNode;
+};
+
+function Card({ title, followed = false, children }: CardProps) {
   return (
     <section className={styles.card}>
-      <h1>{title}</h1>
+      <StepHeading followed={followed}>{title}</StepHeading>
       {children}
     </section>
   );

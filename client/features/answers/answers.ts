@@ -6,7 +6,9 @@ import {
   declineInvite,
   declineTransfer,
 } from '../../api/operations.ts';
+import { refreshOwnUser } from '../../data/users/cache.ts';
 import { paths } from '../../lib/paths.ts';
+import { emailChangeDeclined, forgetEmailChange } from '../../state/email-change.ts';
 
 type Query = { token: string };
 export type Answer = {
@@ -22,9 +24,17 @@ export type Answer = {
   /** Whether only the person it is for may answer, signed in; for the others the token is enough (core 4, core 7). */
   needsSession: boolean;
   send: (query: Query) => Promise<unknown>;
+  /** What else is different in this browser once it is given. */
+  after?: () => void;
   /** Where to go on to afterwards. */
   onward: string;
 };
+
+/** Whoever is signed in stays so. What does not load now is read with the next page that shows it. */
+function emailChanged(): void {
+  forgetEmailChange();
+  refreshOwnUser().catch(() => undefined);
+}
 
 /** The page of each answer to an e-mail (core 2.1). */
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -61,6 +71,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     subject: 'emailChange',
     needsSession: false,
     send: (query) => acceptEmailChange(query, { auth: 'none' }),
+    after: emailChanged,
     onward: paths.login,
   },
   '/change-email-decline': {
@@ -68,6 +79,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     subject: 'emailChange',
     needsSession: false,
     send: (query) => declineEmailChange(query, { auth: 'none' }),
+    after: emailChangeDeclined,
     onward: paths.login,
   },
 };

@@ -21,3 +21,10 @@ test('[core 8] a token that is malformed or missing is not valid', () => {
   const fields = { token: ['Must have at least 8 characters'] };
   expect(refusalOf({ code: null, kind: 'validation', fields })).toEqual({ kind: 'token', problem: 'INVALID_TOKEN' });
 });
+
+test('[commerce 8] an address that was taken meanwhile is no problem of the link', () => {
+  const refused = (fields: Record<string, string[]>) => refusalOf({ code: null, kind: 'validation', fields });
+  expect(refused({ email: ['Email already taken'] })).toEqual({ kind: 'taken' });
+  expect(refused({ email: ['Is too long'] })).toEqual({ kind: 'failed' });
+  expect(refused({})).toEqual({ kind: 'failed' });
+});

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/errors.ts';
+import { textOfServer } from '../../rules/validation/server-text.ts';
 
 const PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
 const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
@@ -7,6 +8,8 @@ const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_
 export type Refusal =
   | { kind: 'token'; problem: (typeof PROBLEMS)[number] }
   | { kind: 'wrong_user'; code: (typeof WRONG_USER)[number] | 'other' }
+  /** The new address belongs to somebody else by now. */
+  | { kind: 'taken' }
   | { kind: 'failed' };
 
 /** By the codes of core 8 and commerce 8. A token that a check of ours or of the server's finds malformed is not valid. */
@@ -14,6 +17,7 @@ export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code'
   const problem = PROBLEMS.find((known) => known === code);
   if (problem) return { kind: 'token', problem };
   if (kind === 'forbidden') return { kind: 'wrong_user', code: WRONG_USER.find((known) => known === code) ?? 'other' };
-  if ('token' in fields || kind === 'validation') return { kind: 'token', problem: 'INVALID_TOKEN' };
+  if (fields['email']?.some((message) => textOfServer(message) === 'emailTaken')) return { kind: 'taken' };
+  if ('token' in fields) return { kind: 'token', problem: 'INVALID_TOKEN' };
   return { kind: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { alertCountsQuery } from '../../data/activity/queries.ts';
@@ -9,10 +9,11 @@ import { lastDays } from '../../rules/calendar.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import styles from './alerts-card.module.css';
 
-const AlertsChart = lazy(() => import('./alerts-chart.tsx'));
+const AlertsChart = lazyChunk(() => import('./alerts-chart.tsx'));
 const DAYS = 14;
 /** A chart of nothing but today says nothing. */
 export type DayCount = { day: string; count: number; isToday: boolean };

@@ -1,6 +1,6 @@
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -11,6 +11,7 @@ import { ageOf } from '../../rules/elapsed.ts';
 import { roleOf } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -19,14 +20,13 @@ import { useNow } from '../../ui/use-now.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
-
 import styles from './dashboard-page.module.css';
 import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** With what cleans its content, which nothing else of the page waits for. */
-const Banner = lazy(() => import('./banner.tsx'));
+const Banner = lazyChunk(() => import('./banner.tsx'));
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 

@@ -22,7 +22,7 @@ test('items that follow each other are one list', () => {
 
 test.each([
   ['en', 'October 1, 2026'],
-  ['fr', '1 octobre 2026'],
+  ['fr', '1er octobre 2026'],
   ['es', '1 de octubre de 2026'],
 ])('a day in %s is %s, in every time zone', (language, text) => {
   expect(dayText('2026-10-01', language)).toBe(text);

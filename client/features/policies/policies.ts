@@ -1,3 +1,5 @@
+import { ordinalDay } from '../../i18n/ordinal-day.ts';
+
 /** Since when each document is in effect, as a calendar day. */
 export const EFFECTIVE = { privacy: '2026-10-01', terms: '2026-10-01', returns: '2026-09-15' } as const;
 export type PolicyName = keyof typeof EFFECTIVE;
@@ -36,7 +38,10 @@ export function blocksOf(text: readonly string[]): Block[] {
 
 /** A calendar day in words. */
 export const dayText = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  ordinalDay(
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    language,
+  );
 
 /** An hour of a clock in words, wherever the reader is. */
 export const hourText = (hour: number, language: string): string =>

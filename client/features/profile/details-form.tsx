@@ -8,11 +8,20 @@ import { zCountry, zLabel, zPersonName } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { fromE164 } from '../../rules/validation/phone.ts';
-import { chosen, image, optional, optionalPhone, postalCode, postalCodeOf } from '../../rules/validation/schema.ts';
+import {
+  chosen,
+  image,
+  optional,
+  optionalPhone,
+  postalCode,
+  postalCodeOf,
+  tidied,
+} from '../../rules/validation/schema.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { keepTyped } from '../../ui/form/keep-typed.ts';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
@@ -23,8 +32,8 @@ import { saySaved } from './saved.tsx';
 const schema = z
   .object({
     image: image(),
-    first_name: zPersonName,
-    last_name: zPersonName,
+    first_name: tidied(zPersonName),
+    last_name: tidied(zPersonName),
     company: optional(zLabel),
     phone_number: optionalPhone(),
     country: chosen(zCountry),
@@ -56,8 +65,7 @@ export function DetailsForm({ user }: { user: User }) {
     return isEmpty(changes) ? null : await mutateAsync(changes);
   };
   const finish = (saved: User | null) => {
-    // As the server has it now; what was typed meanwhile stays.
-    form.reset(valuesOf(saved ?? user), { keepDirtyValues: true });
+    keepTyped(form, valuesOf(saved ?? user));
     saySaved(saved ? 'details' : 'nothing');
   };
   return (

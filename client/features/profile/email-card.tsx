@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -11,13 +11,16 @@ import { usersQuery } from '../../data/users/queries.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
 import { addAlert } from '../../state/alerts.ts';
+import { awaitEmail, forgetEmailChange, pendingEmail, useEmailChange } from '../../state/email-change.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { EmailPair } from '../../ui/form/pairs.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { setWanted, useEmailChange } from './email-change.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './profile-frame.module.css';
+
+const MINUTE = 60_000;
 
 type Addresses = { email: string; confirm_email: string };
 
@@ -31,14 +34,25 @@ const schemaFor = (current: string) =>
 /** The address that somebody signs in with. It changes once the letter to the new one is answered (core 2.1). */
 export function EmailCard({ user }: { user: User }) {
   const { t } = useTranslation('profile');
-  const { wanted } = useEmailChange();
+  const now = useNow(MINUTE);
+  const wanted = pendingEmail(useEmailChange(), now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with either.
+  const ask = (email: string) => {
+    awaitEmail(email);
+    heading.current?.focus();
+  };
+  const askAgain = () => {
+    forgetEmailChange();
+    heading.current?.focus();
+  };
   useAnswer(user, wanted);
   return (
-    <Card title={t('email.title')}>
+    <Card title={t('email.title')} headingRef={heading}>
       <div className={styles.body}>
         <p className={styles.text}>{t('email.current', { email: user.email })}</p>
         {wanted === null ? (
-          <EmailForm current={user.email} />
+          <EmailForm current={user.email} onSent={ask} />
         ) : (
           <>
             <Notice tone="accent">
@@ -46,7 +60,7 @@ export function EmailCard({ user }: { user: User }) {
               <p>{t('email.pending.text', { email: wanted })}</p>
             </Notice>
             <div className={styles.buttons}>
-              <button type="button" className={styles.inline} onClick={() => setWanted(null)}>
+              <button type="button" className={styles.inline} onClick={askAgain}>
                 {t('email.pending.again')}
               </button>
             </div>
@@ -57,13 +71,13 @@ export function EmailCard({ user }: { user: User }) {
   );
 }
 
-function EmailForm({ current }: { current: string }) {
+function EmailForm({ current, onSent }: { current: string; onSent: (email: string) => void }) {
   const { t } = useTranslation('profile');
   const schema = useMemo(() => schemaFor(current), [current]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
   const { mutateAsync } = useMutation(emailChangeRequest());
   return (
-    <Form form={form} onSubmit={mutateAsync} onDone={(_, { email }) => setWanted(email)} explain={useErrorLines()}>
+    <Form form={form} onSubmit={mutateAsync} onDone={(_, { email }) => onSent(email)} explain={useErrorLines()}>
       <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email.next'), t('email.confirm')]} />
       <FormFooter>
         <FormButtons submit={t('email.submit')} busy={t('email.sending')} />
@@ -85,7 +99,7 @@ function useAnswer(user: User, wanted: string | null): void {
   useEffect(() => {
     if (wanted === null || known?.email !== wanted.toLowerCase()) return;
     patchUser(known);
-    setWanted(null);
+    forgetEmailChange();
     addAlert({ type: 'success', message: t('email.done') });
   }, [wanted, known, t]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -25,6 +26,11 @@ export function PhoneCard({ phone }: { phone: string }) {
   const answerOf = useRefused();
   const explain = useErrorLines();
   const { data, error, refetch } = useQuery(identityPhoneQuery(identity, answerOf));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finish = () => {
+    heading.current?.focus();
+    void refetch();
+  };
   const isVerified = data?.number === phone && data.isVerified;
   const Icon = isVerified ? IconCircleCheck : IconAlertTriangle;
   const status = data && (
@@ -34,13 +40,13 @@ export function PhoneCard({ phone }: { phone: string }) {
     </span>
   );
   return (
-    <Card title={t('phone.title')} beside={status}>
+    <Card title={t('phone.title')} beside={status} headingRef={heading}>
       <div className={styles.body}>
         <p>
           <b className="tabular">{formatPhone(phone)}</b>
         </p>
         {data && <p className={styles.text}>{t(isVerified ? 'phone.verifiedText' : 'phone.unverifiedText')}</p>}
-        {data && !isVerified && <Verification phone={phone} onVerified={() => void refetch()} />}
+        {data && !isVerified && <Verification phone={phone} onVerified={finish} />}
         {error && <FailureState title={t('phone.failed')} lines={explain(error)} onRetry={() => void refetch()} />}
       </div>
     </Card>
@@ -58,6 +64,11 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
   const form = useContractForm({ schema, values: { code: '' } });
   const sending = phoneCode(identity, answerOf);
   const { mutate, data: sent, error, isPending } = useMutation(sending);
+  // The button that was pressed gives way to the code.
+  const { setFocus } = form;
+  useEffect(() => {
+    if (sent) setFocus('code');
+  }, [sent, setFocus]);
   const send = () => {
     if (client.isMutating({ mutationKey: sending.mutationKey }) > 0) return;
     form.reset({ code: '' });

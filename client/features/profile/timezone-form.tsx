@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
@@ -28,15 +28,20 @@ export function TimezoneForm({ user }: { user: User }) {
   const form = useContractForm({ schema, values: { timezone: user.timezone } });
   const zone = useWatch({ control: form.control, name: 'timezone' });
   const { mutateAsync } = useMutation(userUpdate(user.id));
-  const choices = useChoices(user.timezone);
+  const here = zoneHere();
+  const choices = useChoices(user.timezone, zone, here);
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf(user, sent);
     return isEmpty(changes) ? null : await mutateAsync(changes);
   };
-  const here = zoneHere();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takeHere = () => {
+    form.setValue('timezone', here, { shouldDirty: true, shouldValidate: true });
+    heading.current?.focus();
+  };
   const nameOf = (one: string) => choices.find(({ value }) => value === one)?.label ?? zonePlace(one);
   return (
-    <Card title={t('timezone.title')}>
+    <Card title={t('timezone.title')} headingRef={heading}>
       <div className={styles.body}>
         <Form
           form={form}
@@ -49,11 +54,7 @@ export function TimezoneForm({ user }: { user: User }) {
           {here !== zone && schema.safeParse({ timezone: here }).success && (
             <p className={styles.warning}>
               <span className={styles.text}>{t('timezone.here', { zone: nameOf(here) })}</span>
-              <button
-                type="button"
-                className={styles.inline}
-                onClick={() => form.setValue('timezone', here, { shouldDirty: true, shouldValidate: true })}
-              >
+              <button type="button" className={styles.inline} onClick={takeHere}>
                 {t('timezone.useHere')}
               </button>
             </p>
@@ -78,9 +79,11 @@ function TimeThere({ zone }: { zone: string }) {
   );
 }
 
-function useChoices(current: string): Choice[] {
+/** `held`: what has to be among them, whatever the browser knows. */
+function useChoices(...held: readonly [saved: string, chosen: string, here: string]): Choice[] {
   const { t, i18n } = useTranslation('profile');
   const now = useNow(MINUTE);
+  const [saved, chosen, here] = held;
   return useMemo(() => {
     const choice = (zone: string, label: string): Choice => ({
       value: zone,
@@ -91,7 +94,9 @@ function useChoices(current: string): Choice[] {
       ...OFFERED.map((name) =>
         choice(OFFERED_ZONES[name], `${t(`timezone.offered.${name}`)} – ${zonePlace(OFFERED_ZONES[name])}`),
       ),
-      ...otherZones(Intl.supportedValuesOf('timeZone'), current).map((zone) => choice(zone, zonePlace(zone))),
+      ...otherZones(Intl.supportedValuesOf('timeZone'), [saved, chosen, here]).map((zone) =>
+        choice(zone, zonePlace(zone)),
+      ),
     ];
-  }, [t, i18n.language, now, current]);
+  }, [t, i18n.language, now, saved, chosen, here]);
 }

@@ -4,7 +4,8 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Why nobody is signed in, in the words of core 8. */
 export function RefusalNotice({ reason }: { reason: SessionNotice | null }) {
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'common']);
   if (reason === null) return null;
-  return <Notice tone={reason === 'session_expired' ? 'accent' : 'alarm'}>{t(`refused.${reason}`)}</Notice>;
+  const text = reason === 'not_loaded' ? t('common:notLoaded') : t(`refused.${reason}`);
+  return <Notice tone={reason === 'session_expired' ? 'accent' : 'alarm'}>{text}</Notice>;
 }

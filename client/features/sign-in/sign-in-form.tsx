@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import type { Challenge, Credentials, SignInResult } from '../../identity/types.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PasswordStep } from './password-step.tsx';
 import styles from './sign-in-form.module.css';
 
 const texts = () => loadNamespaces(['second-factor']);
-const CodeStep = lazy(async () => (await Promise.all([import('./code-step.tsx'), texts()]))[0]);
-const FactorStep = lazy(async () => (await Promise.all([import('./factor-step.tsx'), texts()]))[0]);
+const CodeStep = lazyChunk(async () => (await Promise.all([import('./code-step.tsx'), texts()]))[0]);
+const FactorStep = lazyChunk(async () => (await Promise.all([import('./factor-step.tsx'), texts()]))[0]);
 
 /** What somebody may just have done who comes to sign in. Texts are in the catalogue `sign-in`, key `done`. */
 export type SignInDone = 'password_set' | 'password_changed';
@@ -51,7 +52,8 @@ export function SignInForm({ isOpening, done }: Props) {
   };
 
   const ended = session.status === 'signed_out' ? session.notice : null;
-  const unreached = session.status === 'failed' ? 'unreachable' : null;
+  // What no call failed with is a part of the portal that is missing.
+  const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
   const shared = { notice, isOpening, onResult: follow };
   return (

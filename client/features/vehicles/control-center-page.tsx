@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { useFormat } from '../../state/use-format.ts';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -32,6 +33,7 @@ const LIST_SIZES = { peek: 76, top: 112 };
 export default function ControlCenterPage() {
   const { t } = useTranslation(['vehicles', 'titles']);
   const errorLines = useErrorLines();
+  const format = useFormat();
   const isPhone = useIsPhone();
   const query = useQuery(vehiclesQuery());
   const now = useNow(MINUTE);
@@ -107,7 +109,9 @@ export default function ControlCenterPage() {
         header={
           isPhone ? (
             <div className={styles.head}>
-              <p className={styles.title}>{query.data && t('count', { count: shown.length })}</p>
+              <p className={styles.title}>
+                {query.data && t('count', { count: shown.length, number: format.number(shown.length) })}
+              </p>
               {query.data && <BulkButton />}
             </div>
           ) : (

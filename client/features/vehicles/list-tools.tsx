@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { roleOf } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { ListOptions } from './list-options.tsx';
@@ -23,9 +24,13 @@ type Props = {
   onEnterList: () => void;
 };
 
+/** Counts that do not fit beside their icon. */
+const MANY = 1_000;
+
 /** Search, and the five facets: counts and filter in one. */
 export function ListTools({ counts, choices, found, onSearch, onEnterList }: Props) {
-  const { t, i18n } = useTranslation('vehicles');
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
   const { text, facets } = useListSettings();
   return (
     <search className={styles.tools}>
@@ -48,7 +53,11 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
         <ListOptions {...choices} />
         <AddLink />
       </div>
-      <fieldset className={styles.facets} aria-label={t('filterByState')}>
+      <fieldset
+        className={styles.facets}
+        data-many={Math.max(...Object.values(counts)) >= MANY}
+        aria-label={t('filterByState')}
+      >
         {FACETS.map((facet) => (
           <BareButton
             key={facet}
@@ -59,7 +68,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
           >
             <span className={styles.count}>
               <StateIcon state={facet} />
-              {facetCount(counts[facet], i18n.language)}
+              {format.count(counts[facet])}
             </span>
             <span className={styles.word}>{t(`states.${facet}`)}</span>
           </BareButton>
@@ -89,11 +98,3 @@ function AddLink() {
     </ActionIcon>
   );
 }
-
-/** Ten thousand and more do not fit in full. */
-const facetCount = (count: number, language: string): string =>
-  new Intl.NumberFormat(language, {
-    notation: count < 10_000 ? 'standard' : 'compact',
-    maximumFractionDigits: 1,
-    useGrouping: false,
-  }).format(count);

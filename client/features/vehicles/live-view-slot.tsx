@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import styles from './live-view-action.module.css';
 import type { LiveViewProps } from './live-view-action.tsx';
 
 /** Comes with the first camera that somebody selects: it is no part of what the map waits for. */
-const LiveViewAction = lazy(async () => {
+const LiveViewAction = lazyChunk(async () => {
   const [action] = await Promise.all([import('./live-view-action.tsx'), loadNamespaces(['live'])]);
   return action;
 });

@@ -15,9 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { roleOf } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
 import { changeList, NO_FILTER, toggled } from './list-settings.ts';
@@ -26,6 +28,8 @@ import { VehicleMenuItems } from './vehicle-menu.tsx';
 import { VehicleRow } from './vehicle-row.tsx';
 
 const HEAD_HEIGHT = 30;
+/** The target of a finger. */
+const HEAD_HEIGHT_PHONE = 44;
 const ROW_HEIGHT = 52;
 
 /** What the page asks of the list. */
@@ -64,6 +68,7 @@ export function VehicleList({
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
   const scroller = useRef<HTMLDivElement>(null);
+  const headHeight = useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT;
   const keys = useListKeys(
     useMemo(() => rows.map(({ key }) => key), [rows]),
     'button',
@@ -72,11 +77,12 @@ export function VehicleList({
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'section' ? HEAD_HEIGHT : ROW_HEIGHT),
+    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : ROW_HEIGHT),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
     rangeExtractor: keys.rangeExtractor,
   });
+  useEffect(() => virtual.measure(), [virtual, headHeight]);
   const items = virtual.getVirtualItems();
   useWatch(
     items.flatMap(({ index }) => vehicleIdOf(rows[index])),
@@ -156,11 +162,12 @@ type SectionRow = Extract<Row, { kind: 'section' }>;
 
 function SectionHead({ row, isCurrent, onToggle }: { row: SectionRow; isCurrent: boolean; onToggle: () => void }) {
   const { t } = useTranslation('vehicles');
+  const format = useFormat();
   return (
     <BareButton className={styles.head} tabIndex={isCurrent ? 0 : -1} aria-expanded={row.isOpen} onClick={onToggle}>
       {row.isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
       {row.section.kind === 'group' ? row.section.name : t(SECTION_NAMES[row.section.kind])}
-      <span className={styles.count}>{row.count}</span>
+      <span className={styles.count}>{format.number(row.count)}</span>
     </BareButton>
   );
 }

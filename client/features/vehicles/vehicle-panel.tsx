@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommandHistoryDoor } from '../../dialogs/command-history/command-history-door.tsx';
 import { infoGate } from '../../rules/settings-gate.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -18,7 +19,7 @@ import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleLinks } from './vehicle-links.tsx';
 import styles from './vehicle-panel.module.css';
 
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'));
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 type Props = {
   listed: ListedVehicle;

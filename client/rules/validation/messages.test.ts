@@ -41,6 +41,7 @@ const COMMERCE: readonly (readonly [ProblemText, RegExp])[] = [
   ['keypadOne', /1 to 5/],
   ['keypadTwo', /1 to 7/],
   ['pin', /6 digits/],
+  ['emailTaken', /^Email already taken$/],
   ['emailUnchanged', /email must be different/],
   ['emailsDiffer', /[Ee]mails must match/],
   ['passwordsDiffer', /[Pp]asswords must match/],

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatDigits, formatPhone, fromE164, phoneProblem, readDigits, toE164 } from './phone.ts';
+import type { CountryCode } from '../countries.ts';
+import {
+  formatDigits,
+  formatPhone,
+  fromE164,
+  type Phone,
+  phoneProblem,
+  readPhone,
+  toE164,
+  withoutDigit,
+} from './phone.ts';
 
 test.each([
   ['US', '', { text: 'required' }],
@@ -13,6 +23,8 @@ test.each([
   ['US', '0125550148', { text: 'phone' }],
   ['US', '31255501480', { text: 'phone' }],
   ['US', '312555014x', { text: 'phone' }],
+  ['AU', '0061412345', { text: 'phone' }],
+  ['US', '+312555014', { text: 'phone' }],
 ] as const)('[core 5] phone in %s: %j', (country, digits, problem) => {
   expect(phoneProblem({ country, digits })).toEqual(problem);
 });
@@ -61,14 +73,68 @@ test('[core 5] a formatted number has 16 characters in North America', () => {
 });
 
 test.each([
-  ['US', '(312) 555-0148', '3125550148'],
-  ['US', '+1 312 555 0148', '3125550148'],
-  ['US', '1-312-555-0148', '3125550148'],
-  ['US', '31255501489', '3125550148'],
-  ['AU', '+61 412 345 678', '0412345678'],
-  ['AU', '0412 345 678', '0412345678'],
-  ['MX', '+52 55 1234 5678', '5512345678'],
-  ['US', 'call me', ''],
-] as const)('[core 5] digits of what is typed or pasted, in %s: %j', (country, typed, digits) => {
-  expect(readDigits(typed, country)).toBe(digits);
+  ['US', '(312) 555-0148', 'US', '3125550148'],
+  ['US', '+1 312 555 0148', 'US', '3125550148'],
+  ['CA', '+1 613 555 0148', 'CA', '6135550148'],
+  ['AU', '+1 312 555 0148', 'US', '3125550148'],
+  ['US', '1-312-555-0148', 'US', '3125550148'],
+  [null, '1-312-555-0148', null, '3125550148'],
+  ['US', '+61 412 345 678', 'AU', '0412345678'],
+  ['US', '(+61) 412 345 678', 'AU', '0412345678'],
+  ['US', '+61 (0)412 345 678', 'AU', '0412345678'],
+  ['US', '0061 412 345 678', 'AU', '0412345678'],
+  ['US', '+52 55 1234 5678', 'MX', '5512345678'],
+  ['AU', '0052 55 1234 5678', 'MX', '5512345678'],
+  ['AU', '61412345678', 'AU', '0412345678'],
+  ['AU', '0412 345 678', 'AU', '0412345678'],
+  ['MX', '525512345678', 'MX', '5512345678'],
+  ['US', 'call me', 'US', ''],
+] as const)('[core 5] in %s, %j is a number of %s: %s', (country, typed, itsCountry, digits) => {
+  expect(readPhone(typed, { country, digits: '' })).toEqual({ country: itsCountry, digits });
+});
+
+test.each([
+  ['US', '+44 7911 123456', '+447911123456'],
+  ['US', '+33 6 12 34 56 78', '+33612345678'],
+  ['US', '0044 7911 123456', '00447911123456'],
+  ['US', '011 61 412 345 678', '01161412345678'],
+  ['US', '61412345678', '61412345678'],
+  ['US', '+1 312 555 0148 99', '312555014899'],
+  ['US', '312-555-0148 x99', '312555014899'],
+  ['MX', '+52 1 55 1234 5678', '15512345678'],
+  ['US', '+', '+'],
+  ['AU', '00 61 4123 456', '00614123456'],
+] as const)('[core 5] in %s, %j is none of ours: nothing is cut, and it is invalid', (country, typed, digits) => {
+  const read = readPhone(typed, { country, digits: '' });
+  expect(read).toEqual({ country, digits });
+  expect(phoneProblem(read)).toEqual({ text: 'phone' });
+  expect(formatDigits(read.digits, read.country)).toBe(digits);
+});
+
+/** Key by key, each after what the field showed of those before. */
+const typeKeys = (keys: string, country: CountryCode) =>
+  keys.split('').reduce<Phone>((phone, key) => readPhone(formatDigits(phone.digits, phone.country) + key, phone), {
+    country,
+    digits: '',
+  });
+
+test.each([
+  ['US', '3125550148', 'US', '3125550148'],
+  ['US', '3125550148999', 'US', '3125550148'],
+  ['US', '1 312 555 0148', 'US', '3125550148'],
+  ['US', '+61 412 345 678', 'AU', '0412345678'],
+  ['US', '0061 412 345 678', 'AU', '0412345678'],
+  ['AU', '0052 55 1234 5678', 'MX', '5512345678'],
+  ['MX', '52 55 1234 5678', 'MX', '5512345678'],
+  ['US', '+44 7911 123456', 'US', '+447911123456'],
+] as const)('[core 5] in %s, the keys %j make a number of %s: %s', (country, keys, itsCountry, digits) => {
+  expect(typeKeys(keys, country)).toEqual({ country: itsCountry, digits });
+});
+
+test('[core 5] where a sign was deleted, the digit beside it goes', () => {
+  const phone: Phone = { country: 'US', digits: '3125550148' };
+  expect(withoutDigit(phone, 3, 'after').digits).toBe('312550148');
+  expect(withoutDigit(phone, 3, 'before').digits).toBe('315550148');
+  expect(withoutDigit(phone, 0, 'before').digits).toBe('3125550148');
+  expect(withoutDigit(phone, 10, 'after').digits).toBe('3125550148');
 });

@@ -2,27 +2,79 @@
 import { COUNTRY_CODES, type CountryCode, countries } from '../countries.ts';
 import type { Problem } from './problem.ts';
 
-/** A number in a form: ten digits as one types them at home, and the country whose code stands before. */
+/**
+ * A number in a form: ten digits as one types them at home, and the country whose code stands before. While it is not whole,
+ * or is no number of one of our countries, `digits` holds all that was typed, also the + of another country's.
+ */
 export type Phone = { country: CountryCode | null; digits: string };
 
 export const PHONE_DIGITS = 10;
 
-/** The digits of what was typed or pasted, also of a number with its country code. */
-export function readDigits(typed: string, country: CountryCode | null): string {
+/**
+ * What a field holds after something was typed, pasted or filled in: `before` with its code, or the country whose code the
+ * number brings. Nothing of a number is ever cut, for what is left might be another one; only an eleventh key is not taken.
+ */
+export function readPhone(typed: string, before: Phone): Phone {
+  const { country } = before;
   const digits = typed.replace(/\D/g, '');
-  const { dialCode, hasLeadingZero } = countries[country ?? 'US'];
-  const code = dialCode.slice(1);
-  const isWhole = typed.trim().startsWith('+') || digits.length === PHONE_DIGITS + code.length;
-  if (!isWhole || !digits.startsWith(code)) return digits.slice(0, PHONE_DIGITS);
-  return `${hasLeadingZero ? '0' : ''}${digits.slice(code.length)}`.slice(0, PHONE_DIGITS);
+  const isInternational = /^\D*\+/.test(typed);
+  const brought = isInternational
+    ? numberOf(digits, country)
+    : (wholeAbroad(digits, country) ?? wholeHere(digits, country));
+  if (brought) return brought;
+  if (isInternational) return { country, digits: `+${digits}` };
+  const isOneMore = before.digits.length === PHONE_DIGITS && digits.length === PHONE_DIGITS + 1;
+  return { country, digits: isOneMore && !mayBecomeWhole(digits, country) ? before.digits : digits };
 }
+
+/** Digits that begin with a country's code, the chosen country's before others that share it. */
+function numberOf(digits: string, chosen: CountryCode | null): Phone | null {
+  const country = countryOfCode(`+${digits}`, chosen);
+  if (country === null) return null;
+  const { dialCode, hasLeadingZero } = countries[country];
+  const rest = digits.slice(dialCode.length - 1);
+  return { country, digits: hasLeadingZero ? `0${rest.replace(/^0/, '')}` : rest };
+}
+
+const isWhole = ({ digits }: Phone) => digits.length === PHONE_DIGITS;
+
+/** "00" instead of the +. Typed so far it may also be something else. */
+function wholeAbroad(digits: string, chosen: CountryCode | null): Phone | null {
+  const number = digits.startsWith('00') ? numberOf(digits.slice(2), chosen) : null;
+  return number && isWhole(number) ? number : null;
+}
+
+/** The chosen country's code without a sign before. */
+function wholeHere(digits: string, chosen: CountryCode | null): Phone | null {
+  if (digits.length <= PHONE_DIGITS || !startsWithCode(digits, chosen)) return null;
+  const number = numberOf(digits, chosen ?? 'US');
+  return number && isWhole(number) ? { country: chosen, digits: number.digits } : null;
+}
+
+const mayBecomeWhole = (digits: string, country: CountryCode | null) =>
+  digits.startsWith('00') || startsWithCode(digits, country);
+
+const startsWithCode = (digits: string, country: CountryCode | null) =>
+  digits.startsWith(countries[country ?? 'US'].dialCode.slice(1));
+
+/** The country of an international number: `home` where it shares the code with others, then the US. */
+const countryOfCode = (international: string, home: CountryCode | null): CountryCode | null =>
+  [...(home ? [home] : []), 'US' as const, ...COUNTRY_CODES].find((code) =>
+    international.startsWith(countries[code].dialCode),
+  ) ?? null;
+
+/** A number without the digit before or after a place, counted in digits: the sign that stood there was deleted. */
+export const withoutDigit = ({ country, digits }: Phone, place: number, side: 'before' | 'after'): Phone => {
+  const index = side === 'before' ? place - 1 : place;
+  return { country, digits: index < 0 ? digits : digits.slice(0, index) + digits.slice(index + 1) };
+};
 
 /** What is wrong with a number; nothing typed is `required`, where the number is. */
 export function phoneProblem({ country, digits }: Phone): Problem | null {
   if (digits === '') return { text: 'required' };
   if (country === null) return { text: 'countryCode' };
-  const isRight = new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(digits);
-  return isRight && digits.startsWith('0') === countries[country].hasLeadingZero ? null : { text: 'phone' };
+  const isRight = countries[country].hasLeadingZero ? /^0[1-9]\d{8}$/ : /^[1-9]\d{9}$/;
+  return isRight.test(digits) ? null : { text: 'phone' };
 }
 
 /** As it is sent; null without digits. Australia's leading 0 is left out. */
@@ -37,10 +89,8 @@ export function toE164({ country, digits }: Phone): string | null {
  * a number it is the country alone.
  */
 export function fromE164(sent: string | null | undefined, home: CountryCode | null): Phone {
-  const found = [...(home ? [home] : []), 'US' as const, ...COUNTRY_CODES].find((code) =>
-    sent?.startsWith(countries[code].dialCode),
-  );
-  if (!sent || found === undefined) return { country: home, digits: '' };
+  const found = sent ? countryOfCode(sent, home) : null;
+  if (!sent || found === null) return { country: home, digits: '' };
   const { dialCode, hasLeadingZero } = countries[found];
   return { country: found, digits: (hasLeadingZero ? '0' : '') + sent.slice(dialCode.length) };
 }
@@ -53,8 +103,9 @@ const FORMS: Readonly<Record<CountryCode, string>> = {
   US: '(###) ###-####',
 };
 
-/** Digits as they are written while they are typed, "(312) 555-0": no sign after the last digit. */
+/** Digits as they are written while they are typed, "(312) 555-0": no sign after the last digit. What is no number stays. */
 export function formatDigits(digits: string, country: CountryCode | null): string {
+  if (digits.startsWith('+') || digits.length > PHONE_DIGITS) return digits;
   let written = '';
   let next = 0;
   for (const sign of FORMS[country ?? 'US']) {

@@ -16,6 +16,7 @@ import {
   repeats,
   sayOfPattern,
   text,
+  tidied,
 } from './schema.ts';
 import { noPoBox } from './text.ts';
 
@@ -31,6 +32,21 @@ test('[core 5] a text that has to be there, with a rule', () => {
   expect(outcome(schema, ' ')).toEqual([['', { text: 'required' }]]);
   expect(outcome(schema, 'PO Box 1')).toEqual([['', { text: 'poBox' }]]);
   expect(outcome(schema, '1 Main St')).toBe('1 Main St');
+});
+
+test('[core 5] a name is tidied before it is checked, and spaces alone are none', () => {
+  const name = z
+    .string()
+    .min(1)
+    .max(50)
+    .regex(/^[\p{L}\p{M}' -]+$/u);
+  sayOfPattern(name, 'name');
+  const schema = tidied(name);
+  expect(outcome(schema, '   ')).toContainEqual(['', { text: 'required' }]);
+  expect(outcome(schema, ' O’Brien ')).toBe("O'Brien");
+  expect(outcome(schema, 'Jose\u0301')).toBe('Jos\u00e9');
+  expect(outcome(schema, 'Łukasz')).toBe('Łukasz');
+  expect(outcome(schema, 'R2')).toEqual([['', { text: 'name' }]]);
 });
 
 test('[core 5] a field that may stay empty is null, and else keeps its rule', () => {

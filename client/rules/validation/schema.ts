@@ -6,7 +6,7 @@ import { type Bounds, numeric, readNumber } from './numbers.ts';
 import { type Phone, phoneProblem, toE164 } from './phone.ts';
 import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';
 import type { Problem, ProblemText, Rule } from './problem.ts';
-import { required } from './text.ts';
+import { required, tidy } from './text.ts';
 
 /** A rule as a check, for `schema.check(…)`. */
 export const check = <Value>(rule: Rule<Value>) =>
@@ -18,6 +18,9 @@ export const check = <Value>(rule: Rule<Value>) =>
 /** A text that has to be there, with further rules: `text(noPoBox).pipe(zLabel)`. */
 export const text = (...rules: readonly Rule<string>[]) =>
   rules.reduce((schema, rule) => schema.check(check(rule)), z.string().check(check(required)));
+
+/** A text of one line, tidied before `schema` looks at it: `tidied(zPersonName)`. Spaces alone are nothing. */
+export const tidied = <Output>(schema: z.ZodType<Output, string>) => z.string().transform(tidy).pipe(schema);
 
 /** A field that may stay empty: then it is null, else `schema` decides. */
 export const optional = <Output>(schema: z.ZodType<Output, string>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstProblem } from './problem.ts';
-import { alphanumeric, atLeast, atMost, mayBeTyped, noPoBox, required } from './text.ts';
+import { alphanumeric, atLeast, atMost, mayBeTyped, noPoBox, required, tidy } from './text.ts';
 
 test.each(['', ' ', '\t'])('[core 5] %j is missing', (value) => {
   expect(required(value)).toEqual({ text: 'required' });
@@ -12,8 +12,19 @@ test('[core 5] what is there is not missing', () => {
 });
 
 test.each([
+  ['O’Brien', "O'Brien"],
+  ['Jose\u0301', 'Jos\u00e9'],
+  ['  Mary   Ann ', 'Mary Ann'],
+  ['   ', ''],
+])('[core 5] %j is sent as %j', (typed, sent) => {
+  expect(tidy(typed)).toBe(sent);
+});
+
+test.each([
   ['F150', null],
   ['Málaga7', null],
+  ['Łódź', null],
+  ['Ma\u0301laga7', null],
   ['F-150', { text: 'alphanumeric' }],
   ['F 150', { text: 'alphanumeric' }],
   ['F_150', { text: 'alphanumeric' }],
@@ -60,14 +71,19 @@ test.each([
   expect(noPoBox(address)).toBeNull();
 });
 
-test.each(['The horn – it doesn’t stop!', 'Élodie, ça va? (100%)', '¿Qué pasa?\nNo arranca.', 'a@b.co / #7 & $5', ''])(
-  '[core 5] %j may be typed in a text area',
-  (typed) => {
-    expect(mayBeTyped(typed)).toBe(true);
-  },
-);
+test.each([
+  'The horn – it doesn’t stop!',
+  'Élodie, ça va? (100%)',
+  '¿Qué pasa?\nNo arranca.',
+  'a@b.co / #7 & $5',
+  'привет',
+  'Ma\u0301laga',
+  '',
+])('[core 5] %j may be typed in a text area', (typed) => {
+  expect(mayBeTyped(typed)).toBe(true);
+});
 
-test.each(['<b>', 'a > b', 'x^2', '~', '{}', '|', '\\', '`', '🚗', 'привет', '\u0000'])(
+test.each(['<b>', 'a > b', 'x^2', '~', '{}', '|', '\\', '`', '🚗', '\u0000'])(
   '[core 5] %j may not be typed in a text area',
   (typed) => {
     expect(mayBeTyped(typed)).toBe(false);

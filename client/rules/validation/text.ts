@@ -6,13 +6,20 @@ const pattern =
   (value) =>
     value === '' || allowed.test(value) ? null : { text };
 
-/** Letters of the interface's languages, as the contract's names have them. */
-const LETTERS = 'A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž';
+/** Letters of any script, also where an accent is a sign of its own. */
+const LETTERS = '\\p{L}\\p{M}';
+
+/**
+ * A text of one line as it is sent: accents in one with their letters, the one apostrophe that the rules know, no spaces
+ * around it or doubled.
+ */
+export const tidy = (typed: string): string =>
+  typed.normalize('NFC').replaceAll(/[‘’ʼ]/g, "'").trim().replaceAll(/\s+/g, ' ');
 
 export const required: Rule<string | null> = (value) =>
   value === null || value.trim() === '' ? { text: 'required' } : null;
 
-export const alphanumeric = pattern(new RegExp(`^[${LETTERS}0-9]+$`), 'alphanumeric');
+export const alphanumeric = pattern(new RegExp(`^[${LETTERS}0-9]+$`, 'u'), 'alphanumeric');
 
 /** At least so many characters. */
 export const atLeast =
@@ -34,6 +41,6 @@ const PO_BOX =
 export const noPoBox: Rule<string> = (value) => (PO_BOX.test(value) ? { text: 'poBox' } : null);
 
 /** What may be typed in a text area: letters with accents, digits, spaces and common punctuation (core 5). */
-const TYPED = new RegExp(`^[${LETTERS}0-9\\s.,;:!?¡¿'’"“”«»()\\[\\]/&@#%+*=_$€£°…–—-]*$`);
+const TYPED = new RegExp(`^[${LETTERS}0-9\\s.,;:!?¡¿'’"“”«»()\\[\\]/&@#%+*=_$€£°…–—-]*$`, 'u');
 
 export const mayBeTyped = (text: string): boolean => TYPED.test(text);

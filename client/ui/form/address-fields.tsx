@@ -70,8 +70,8 @@ export function PostalCodeField<Values extends FieldValues, Sent>({
       label={label}
       autoComplete="postal-code"
       inputMode={hasLetters ? 'text' : 'numeric'}
-      autoCapitalize="characters"
       spellCheck={false}
+      upperCase
       write={(typed) => typed.toUpperCase()}
     />
   );

@@ -42,6 +42,7 @@ function useToggle<Values extends FieldValues, Sent>({
       label
     ),
     description: hint,
+    'aria-invalid': error !== undefined || undefined,
     error: error && <FieldError>{error}</FieldError>,
     disabled,
     checked: value,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import forms from '../../i18n/catalogs/en/forms.ts';
 import french from '../../i18n/catalogs/fr/forms.ts';
 import { check } from '../../rules/validation/schema.ts';
-import { fieldMessage, problemMessage } from './field-message.ts';
+import { fieldMessage, problemMessage, serverMessage } from './field-message.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', ns: 'forms', defaultNS: 'forms', resources: { en: { forms }, fr: { forms: french } } });
@@ -39,4 +39,10 @@ test('[commerce 5] a rule of our own says its text, with numbers written as in t
   const rule = () => ({ text: 'between', min: 1, max: 1_000_000 }) as const;
   expect(say(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
   expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1.000.000');
+});
+
+test('[commerce 8] what a server says of a field is said in the language of the page, where the portal has the words', () => {
+  const inFrench = i18next.getFixedT('fr', 'forms');
+  expect(serverMessage('Email already taken', inFrench, 'fr')).toBe('Ce courriel est déjà utilisé');
+  expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('This street does not exist.');
 });

@@ -2,12 +2,19 @@ import type { TFunction } from 'i18next';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { problemOfIssue } from '../../rules/validation/issue.ts';
 import type { Problem } from '../../rules/validation/problem.ts';
+import { textOfServer } from '../../rules/validation/server-text.ts';
 
 /** What a person reads about a problem. Numbers are written as the language does. */
 export function problemMessage({ text, ...numbers }: Problem, t: TFunction<'forms'>, language: string): string {
   const format = new Intl.NumberFormat(language);
   const values = Object.entries(numbers).map(([name, value]) => [name, format.format(value)]);
   return t(`problems.${text}`, Object.fromEntries(values) as Record<keyof typeof numbers, string>);
+}
+
+/** What a person reads of what a server said of a field: in their language where the portal has the words. */
+export function serverMessage(message: string, t: TFunction<'forms'>, language: string): string {
+  const text = textOfServer(message);
+  return text === null ? message : problemMessage({ text }, t, language);
 }
 
 /** What a person reads about one broken rule of a schema (core 5). */

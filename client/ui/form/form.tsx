@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useId, useMemo, useRef, useState } fr
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../light/button.tsx';
+import { serverMessage } from './field-message.ts';
 import styles from './form.module.css';
 import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
@@ -56,13 +57,16 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   children,
 }: Props<Values, Sent, Answer>) {
   const { t } = useTranslation();
+  const { t: forms, i18n } = useTranslation('forms');
   const [isBusy, setBusy] = useState(false);
   const [lines, setLines] = useState<readonly string[]>([]);
   const isSending = useRef(false);
 
   const linesOf = (failure: unknown) => {
     // oxlint-disable-next-line no-underscore-dangle -- which fields are shown, the library says nowhere else
-    const refusal = sortRefusal(failure, form.control._names.mount, serverNames);
+    const refusal = sortRefusal(failure, form.control._names.mount, serverNames, (said) =>
+      serverMessage(said, forms, i18n.language),
+    );
     placeRefusal(form, refusal);
     if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);
     return refusal.rest.map(([field, message]) => t('errors.field', { field, message }));
@@ -88,8 +92,8 @@ export function Form<Values extends FieldValues, Sent, Answer>({
     isSending.current = false;
     setBusy(false);
     if (!done) return;
-    // What was sent is what is saved now: nothing of it can be lost any more.
-    form.reset(values, { keepValues: true });
+    // What was sent is what is saved now: nothing of it can be lost any more, but what was typed since can.
+    form.resetDefaultValues(values);
     done();
   };
 

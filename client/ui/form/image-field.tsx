@@ -1,18 +1,21 @@
 import '@mantine/dropzone/styles.layer.css';
 import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
+import { useMergedRef } from '@mantine/hooks';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES, imageProblem } from '../../rules/validation/images.ts';
+import type { Problem } from '../../rules/validation/problem.ts';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import type { ChosenImage } from './crop-dialog.tsx';
 import { problemMessage } from './field-message.ts';
 import styles from './image-field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 import { FieldError } from './wrapper.tsx';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, string | null>, 'takesFocus'> & {
   /** Width by height of what is cut out. */
@@ -44,28 +47,37 @@ export function ImageField<Values extends FieldValues, Sent>({
     error,
   } = useField<Values, Sent, string | null>({ form, name });
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   /** The address of a picture that does not load. */
   const [broken, setBroken] = useState<string | null>(null);
   const openPicker = useRef<() => void>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const chooserRef = useMergedRef(ref, chooser);
 
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
     const problem = imageProblem(file);
-    setRefusal(problem && problemMessage(problem, t, i18n.language));
+    setRefusal(problem);
     if (!problem) setChosen({ type: file.type, address: URL.createObjectURL(file) });
   };
+  /** What was pressed is gone with the dialog or the picture. */
+  const goToChooser = () => chooser.current?.focus();
   const close = () => {
     if (chosen) URL.revokeObjectURL(chosen.address);
     setChosen(null);
+    goToChooser();
   };
   const use = (dataUrl: string | null) => {
     close();
-    if (dataUrl === null) setRefusal(problemMessage({ text: 'imageUnreadable' }, t, i18n.language));
+    if (dataUrl === null) setRefusal({ text: 'imageUnreadable' });
     else change(dataUrl);
   };
-  const message = refusal ?? error;
+  const remove = () => {
+    change(null);
+    goToChooser();
+  };
+  const message = refusal ? problemMessage(refusal, t, i18n.language) : error;
   const messageId = message ? `${id}-error` : undefined;
   const hintId = `${id}-hint`;
   return (
@@ -106,7 +118,7 @@ export function ImageField<Values extends FieldValues, Sent>({
         <div className={styles.words}>
           <div className={styles.buttons}>
             <Button
-              ref={ref}
+              ref={chooserRef}
               variant="default"
               disabled={disabled}
               aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
@@ -120,7 +132,7 @@ export function ImageField<Values extends FieldValues, Sent>({
                 variant="subtle"
                 disabled={disabled}
                 leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => change(null)}
+                onClick={remove}
               >
                 {t('image.remove')}
               </Button>

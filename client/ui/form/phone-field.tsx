@@ -1,16 +1,22 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Input, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES, countries, countryOf } from '../../rules/countries.ts';
-import { formatDigits, type Phone, readDigits } from '../../rules/validation/phone.ts';
+import { formatDigits, type Phone, readPhone, withoutDigit } from '../../rules/validation/phone.ts';
 import styles from './field.module.css';
 import { listWithArrow } from './lists.tsx';
 import { Option } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
+
+/** By what a key did: on which side of the caret it deletes. */
+const DELETING: Readonly<Record<string, 'before' | 'after'>> = {
+  deleteContentBackward: 'before',
+  deleteContentForward: 'after',
+};
 
 /** A phone number: the country's code, and ten digits that are formatted while they are typed (core 5). */
 export function PhoneField<Values extends FieldValues, Sent>({
@@ -29,11 +35,27 @@ export function PhoneField<Values extends FieldValues, Sent>({
   const [caretRef, keepCaret] = useCaret();
   const ref = useMergedRef(control.ref, caretRef);
 
-  const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  /** What an input method is still at work on: it must find what it wrote. */
+  const [composed, setComposed] = useState<string | null>(null);
+
+  const take = (input: HTMLInputElement, inputType?: string) => {
     const typed = input.value;
-    const read = readDigits(typed, country);
-    keepCaret(typed.slice(0, input.selectionStart ?? typed.length).replace(/\D/g, '').length, typed.length);
-    change({ country, digits: read });
+    const caret = input.selectionStart ?? typed.length;
+    const ahead = typed.slice(0, caret).replace(/\D/g, '').length;
+    const read = readPhone(typed, value);
+    const side = read.digits === digits ? DELETING[inputType ?? ''] : undefined;
+    if (side) {
+      // It was a sign, which comes back: the digit beyond it was meant.
+      keepCaret(side === 'before' ? ahead - 1 : ahead);
+      return change(withoutDigit(value, ahead, side));
+    }
+    keepCaret(caret < typed.length ? ahead : null);
+    change(read);
+  };
+  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { isComposing, inputType } = nativeEvent as InputEvent;
+    if (isComposing) setComposed(input.value);
+    else take(input, inputType);
   };
   return (
     <Input.Wrapper id={id} {...around({ label, hint, required, error })}>
@@ -63,8 +85,12 @@ export function PhoneField<Values extends FieldValues, Sent>({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          value={formatDigits(digits, country)}
+          value={composed ?? formatDigits(digits, country)}
           onChange={type}
+          onCompositionEnd={({ currentTarget: input }) => {
+            setComposed(null);
+            take(input);
+          }}
           error={error !== undefined}
           disabled={disabled}
           aria-required={required}
@@ -89,8 +115,9 @@ function useCaret() {
     // At the end, signs that follow the last digit are passed.
     input.setSelectionRange(place, place);
   });
-  const keep = (digits: number, length: number) => {
-    after.current = digits < length ? digits : null;
+  /** Null: at the end, where it goes by itself. */
+  const keep = (digits: number | null) => {
+    after.current = digits;
   };
   return [ref, keep] as const;
 }

@@ -19,3 +19,8 @@ test('[core 8] a failure without fields has none to place', () => {
   expect(sortRefusal(new TypeError('Failed to fetch'), new Set(['email']))).toEqual(nothing);
   expect(sortRefusal(undefined, new Set())).toEqual(nothing);
 });
+
+test('[commerce 8] each message is said in the words of the page', () => {
+  const say = (message: string) => (message === 'is old' ? 'est vieux' : message);
+  expect(sortRefusal(failure, new Set(['email']), {}, say).placed).toEqual([['email', 'is taken est vieux']]);
+});

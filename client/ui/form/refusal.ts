@@ -10,14 +10,16 @@ function fieldsOf(failure: unknown): [field: string, messages: readonly string[]
 /** What a refusal says beside its fields, and of fields that the form does not show. */
 type Refusal = { placed: [name: string, message: string][]; rest: [field: string, message: string][] };
 
-/** Sorts a refusal. `names`: fields of the form by the server's name, where the two differ. */
+/** Sorts a refusal. `names`: fields of the form by the server's name, where the two differ; `say`: a message in the page's words. */
 export function sortRefusal(
   failure: unknown,
   shown: ReadonlySet<string>,
   names: Readonly<Record<string, string>> = {},
+  say: (message: string) => string = (message) => message,
 ): Refusal {
   const refusal: Refusal = { placed: [], rest: [] };
-  for (const [field, messages] of fieldsOf(failure)) {
+  for (const [field, said] of fieldsOf(failure)) {
+    const messages = said.map(say);
     const name = names[field] ?? field;
     if (shown.has(name)) refusal.placed.push([name, messages.join(' ')]);
     else refusal.rest.push(...messages.map((message): [string, string] => [field, message]));

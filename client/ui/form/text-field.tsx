@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { FieldValues } from 'react-hook-form';
+import styles from './field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
 
@@ -18,8 +19,13 @@ type Passed =
 
 export type TextFieldProps<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> &
   Pick<TextInputProps, Passed> & {
-    /** Makes of what was typed what the field holds. */
+    /**
+     * What becomes of the text when the field is left; the schema does the same to what is sent. While somebody types, the
+     * text is theirs: a field that changes it moves the caret, disturbs input methods and cannot be undone.
+     */
     write?: (typed: string) => string;
+    /** Shows capitals from the first key on; `write` makes them. */
+    upperCase?: boolean;
   };
 
 /** One line of text. `maxLength` is where typing stops, which may be before the rule's maximum. */
@@ -30,7 +36,8 @@ export function TextField<Values extends FieldValues, Sent>({
   hint,
   required,
   takesFocus,
-  write = (typed) => typed,
+  write,
+  upperCase,
   ...input
 }: TextFieldProps<Values, Sent>) {
   const { value, change, control, error } = useField({ form, name });
@@ -40,8 +47,14 @@ export function TextField<Values extends FieldValues, Sent>({
       {...(input.disabled && { leftSection: <IconLock size={16} aria-hidden /> })}
       {...control}
       {...around({ label, hint, required, error })}
+      {...(upperCase && { classNames: { input: styles.upperCase }, autoCapitalize: 'characters' })}
       value={value}
-      onChange={(event) => change(write(event.currentTarget.value))}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => {
+        const written = write?.(value) ?? value;
+        if (written !== value) change(written);
+        control.onBlur();
+      }}
       aria-required={required}
       data-autofocus={takesFocus || undefined}
     />

@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { fieldMessage } from './field-message.ts';
+import { useRetold } from './use-retold.ts';
 
 /** Milliseconds without a key before a field's error appears (core 5, core 9). Leaving the field or sending ends the pause. */
 export const PAUSE = 1_000;
@@ -20,10 +21,12 @@ export type ContractForm<Values extends FieldValues, Sent = Values> = UseFormRet
 export function useContractForm<Values extends FieldValues, Sent = Values>({ schema, values }: Options<Values, Sent>) {
   const { t, i18n } = useTranslation('forms');
   const error = (issue: Parameters<typeof fieldMessage>[0]) => fieldMessage(issue, t, i18n.language);
-  return useForm<Values, unknown, Sent>({
+  const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(schema, { error }),
     defaultValues: values as DefaultValues<Values>,
     mode: 'onChange',
     delayError: PAUSE,
   });
+  useRetold(form, i18n.language);
+  return form;
 }

@@ -1,5 +1,6 @@
 import type { ErrorEvent, Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../lib/chunk-reload.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { Camera } from './create-map.ts';
 
@@ -83,7 +84,7 @@ export function useMap(container: RefObject<HTMLElement | null>, style: MapStyle
 async function loadLibrary() {
   try {
     const [library] = await Promise.all([
-      import('./create-map.ts'),
+      loadChunk(() => import('./create-map.ts')),
       Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
     ]);
     return library;

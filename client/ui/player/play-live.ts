@@ -1,6 +1,7 @@
 import type HlsPlayer from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import workerPath from 'hls.js/dist/hls.worker.js?url';
+import { loadChunk } from '../../lib/chunk-reload.ts';
 import { createRecoveries } from './recovery.ts';
 import { watchForStall } from './stall-timer.ts';
 
@@ -65,7 +66,7 @@ export function playLive(video: HTMLVideoElement, url: string, told: Playback): 
   });
 
   watch();
-  void import('hls.js').then(
+  void loadChunk(() => import('hls.js')).then(
     ({ default: Hls }) => {
       if (isOver) return;
       engine = Hls.isSupported() ? withHls(Hls, video, url, fail) : natively(video, url, fail);

@@ -27,6 +27,15 @@ export function faultsSection(desk: Desk): Section {
       }),
   });
   const outageText = h('p', { class: 'hint' });
+  const outageWhen = h('p', { class: 'hint' }, texts.outageWhen);
+  // Beside the portal: its page is this one.
+  const reload = desk.isPage
+    ? null
+    : h(
+        'div',
+        { class: 'actions' },
+        button(desk.texts.panel.reload, () => location.reload()),
+      );
 
   const delay = segments({
     label: texts.slow,
@@ -96,7 +105,7 @@ export function faultsSection(desk: Desk): Section {
     element: h(
       'div',
       { class: 'stack' },
-      h('div', { class: 'group' }, outage.element, outageText),
+      h('div', { class: 'group' }, outage.element, outageText, outageWhen, reload),
       h('div', { class: 'group' }, delay.element),
       h('div', { class: 'group' }, h('h3', {}, texts.payment), h('div', { class: 'actions' }, decline)),
       devices.element,

@@ -80,7 +80,9 @@ export const en = {
     title: 'Faults',
     outage: 'Outage',
     outageOf: { none: 'None', everything: 'All', x1: 'X1', dr: 'DR' },
-    outageHint: 'The bar shows, and affected devices take no commands.',
+    outageHint: 'Affected devices take no commands from then on.',
+    outageWhen:
+      'The portal shows it at its next look: within 5 minutes, when you come back to its tab, or now if you reload it.',
     slow: 'Every call takes longer by',
     notSlow: 'Nothing',
     seconds: (seconds: string) => `${seconds} s`,

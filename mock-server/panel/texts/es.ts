@@ -81,7 +81,9 @@ export const es: Texts = {
     title: 'Fallos',
     outage: 'Interrupción',
     outageOf: { none: 'Ninguna', everything: 'Todo', x1: 'X1', dr: 'DR' },
-    outageHint: 'Aparece la barra y los dispositivos afectados no aceptan comandos.',
+    outageHint: 'Los dispositivos afectados dejan de aceptar comandos desde ese momento.',
+    outageWhen:
+      'El portal lo muestra en su próxima consulta: en 5 minutos, cuando vuelva a su pestaña, o ahora si lo recarga.',
     slow: 'Cada llamada tarda más',
     notSlow: 'Nada',
     seconds: (seconds) => `${seconds} s`,

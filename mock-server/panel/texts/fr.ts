@@ -81,7 +81,9 @@ export const fr: Texts = {
     title: 'Pannes',
     outage: 'Interruption',
     outageOf: { none: 'Aucune', everything: 'Tout', x1: 'X1', dr: 'DR' },
-    outageHint: 'La barre s’affiche et les appareils touchés ne prennent plus de commandes.',
+    outageHint: 'Les appareils touchés ne prennent plus de commandes dès cet instant.',
+    outageWhen:
+      'Le portail le montre à sa prochaine vérification : sous 5 minutes, à votre retour sur son onglet, ou tout de suite si vous le rechargez.',
     slow: 'Chaque appel dure plus longtemps de',
     notSlow: 'Rien',
     seconds: (seconds) => `${seconds} s`,

@@ -1,12 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPhotoVideo } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Device, Vehicle } from '../../../api/model.ts';
 import { dataUseOf, dayNear, type MediaDay } from '../../../rules/camera.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { DayField } from './day-field.tsx';
@@ -15,7 +16,7 @@ import styles from './recordings.module.css';
 import { SnapshotButton } from './snapshot-button.tsx';
 import { useRecordings } from './use-recordings.ts';
 
-const Viewer = lazy(() => import('./viewer.tsx'));
+const Viewer = lazyDialog(() => import('./viewer.tsx'), { onClose: ({ onClose }) => onClose() });
 
 /** What the cameras recorded, by day, the newest first (commerce 3 "Media snippets"). */
 export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {

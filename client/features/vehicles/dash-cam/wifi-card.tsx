@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraSettings, Device, Vehicle } from '../../../api/model.ts';
 import { loadNamespaces } from '../../../i18n/setup.ts';
 import { Card } from '../../../ui/card.tsx';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import styles from './settings.module.css';
 import { useSettingsBar } from './settings-bar.tsx';
 
 /** Comes with the first network that somebody sets. */
-const WifiForm = lazy(async () => {
+const WifiForm = lazyChunk(async () => {
   const [form] = await Promise.all([import('./wifi-form.tsx'), loadNamespaces(['forms'])]);
   return form;
 });

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { CommandHistory } from '../../../dialogs/command-history/command-history.tsx';
 import { Card } from '../../../ui/card.tsx';
+import styles from './history-card.module.css';
 
-/** What was sent to the vehicle from here, and what became of it. */
+/** What was sent to the vehicle, and what became of it. */
 export function HistoryCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('commands');
   return (
     <Card title={t('history.title')}>
-      <CommandHistory vehicle={vehicle} />
+      <div className={styles.body}>
+        <CommandHistory vehicle={vehicle} />
+      </div>
     </Card>
   );
 }

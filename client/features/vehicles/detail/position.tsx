@@ -1,5 +1,5 @@
 import { IconMapOff } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
@@ -9,12 +9,13 @@ import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { positionGate } from '../../../rules/gauges.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './position.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 /** With the map, which nothing else of the page waits for. */
-const PositionMap = lazy(() => import('./position-map.tsx'));
+const PositionMap = lazyChunk(() => import('./position-map.tsx'));
 
 /** Where the vehicle is or was, on a still map and in words; or why that is not known. */
 export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {

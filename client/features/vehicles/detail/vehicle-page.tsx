@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { useVehicle } from '../../../data/vehicles/use-vehicle.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useMissingPage } from '../../../state/missing-page.ts';
 import { ButtonLink } from '../../../ui/light/button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../../ui/states.tsx';
@@ -46,6 +47,7 @@ function Skeleton() {
 /** An id that is none, or somebody else's: the same to whoever asks (core 2.2). */
 function Missing() {
   const { t } = useTranslation();
+  useMissingPage();
   return (
     <div className={styles.missing}>
       <IconMapQuestion size={40} aria-hidden />

@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useIsLent } from '../use-is-lent.ts';
 import { useLockedReason } from '../use-locked-reason.ts';
+import { tidyVin } from './details.ts';
 import styles from './details-form.module.css';
 import { SerialNumber } from './serial-number.tsx';
 import { useDetailsForm } from './use-details-form.ts';
@@ -73,9 +74,9 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
             label={t('details.vin')}
             hint={t('details.vinHint')}
             autoComplete="off"
-            autoCapitalize="characters"
             spellCheck={false}
-            write={(typed) => typed.toUpperCase().replace(/\s/g, '')}
+            upperCase
+            write={tidyVin}
           />
           <FieldRow>
             <NumberField

@@ -55,6 +55,10 @@ test('what is empty is sent as nothing, a picture that is there not at all', () 
   expect(detailsSchema.parse(values({ image: null })).image).toBeNull();
 });
 
+test('[core 3] a VIN may be typed in small letters and with spaces', () => {
+  expect(detailsSchema.parse(values({ vin: '1ftbr1c8 0pka04217 ' })).vin).toBe('1FTBR1C80PKA04217');
+});
+
 test('a mileage that nobody knows may stay empty', () => {
   const unknown = aVehicle({ last_known_state: null });
   expect(knownMiles(unknown)).toBeNull();

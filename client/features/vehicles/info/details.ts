@@ -11,10 +11,14 @@ import { atLeast, atMost } from '../../../rules/validation/text.ts';
 const MOST = 9_999_999;
 const VIN_LENGTH = 17;
 
+/** As it is sent: upper-cased, without spaces. */
+export const tidyVin = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
+
 /** The lengths are the pattern's too, and are said as lengths. */
 const vin = z
   .string()
-  .check(check(atLeast(VIN_LENGTH)), check(atMost(VIN_LENGTH)))
+  .transform(tidyVin)
+  .pipe(z.string().check(check(atLeast(VIN_LENGTH)), check(atMost(VIN_LENGTH))))
   .pipe(zVin);
 
 const shape = {

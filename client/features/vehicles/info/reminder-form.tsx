@@ -10,6 +10,7 @@ import { unitsOf } from '../../../rules/units.ts';
 import { useUser } from '../../../state/session.ts';
 import { SwitchField } from '../../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { keepTyped } from '../../../ui/form/keep-typed.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -43,8 +44,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
     return maintenance_reminder === null ? null : await mutateAsync({ maintenance_reminder });
   };
   const finish = (saved: Vehicle | null) => {
-    // As the server has it now; what was typed meanwhile stays.
-    form.reset(reminderValues((saved ?? vehicle).maintenance_reminder, units), { keepDirtyValues: true });
+    keepTyped(form, reminderValues((saved ?? vehicle).maintenance_reminder, units));
     saySaved(saved ? 'reminder' : 'nothing');
   };
   const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { mileageSetting } from '../../../data/vehicles/configurations.ts';
 import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
 import type { Units } from '../../../rules/units.ts';
+import { keepTyped } from '../../../ui/form/keep-typed.ts';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import {
   type Details,
@@ -27,25 +28,26 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
 
   const save = async (sent: SentDetails): Promise<Outcome> => {
+    const typed = structuredClone(form.getValues());
     try {
       return await saveDetails(sent, known.current, units, { update, setMileage });
     } catch (failure) {
-      if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(failure.saved);
+      if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(typed, failure.saved);
       throw failure;
     }
   };
-  /** All but the mileage is saved: nothing else is left to lose, nor to send again. */
-  const keepMileageAlone = (saved: Vehicle) => {
+  /** All of what was typed when it was sent is saved but the mileage: it is left to lose, and to send again. */
+  const keepMileageAlone = (typed: Details, saved: Vehicle) => {
     known.current = { ...known.current, vehicle: saved };
     const shown = known.current.mileage;
-    form.reset({ ...form.getValues(), mileage: shown === null ? '' : String(shown) }, { keepValues: true });
-    form.resetField('image', { defaultValue: saved.image ?? null });
+    const settled = { ...typed, mileage: shown === null ? '' : String(shown) };
+    form.resetDefaultValues(settled);
+    keepTyped(form, { ...settled, image: saved.image ?? null });
   };
   const finish = ({ known: next, hasChanged }: Outcome) => {
     known.current = next;
-    // As the server has it now; what was typed meanwhile stays.
     const mileage = next.mileage === null ? '' : String(next.mileage);
-    form.reset({ ...detailsOf(next.vehicle, units), mileage }, { keepDirtyValues: true });
+    keepTyped(form, { ...detailsOf(next.vehicle, units), mileage });
     saySaved(hasChanged ? 'info' : 'nothing');
   };
   return { form, needsMileage, save, finish };

@@ -8,6 +8,7 @@ export default {
   },
   signedInAs: 'You are signed in as {{email}}.',
   other: 'Sign in as somebody else',
+  toAccount: 'Back to My Account',
   failed: {
     title: 'This link does nothing any more',
     home: 'Back to home',
@@ -29,6 +30,8 @@ export default {
     EXPIRED_TOKEN: 'This change of email has expired. Please ask for it again.',
     USED_TOKEN: 'This change of email was already answered.',
     WITHDRAWN_TOKEN: 'This change of email was canceled.',
+    taken: 'Email already taken. Your address stays as it was; you can ask for another one.',
+    askAgain: 'Ask for another address',
   },
   wrongUser: {
     ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS: 'This transfer is for somebody else. Only its recipient can accept it.',
@@ -78,7 +81,7 @@ export default {
       submit: 'Confirm new email',
       busy: 'Confirming…',
       doneTitle: 'Your email is changed',
-      doneText: 'Please sign in with the new address from now on.',
+      doneText: 'From now on you sign in with the new address.',
       onward: 'Sign in',
     },
     declineEmailChange: {

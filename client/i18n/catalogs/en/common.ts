@@ -7,6 +7,8 @@ export default {
   save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',
+  reload: 'Reload',
+  notLoaded: 'A part of the portal did not load. Reload the page and try again.',
   back: 'Back',
   loading: 'Loading',
   navigation: {
@@ -68,22 +70,6 @@ export default {
     canceled: 'Canceled',
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
-  },
-  operator: {
-    title: 'The portal is not configured',
-    text: 'This page is for whoever runs the portal. It reads its settings from {{address}} when it starts, and these are missing or wrong:',
-    unreadable: 'The file could not be read: {{reason}}',
-    hint: 'Correct the file and reload the page.',
-    reload: 'Reload',
-    problems: {
-      missing: 'is missing',
-      text: 'must be a text that is not empty',
-      flag: 'must be true or false',
-      address: 'must be an address',
-      pool: 'must look like us-east-1_Example1',
-      list: 'must be a list of texts',
-      object: 'must be an object',
-    },
   },
   ago: {
     second: '{{count}} sec ago',

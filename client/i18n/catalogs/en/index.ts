@@ -13,6 +13,7 @@ import type groups from './groups.ts';
 import type live from './live.ts';
 import type map from './map.ts';
 import type notices from './notices.ts';
+import type operator from './operator.ts';
 import type palette from './palette.ts';
 import type picker from './picker.ts';
 import type policies from './policies.ts';
@@ -41,6 +42,7 @@ export type Catalogs = {
   live: typeof live;
   map: typeof map;
   notices: typeof notices;
+  operator: typeof operator;
   palette: typeof palette;
   picker: typeof picker;
   policies: typeof policies;

@@ -5,7 +5,8 @@ export default {
   pages: 'Pages',
   vehicles: 'Vehicles',
   commands: 'Commands',
-  command: '{{command}}: {{vehicle}}',
+  command: '{{command}} {{vehicle}}',
   nothing: 'Nothing found',
-  keys: '↑ ↓ to choose, Enter to open, Esc to close',
+  escape: 'Esc',
+  enter: 'Enter',
 } as const;

@@ -7,8 +7,8 @@ export default {
   shared: 'Shared with me',
   updated: 'Updated {{age}}',
   refreshFailed: 'Not updated since {{age}}',
-  count_one: '{{count}} vehicle',
-  count_other: '{{count}} vehicles',
+  count_one: '{{number}} vehicle',
+  count_other: '{{number}} vehicles',
   states: {
     moving: 'Moving',
     parked: 'Parked',

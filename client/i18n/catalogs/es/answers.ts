@@ -10,6 +10,7 @@ export default {
   },
   signedInAs: 'Ha iniciado sesión como {{email}}.',
   other: 'Iniciar sesión con otra cuenta',
+  toAccount: 'Volver a Mi cuenta',
   failed: {
     title: 'Este enlace ya no hace nada',
     home: 'Volver al inicio',
@@ -31,6 +32,8 @@ export default {
     EXPIRED_TOKEN: 'Este cambio de correo ha caducado. Pídalo de nuevo.',
     USED_TOKEN: 'Este cambio de correo ya fue respondido.',
     WITHDRAWN_TOKEN: 'Este cambio de correo fue cancelado.',
+    taken: 'Este correo ya está en uso. Su dirección sigue siendo la misma; puede pedir otra.',
+    askAgain: 'Pedir otra dirección',
   },
   wrongUser: {
     ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS:
@@ -82,7 +85,7 @@ export default {
       submit: 'Confirmar nuevo correo',
       busy: 'Confirmando…',
       doneTitle: 'Su correo ha cambiado',
-      doneText: 'Inicie sesión con la nueva dirección a partir de ahora.',
+      doneText: 'A partir de ahora inicia sesión con la nueva dirección.',
       onward: 'Iniciar sesión',
     },
     declineEmailChange: {

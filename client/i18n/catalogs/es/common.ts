@@ -9,6 +9,8 @@ export default {
   save: 'Guardar',
   saving: 'Guardando…',
   tryAgain: 'Intentar de nuevo',
+  reload: 'Recargar',
+  notLoaded: 'Una parte del portal no se cargó. Recargue la página e inténtelo de nuevo.',
   back: 'Atrás',
   loading: 'Cargando',
   navigation: {
@@ -70,22 +72,6 @@ export default {
     canceled: 'Cancelado',
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
-  },
-  operator: {
-    title: 'El portal no está configurado',
-    text: 'Esta página es para quien administra el portal. Al iniciar lee sus ajustes de {{address}}, y estos faltan o son incorrectos:',
-    unreadable: 'No se pudo leer el archivo: {{reason}}',
-    hint: 'Corrija el archivo y vuelva a cargar la página.',
-    reload: 'Volver a cargar',
-    problems: {
-      missing: 'falta',
-      text: 'debe ser un texto no vacío',
-      flag: 'debe ser true o false',
-      address: 'debe ser una dirección',
-      pool: 'debe parecerse a us-east-1_Example1',
-      list: 'debe ser una lista de textos',
-      object: 'debe ser un objeto',
-    },
   },
   ago: {
     second: 'hace {{count}} s',

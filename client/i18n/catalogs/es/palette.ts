@@ -7,7 +7,8 @@ export default {
   pages: 'Páginas',
   vehicles: 'Vehículos',
   commands: 'Comandos',
-  command: '{{command}}: {{vehicle}}',
+  command: '{{command}} {{vehicle}}',
   nothing: 'No se encontró nada',
-  keys: '↑ ↓ para elegir, Intro para abrir, Esc para cerrar',
+  escape: 'Esc',
+  enter: 'Intro',
 } satisfies Translation<typeof en>;

@@ -10,8 +10,8 @@ export default {
   shared: 'Compartidos conmigo',
   updated: 'Actualizado {{age}}',
   refreshFailed: 'Sin actualizar: {{age}}',
-  count_one: '{{count}} vehículo',
-  count_other: '{{count}} vehículos',
+  count_one: '{{number}} vehículo',
+  count_other: '{{number}} vehículos',
   states: {
     moving: 'En marcha',
     parked: 'Estacionado',

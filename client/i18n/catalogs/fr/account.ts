@@ -24,7 +24,6 @@ export default {
     submit: 'Créer le compte',
     busy: 'Création de votre compte…',
     haveAccount: 'Vous avez déjà un compte ?',
-    emailTaken: 'Ce courriel est déjà utilisé',
     sentTitle: 'Consultez vos courriels',
     sentText:
       'Nous avons envoyé un lien à <b>{{email}}</b>. Ouvrez-le pour confirmer votre adresse et définir votre mot de passe.',
@@ -58,6 +57,7 @@ export default {
       code_used: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
       password_invalid: 'Mot de passe non valide',
       unreachable: 'Le service de connexion est injoignable. Vérifiez votre réseau et réessayez.',
+      not_loaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
       unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     },
   },

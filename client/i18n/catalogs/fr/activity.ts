@@ -23,7 +23,7 @@ export default {
     battery_state: 'État de la batterie',
     car_call: 'Appel depuis le véhicule',
     curfew: 'Conduite pendant le couvre-feu',
-    dtc: 'Code de panne',
+    dtc: 'Code d’anomalie',
     engine: 'Moteur',
     engine_idle: 'Moteur au ralenti',
     geofences: 'Zone',

@@ -10,34 +10,37 @@ export default {
   },
   signedInAs: 'Vous êtes connecté en tant que {{email}}.',
   other: 'Se connecter avec un autre compte',
+  toAccount: 'Retour à Mon compte',
   failed: {
     title: 'Ce lien ne sert plus à rien',
     home: 'Retour à l’accueil',
   },
   invitation: {
-    INVALID_TOKEN: 'Cette invitation n’est pas valide. Vérifiez le lien dans votre e-mail.',
+    INVALID_TOKEN: 'Cette invitation n’est pas valide. Vérifiez le lien dans votre courriel.',
     EXPIRED_TOKEN: 'Cette invitation a expiré. Demandez-en une nouvelle.',
     USED_TOKEN: 'Cette invitation a déjà reçu une réponse.',
     WITHDRAWN_TOKEN: 'Cette invitation a été annulée par son expéditeur.',
   },
   transfer: {
-    INVALID_TOKEN: 'Ce transfert n’est pas valide. Vérifiez le lien dans votre e-mail.',
+    INVALID_TOKEN: 'Ce transfert n’est pas valide. Vérifiez le lien dans votre courriel.',
     EXPIRED_TOKEN: 'Ce transfert a expiré. Demandez au propriétaire de recommencer.',
     USED_TOKEN: 'Ce transfert a déjà reçu une réponse.',
     WITHDRAWN_TOKEN: 'Ce transfert a été annulé par le propriétaire.',
   },
   emailChange: {
-    INVALID_TOKEN: 'Ce changement d’adresse n’est pas valide. Vérifiez le lien dans votre e-mail.',
+    INVALID_TOKEN: 'Ce changement d’adresse n’est pas valide. Vérifiez le lien dans votre courriel.',
     EXPIRED_TOKEN: 'Ce changement d’adresse a expiré. Demandez-le à nouveau.',
     USED_TOKEN: 'Ce changement d’adresse a déjà reçu une réponse.',
     WITHDRAWN_TOKEN: 'Ce changement d’adresse a été annulé.',
+    taken: 'Ce courriel est déjà utilisé. Votre adresse reste la même ; vous pouvez en demander une autre.',
+    askAgain: 'Demander une autre adresse',
   },
   wrongUser: {
     ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS:
       'Ce transfert est destiné à quelqu’un d’autre. Seul son destinataire peut l’accepter.',
     DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS:
       'Ce transfert est destiné à quelqu’un d’autre. Seul son destinataire peut le refuser.',
-    other: 'Ceci est destiné à quelqu’un d’autre. Connectez-vous avec l’adresse à laquelle l’e-mail a été envoyé.',
+    other: 'Ceci est destiné à quelqu’un d’autre. Connectez-vous avec l’adresse à laquelle le courriel a été envoyé.',
   },
   answers: {
     acceptInvite: {
@@ -77,16 +80,16 @@ export default {
       onward: 'Retour à l’accueil',
     },
     acceptEmailChange: {
-      title: 'Utiliser la nouvelle adresse e-mail ?',
+      title: 'Utiliser la nouvelle adresse courriel ?',
       text: 'Vous vous connecterez désormais avec la nouvelle adresse.',
       submit: 'Confirmer la nouvelle adresse',
       busy: 'Confirmation…',
-      doneTitle: 'Votre adresse e-mail est modifiée',
-      doneText: 'Connectez-vous désormais avec la nouvelle adresse.',
+      doneTitle: 'Votre adresse courriel est modifiée',
+      doneText: 'Vous vous connectez désormais avec la nouvelle adresse.',
       onward: 'Se connecter',
     },
     declineEmailChange: {
-      title: 'Garder l’adresse e-mail actuelle ?',
+      title: 'Garder l’adresse courriel actuelle ?',
       text: 'L’adresse de votre compte reste la même. Si vous n’avez pas demandé ce changement, choisissez un nouveau mot de passe.',
       submit: 'Garder l’adresse actuelle',
       busy: 'Enregistrement…',

@@ -42,7 +42,7 @@ export default {
       not_supported: 'Pas sur cet appareil',
       installer_required: 'Installateur requis',
       outage: 'Panne',
-      maintenance: 'Entretien',
+      maintenance: 'Maintenance',
     },
     notes: {
       inLine: 'En file d’attente',

@@ -9,6 +9,8 @@ export default {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   tryAgain: 'Réessayer',
+  reload: 'Recharger',
+  notLoaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
   back: 'Retour',
   loading: 'Chargement',
   navigation: {
@@ -70,22 +72,6 @@ export default {
     canceled: 'Annulé',
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
-  },
-  operator: {
-    title: 'Le portail n’est pas configuré',
-    text: 'Cette page s’adresse à l’exploitant du portail. Il lit ses réglages dans {{address}} au démarrage, et ceux-ci manquent ou sont erronés :',
-    unreadable: 'Le fichier n’a pas pu être lu : {{reason}}',
-    hint: 'Corrigez le fichier et rechargez la page.',
-    reload: 'Recharger',
-    problems: {
-      missing: 'manque',
-      text: 'doit être un texte non vide',
-      flag: 'doit être true ou false',
-      address: 'doit être une adresse',
-      pool: 'doit ressembler à us-east-1_Example1',
-      list: 'doit être une liste de textes',
-      object: 'doit être un objet',
-    },
   },
   ago: {
     second: 'il y a {{count}} s',

@@ -4,7 +4,7 @@ import type en from '../en/forms.ts';
 export default {
   problems: {
     required: 'Champ obligatoire',
-    email: 'Adresse e-mail non valide',
+    email: 'Adresse courriel non valide',
     password: 'Mot de passe non valide',
     name: 'Ne doit contenir que des lettres, des traits d’union, des espaces ou des apostrophes',
     alphanumeric: 'Ne doit contenir que des lettres ou des chiffres',
@@ -28,8 +28,9 @@ export default {
     keypadTwo: 'Ne doit contenir que des chiffres de 1 à 7',
     pin: 'Doit comporter 6 chiffres',
     poBox: 'Nous ne livrons pas aux boîtes postales. Veuillez indiquer une adresse civique',
-    emailsDiffer: 'Les adresses e-mail doivent être identiques',
-    emailUnchanged: 'La nouvelle adresse e-mail doit être différente de l’actuelle',
+    emailTaken: 'Ce courriel est déjà utilisé',
+    emailsDiffer: 'Les adresses courriel doivent être identiques',
+    emailUnchanged: 'La nouvelle adresse courriel doit être différente de l’actuelle',
     passwordsDiffer: 'Les mots de passe doivent être identiques',
     imageRequired: 'Veuillez choisir une image',
     imageTooLarge: 'Fichier trop volumineux. Le maximum est de 5 Mo',

@@ -40,11 +40,11 @@ export default {
   data: 'Données de la période',
   dataAmount: '{{used}} sur {{allowed}} Go',
   dataBonus: '{{used}} sur {{bonus}} Go de bonus',
-  upgrade: 'Augmenter le forfait vidéo',
+  upgrade: 'Augmenter le forfait de diffusion',
   failed: {
     title: 'Échec de la vue en direct',
     cam2Title: 'Caméra 2 déconnectée',
-    data: '{{vehicle}} a utilisé 100 % de son forfait de données pour cette période. Pour accéder à la vue en direct dès maintenant, augmentez votre forfait vidéo.',
+    data: '{{vehicle}} a utilisé 100 % de son forfait de données pour cette période. Pour accéder à la vue en direct dès maintenant, augmentez votre forfait de diffusion.',
     cam2: 'Vérifiez que la caméra 2 est branchée, puis essayez de nouveau la vue en direct. Si le problème persiste, contactez le service à la clientèle.',
     firmware:
       'Votre micrologiciel doit peut-être être mis à jour. Installez la dernière version avec l’application mobile du produit.',
@@ -59,7 +59,7 @@ export default {
   barred: {
     offline: '{{vehicle}} ne peut pas être regardé sans connexion.',
     no_camera: '{{vehicle}} n’a pas de caméra.',
-    no_streaming_plan: 'La vue en direct demande un forfait vidéo, et {{vehicle}} n’en a pas.',
+    no_streaming_plan: 'La vue en direct demande un forfait de diffusion, et {{vehicle}} n’en a pas.',
     cellular_data_off: 'Les données cellulaires de cette caméra sont désactivées.',
     read_only: 'Votre accès est en lecture seule : vous voyez ce véhicule, mais pas sa caméra.',
     exclusive_access: 'Quelqu’un a l’accès exclusif à ce véhicule en ce moment.',
@@ -71,13 +71,13 @@ export default {
     not_supported: 'Cet appareil n’offre pas la vue en direct.',
     installer_required: 'Un installateur doit activer la vue en direct.',
     outage: 'Une panne interrompt la vue en direct.',
-    maintenance: 'Un entretien interrompt la vue en direct.',
+    maintenance: 'Une maintenance interrompt la vue en direct.',
   },
   why: {
     offline: 'Pas de connexion',
     data_used_up: 'Toutes les données de la période sont utilisées',
     no_camera: 'Pas de caméra',
-    no_streaming_plan: 'Demande un forfait vidéo',
+    no_streaming_plan: 'Demande un forfait de diffusion',
     cellular_data_off: 'Données cellulaires désactivées',
     read_only: 'Votre accès est en lecture seule',
     exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
@@ -89,6 +89,6 @@ export default {
     not_supported: 'Cet appareil n’en dispose pas',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Interrompue par une panne',
-    maintenance: 'Interrompue par un entretien',
+    maintenance: 'Interrompue par une maintenance',
   },
 } satisfies Translation<typeof en>;

@@ -7,7 +7,8 @@ export default {
   pages: 'Pages',
   vehicles: 'Véhicules',
   commands: 'Commandes',
-  command: '{{command}} : {{vehicle}}',
+  command: '{{command}} {{vehicle}}',
   nothing: 'Aucun résultat',
-  keys: '↑ ↓ pour choisir, Entrée pour ouvrir, Échap pour fermer',
+  escape: 'Échap',
+  enter: 'Entrée',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type en from '../en/profile.ts';
 export default {
   sections: 'Pages du compte',
   lead: 'Vos coordonnées, et la façon dont le portail vous parle.',
-  loginLead: 'L’adresse e-mail et le mot de passe avec lesquels vous vous connectez.',
+  loginLead: 'L’adresse courriel et le mot de passe avec lesquels vous vous connectez.',
   saved: {
     details: 'Vos coordonnées sont enregistrées',
     preferences: 'Vos préférences sont enregistrées',
@@ -92,18 +92,18 @@ export default {
     noPhone: 'Un SMS demande un numéro de téléphone.',
   },
   email: {
-    title: 'E-mail',
+    title: 'Courriel',
     current: 'Vous vous connectez avec {{email}}.',
-    next: 'Nouvelle adresse e-mail',
+    next: 'Nouvelle adresse courriel',
     confirm: 'Confirmer la nouvelle adresse',
     submit: 'Changer d’adresse',
     sending: 'Envoi…',
     pending: {
-      title: 'Consultez vos e-mails',
+      title: 'Consultez vos courriels',
       text: 'Nous avons envoyé un lien à {{email}}. Votre adresse change quand vous l’ouvrez ; d’ici là, vous vous connectez avec l’actuelle.',
       again: 'Utiliser une autre adresse',
     },
-    done: 'Votre adresse e-mail est modifiée',
+    done: 'Votre adresse courriel est modifiée',
   },
   password: {
     title: 'Mot de passe',
@@ -126,6 +126,7 @@ export default {
     code_expired: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
     session_over: 'Votre session a expiré. Veuillez vous reconnecter.',
     unreachable: 'Pas de connexion au serveur. Vérifiez votre réseau et réessayez.',
+    not_loaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
   },
   timezone: {

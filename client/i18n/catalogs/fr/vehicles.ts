@@ -10,8 +10,8 @@ export default {
   shared: 'Partagés avec moi',
   updated: 'Actualisé {{age}}',
   refreshFailed: 'Pas d’actualisation depuis : {{age}}',
-  count_one: '{{count}} véhicule',
-  count_other: '{{count}} véhicules',
+  count_one: '{{number}} véhicule',
+  count_other: '{{number}} véhicules',
   states: {
     moving: 'En route',
     parked: 'Stationné',
@@ -150,7 +150,7 @@ export default {
     not_supported: 'Cet appareil n’en dispose pas',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
-    maintenance: 'Les commandes sont interrompues par un entretien',
+    maintenance: 'Les commandes sont interrompues par une maintenance',
   },
   unchangeable: {
     pending_transfer: 'Pas de modification pendant un transfert',

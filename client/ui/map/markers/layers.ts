@@ -54,7 +54,8 @@ const whenSelected = <T extends number>(yes: T, no: T): ExpressionSpecification 
 /** Inter, at weight 600 by the library's reading of the first name; the second is the family that the page has. */
 const BOLD = ['Inter Variable SemiBold', 'Inter Variable'];
 const NAME_SIZE = 12;
-const NAME_WIDTH = 12;
+/** In ems: wider than any name, which is one line. */
+const NAME_WIDTH = 40;
 const ems = (pixels: number) => pixels / NAME_SIZE;
 /** From the middle of a marker to the top of its name, in pixels. */
 const NAME_BELOW = { disc: 19, halo: 31, selected: 32 };

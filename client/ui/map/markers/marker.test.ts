@@ -24,6 +24,13 @@ test('markers become points with what the layers draw', () => {
   });
 });
 
+test('a name is one line, cut where it would be longer', () => {
+  const named = (name: string) => toFeatures([{ ...van, name }]).features[0]?.properties.name;
+  expect(named('Twenty-two letters ok!')).toBe('Twenty-two letters ok!');
+  expect(named('The long-distance refrigerated delivery van 012345')).toBe('The long-distance ref…');
+  expect(named('A delivery van of the north')).toBe('A delivery van of the…');
+});
+
 test('an alarm is drawn above everything, offline below', () => {
   const states = ['expired', 'alarm', 'offline', 'moving'] as const;
   const ranks = toFeatures(states.map((state) => ({ ...van, state }))).features.map(

@@ -18,11 +18,19 @@ export type MarkerFeature = Feature<Point, MarkerProperties>;
 const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
 const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_BOTTOM.indexOf(state)]));
 
+/** A name is one line on the map; the whole of it stands in the list and the panel. */
+const NAME_AT_MOST = 22;
+const lineOf = (name: string): string => {
+  if (name.length <= NAME_AT_MOST) return name;
+  const begin = [...name].slice(0, NAME_AT_MOST - 1).join('');
+  return `${begin.trimEnd()}…`;
+};
+
 export const toFeature = ({ id, longitude, latitude, name, state, heading }: Marker): MarkerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
-  properties: { name, state, heading, rank: RANKS[state] ?? 0 },
+  properties: { name: lineOf(name), state, heading, rank: RANKS[state] ?? 0 },
 });
 
 export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point, MarkerProperties> => ({

@@ -23,17 +23,26 @@ export function withoutRetry(address: string): string | null {
   return url.href;
 }
 
-/** Loads a part of the program; reloads the page once if that fails (core 2.2). */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+/** A part of the program that cannot be loaded, after a reload or where none would help. `cause`: what the browser says. */
+export class ChunkError extends Error {}
+
+/**
+ * Loads a part of the program; if that fails reloads the page once (core 2.2): at `target`, an address of the portal that somebody
+ * is on their way to. Rejects with a `ChunkError`.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, target = () => location.href): Promise<T> {
   try {
     return await load();
   } catch (failure) {
     const last = sessionStorage.getItem(LAST_RELOAD);
-    const target = reloadAddress(location.href, last === null ? null : Number(last), Date.now());
+    const wanted = target();
+    const address = reloadAddress(wanted, last === null ? null : Number(last), Date.now());
     // Without a network there is no newer build to fetch, and what was typed would be lost for nothing.
-    if (target === null || !navigator.onLine) throw failure;
+    if (address === null || !navigator.onLine) throw new ChunkError('Not loaded', { cause: failure });
     sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
-    location.replace(target);
+    // Back leads from another page to this one, as it would have without the reload.
+    if (wanted === location.href) location.replace(address);
+    else location.assign(address);
     // The page is on its way out; nothing is to be shown in the meantime.
     return new Promise<never>(() => undefined);
   }

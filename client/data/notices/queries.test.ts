@@ -1,0 +1,34 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { maintenanceQuery, outagesQuery } from './queries.ts';
+
+afterEach(() => {
+  emptyEverything();
+  focusManager.setFocused(undefined);
+  vi.unstubAllGlobals();
+});
+
+test('[core 4] whoever comes back to the window is told what stands by then, not what stood at the last poll', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    asked.push(pathname);
+    return Response.json([]);
+  });
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.mount();
+  const stop = [
+    new QueryObserver(queryClient, outagesQuery()).subscribe(() => undefined),
+    new QueryObserver(queryClient, maintenanceQuery()).subscribe(() => undefined),
+  ];
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/api/maintenance', '/api/outage']));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  for (const end of stop) end();
+  queryClient.unmount();
+});

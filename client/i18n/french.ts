@@ -1,0 +1,16 @@
+/** Signs that French sets apart from the word before, and the space that keeps them on its line: narrow before the high ones. */
+const BEFORE_HIGH = / (?=[;?!])/g;
+const BEFORE = / (?=[:%»])/g;
+const AFTER = /(?<=«) /g;
+/** A number, or what stands for one, and its unit. */
+const BEFORE_UNIT = /(?<=\d|\}\}) (?=(?:km\/h|km|mi|psi|min|[hsV]|[GMk]o|°[CF]?)(?![\p{L}\d]))/gu;
+
+/** A French catalogue with spaces that do not break where a sign or a unit must not begin a line; translators type plain ones. */
+export function french<Catalog>(catalog: Catalog): Catalog {
+  if (typeof catalog === 'string') return frenchText(catalog) as Catalog;
+  if (typeof catalog !== 'object' || catalog === null) return catalog;
+  return Object.fromEntries(Object.entries(catalog).map(([key, value]) => [key, french(value)])) as Catalog;
+}
+
+const frenchText = (text: string): string =>
+  text.replace(BEFORE_HIGH, '\u202f').replace(BEFORE, '\u00a0').replace(AFTER, '\u00a0').replace(BEFORE_UNIT, '\u00a0');

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkError, loadChunk, reloadAddress, withoutRetry } from './chunk-reload.ts';
+
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const PAGE = 'https://portal.example/reports?page=safety';
+
+test('[core 2.2] a part that does not load reloads the page once, marked in the query', () => {
+  expect(reloadAddress(PAGE, null, NOW)).toBe('https://portal.example/reports?page=safety&retry=1');
+  expect(reloadAddress(`${PAGE}&retry=1`, null, NOW)).toBeNull();
+});
+
+test('[core 2.2] at most one forced reload per 60 seconds', () => {
+  expect(reloadAddress(PAGE, NOW - 59_999, NOW)).toBeNull();
+  expect(reloadAddress(PAGE, NOW - 60_000, NOW)).not.toBeNull();
+});
+
+test('the mark is taken out again', () => {
+  expect(withoutRetry(`${PAGE}&retry=1`)).toBe(PAGE);
+  expect(withoutRetry(PAGE)).toBeNull();
+});
+
+/** A page at an address; where it goes is told. */
+function page(href: string, { onLine = true } = {}): string[] {
+  const went: string[] = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('location', {
+    href,
+    replace: (address: string) => void went.push(`replace ${address}`),
+    assign: (address: string) => void went.push(`assign ${address}`),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  vi.stubGlobal('navigator', { onLine });
+  return went;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+/** Whether a promise is still open once everything that was on its way has come. */
+const isOpen = async (promise: Promise<unknown>) =>
+  (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))])) === 'open';
+
+test('[core 2.2] a missing part reloads its page and shows nothing meanwhile, the next within 60 seconds is told', async () => {
+  const went = page(PAGE);
+  expect(await loadChunk(async () => 'part')).toBe('part');
+  expect(await isOpen(loadChunk(missing))).toBe(true);
+  expect(went).toEqual([`replace ${PAGE}&retry=1`]);
+  await expect(loadChunk(missing)).rejects.toThrow(ChunkError);
+  expect(went).toHaveLength(1);
+});
+
+test('[core 2.2] the part of a page that somebody goes to loads that page, not the one they leave', async () => {
+  const went = page(PAGE);
+  expect(await isOpen(loadChunk(missing, () => 'https://portal.example/billing?x=1'))).toBe(true);
+  expect(went).toEqual(['assign https://portal.example/billing?x=1&retry=1']);
+});
+
+test('without a network nothing is reloaded', async () => {
+  const went = page(PAGE, { onLine: false });
+  await expect(loadChunk(missing)).rejects.toThrow(ChunkError);
+  expect(went).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyEverything } from './logout-registry.ts';
+
+const ASKED = Date.UTC(2026, 10, 21, 15, 30);
+const DAY = 86_400_000;
+
+/** What one tab keeps, or all tabs of a browser. */
+class Kept {
+  readonly #items = new Map<string, string>();
+  getItem = (name: string) => this.#items.get(name) ?? null;
+  setItem = (name: string, value: string) => void this.#items.set(name, value);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: ASKED });
+  vi.stubGlobal('localStorage', new Kept());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of this browser: the store as it is loaded there, and what it is told of other tabs. */
+async function tab(kept = new Kept()) {
+  const page = new EventTarget();
+  vi.stubGlobal('sessionStorage', kept);
+  vi.stubGlobal('window', page);
+  vi.resetModules();
+  const state = await import('./email-change.ts');
+  const pending = () => state.pendingEmail(state.useEmailChange.getState(), Date.now());
+  const hear = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { ...state, kept, pending, hear };
+}
+
+test('[commerce 5] a change that was asked for waits as long as its link is good, over a reload too', async () => {
+  const first = await tab();
+  expect(first.pending()).toBeNull();
+  first.awaitEmail('riley@new.example');
+  const again = await tab(first.kept);
+  expect(again.pending()).toBe('riley@new.example');
+  vi.setSystemTime(ASKED + DAY - 1);
+  expect(again.pending()).toBe('riley@new.example');
+  vi.setSystemTime(ASKED + DAY);
+  expect(again.pending()).toBeNull();
+});
+
+test('[core 2.1] declined in another tab, it waits no longer, whether this one is open or opens later', async () => {
+  const open = await tab();
+  open.awaitEmail('riley@new.example');
+  const closed = await tab();
+  closed.awaitEmail('riley@new.example');
+  vi.setSystemTime(ASKED + 1);
+  (await tab()).emailChangeDeclined();
+  open.hear('waymark.email-change.declined');
+  expect(open.pending()).toBeNull();
+  expect((await tab(closed.kept)).pending()).toBeNull();
+});
+
+test('[core 2.1] asked for again after that, it waits anew', async () => {
+  const one = await tab();
+  one.emailChangeDeclined();
+  vi.setSystemTime(ASKED + 1);
+  one.awaitEmail('riley@other.example');
+  expect((await tab(one.kept)).pending()).toBe('riley@other.example');
+  emptyEverything();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { brokenRules } from './use-retold.ts';
+
+test('[core 1] errors of rules are said again in another language, what a server said is not', () => {
+  const errors = {
+    first_name: { type: 'custom', message: 'Required field' },
+    email: { type: 'server', message: 'is unknown' },
+    pin: { type: 'too_small', message: 'Must have 6 digits' },
+  };
+  expect(brokenRules(errors)).toEqual(['first_name', 'pin']);
+  expect(brokenRules({})).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyChunk } from './lazy-chunk.tsx';
+import styles from './lazy-dialog.module.css';
+import { LightButton } from './light/button.tsx';
+
+type Door<Props> = {
+  /** What its props say; without it the dialog is open for as long as it is there. */
+  isOpen?: (props: Props) => boolean;
+  onClose: (props: Props) => void;
+};
+
+/** `lazyChunk` of a dialog: where it cannot be loaded another one says so, and closes as it would have. */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isOpen = () => true, onClose }: Door<Props>,
+): ComponentType<Props> {
+  return lazyChunk<Props>(load, (props) => <DialogNotLoaded isOpen={isOpen(props)} onClose={() => onClose(props)} />);
+}
+
+/** The browser's own dialog: the library's may be what is missing. */
+export function DialogNotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const textId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby={textId}>
+      <p id={textId}>{t('notLoaded')}</p>
+      <div className={styles.buttons}>
+        <LightButton variant="subtle" onClick={() => dialog.current?.close()}>
+          {t('close')}
+        </LightButton>
+        <LightButton onClick={() => location.reload()}>{t('reload')}</LightButton>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.mock('workbox-precaching', () => ({ cleanupOutdatedCaches: vi.fn(), matchPrecache: vi.fn(), precache: vi.fn() }));
+vi.mock('workbox-routing', () => ({ registerRoute: vi.fn() }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('[core 2.2] a newer worker leaves the tabs of the build before to theirs, which has the files they still ask for', async () => {
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const skipWaiting = vi.fn();
+  const claim = vi.fn();
+  const deleted: string[] = [];
+  const used = ['https://portal.example/assets/create-map-old.js', 'https://portal.example/assets/create-map-2b.js'];
+  vi.stubGlobal('SHELL', { first: [], later: ['assets/create-map-2b.js'] });
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => used.map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => deleted.push(url),
+    }),
+  });
+  vi.stubGlobal('self', {
+    registration: { scope: 'https://portal.example/' },
+    clients: { claim },
+    skipWaiting,
+    addEventListener: (name: string, listener: never) => void listeners.set(name, listener),
+  });
+  await import('./sw.ts');
+  const tell = async (name: string) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(name)?.({ waitUntil: (promise) => void work.push(promise) });
+    await Promise.all(work);
+  };
+  await tell('install');
+  expect(skipWaiting).not.toHaveBeenCalled();
+  expect(deleted).toEqual([]);
+  await tell('activate');
+  expect(claim).toHaveBeenCalledOnce();
+  expect(deleted).toEqual(['https://portal.example/assets/create-map-old.js']);
+});

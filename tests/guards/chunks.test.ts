@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from './source-files.ts';
+
+/** Loads at most once anew, and says so where that did not help. */
+const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog)(?:<[^;]*>)?\([^;]*$/;
+const IMPORT = /\bimport\(/g;
+
+/** What need not be guarded where it stands, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'client/app/routes.ts': 'the router loads pages through `loadChunk`',
+  'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
+  'client/app/start.tsx': 'the SDK is loaded through `loadChunk` where somebody waits for it',
+  'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',
+  'client/features/sign-in/password-step.tsx': 'a letter that is not sent again is nothing to show',
+  'client/i18n/setup.ts': 'texts are loaded with the page that needs them',
+};
+
+const sources = sourceFiles('client').filter((file) => !isTest(file));
+
+test('[core 2.2] a part of the program that is loaded later says what to do where it is missing', () => {
+  const bare = sources.filter(({ text }) =>
+    [...text.matchAll(IMPORT)].some(({ index }) => !GUARDED.test(text.slice(0, index))),
+  );
+  expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(ELSEWHERE).sort());
+});
+
+test('[core 2.2] no component is lazy without `lazyChunk`, and takes the page with it', () => {
+  const bare = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text));
+  expect(bare.map(({ path }) => path)).toEqual(['client/app/layouts/static-layout.tsx', 'client/ui/lazy-chunk.tsx']);
+});
