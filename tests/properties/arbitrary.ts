@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
-import { zTimeZone } from '../../generated/contract/zod.gen.ts';
+import { zInstantInput, zTimeZone } from '../../generated/contract/zod.gen.ts';
 
 type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  /** Several patterns, which leave no room for a format. */
+  allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -104,6 +106,8 @@ function fromJson(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 /** Between them, what every pattern of words takes. */
 const WORDS = ['Waymark-2026!', 'Ab1!defg', 'Pässw0rd ✓', "Łukasz O'Neil", 'José', 'Yard 7'];
+const patternsOf = ({ allOf }: JsonSchema): string => JSON.stringify(allOf);
+const INSTANT = patternsOf(z.toJSONSchema(zInstantInput) as JsonSchema);
 const { pattern: TIME_ZONE } = z.toJSONSchema(zTimeZone) as JsonSchema;
 /** The first and the last that a request may hold, and those that lie in other years once they are in UTC. */
 const EDGES_OF_TIME = [
@@ -114,8 +118,9 @@ const EDGES_OF_TIME = [
 ];
 const INSTANTS = { min: new Date('2026-10-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true };
 
-function text({ format, pattern, minLength = 0, maxLength = LONGEST_TEXT }: JsonSchema): fc.Arbitrary<string> {
-  if (format === 'date-time') {
+function text(schema: JsonSchema): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = LONGEST_TEXT } = schema;
+  if (format === 'date-time' || (schema.allOf && patternsOf(schema) === INSTANT)) {
     return fc.oneof(
       { weight: 4, arbitrary: fc.date(INSTANTS).map((date) => date.toISOString()) },
       { weight: 1, arbitrary: fc.constantFrom(...EDGES_OF_TIME) },
