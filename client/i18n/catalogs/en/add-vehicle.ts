@@ -37,7 +37,7 @@ export default {
     name: 'Name',
     nameHint: {
       vehicle: 'As you will see it on the map: “Work van”, “Anna’s car”.',
-      tracker: 'As you will see it on the map: “Boat trailer”, “Excavator”.',
+      tracker: 'As you will see it on the map: “Horse trailer”, “Excavator”.',
     },
     make: 'Make',
     model: 'Model',
