@@ -5,6 +5,7 @@ import { API, ApiFirstRouter } from './contract/router.ts';
 import { routesInOrder } from './contract/routes.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
+import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
 import { createIdentityApp } from './identity/app.ts';
 import type { KeyStore } from './identity/keys.ts';
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): Hono {
     const handler = handlers[id] as Handler<OperationId> | null;
     return { method: method.toUpperCase(), path, endpoint: createEndpoint(id, handler, endpoint) };
   });
-  app.all(API, createDispatch(operations));
+  app.all(API, sharing(createDispatch(operations)));
   // A fault of the mock itself: it says so instead of hiding behind an empty 500.
   app.onError((error, c) => {
     console.error(error);
@@ -75,6 +76,7 @@ export function createApp(options: AppOptions): Hono {
     '/identity',
     createIdentityApp({ worldOf: known, keys, poolId: WAYMARK_POOL.id, clientId: WAYMARK_POOL.clientId }),
   );
+  for (const part of ['/map/*', '/media/*']) app.use(part, shared);
   app.route('/map', createMapApp(assets.map));
   app.use('/media/*', async (c, next) => (worldOf(c) ? next() : unknownWorld()));
   app.route('/media/images', createUploadsApp(known));

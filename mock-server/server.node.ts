@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { type MockOptions, openMock } from './open.node.ts';
 
@@ -33,6 +34,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       app.route('/', createStaticApp(staticDir));
     }
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server.on('clientError', refuseUnread);
     const url = await listen(server, port, host);
     return {
       url,
@@ -49,6 +51,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   }
 }
+
+/** Requests that Node could not read, in the shape of every other error; the rest of the connection is of no use. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, detail] = UNREAD[error.code ?? ''] ?? ['400 Bad Request', 'The request is not HTTP.'];
+  const body = JSON.stringify({ detail });
+  const headers = `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+}
+
+const UNREAD: Readonly<Record<string, readonly [status: string, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The address and headers are larger than 16 kB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+};
 
 function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {

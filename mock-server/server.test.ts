@@ -104,3 +104,11 @@ test('a built client is served beside the mock', async () => {
   expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
   expect((await fetch(`${url}/api/v1/nothing`, { headers: { accept: 'text/html' } })).status).toBe(404);
 });
+
+test('an address that is too long is refused in the shape of every other error', async () => {
+  const server = await start();
+  const response = await fetch(`${server.url}/api/v1/vehicle?limit=${'1'.repeat(20_000)}`);
+  expect(response.status).toBe(431);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual({ detail: 'The address and headers are larger than 16 kB.' });
+});

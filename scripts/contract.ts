@@ -6,6 +6,7 @@ import { type Report, toJson, toMarkdown, toSummary } from '../tests/contract/re
 import { runContract } from '../tests/contract/run.ts';
 
 const BAD_ARGUMENTS = 2;
+const NOTHING_LEARNED = 3;
 
 async function checkMock(): Promise<Report> {
   const { runAgainstMock } = await import('../tests/contract/mock.ts');
@@ -18,7 +19,8 @@ async function main({ target, reportDir }: Arguments): Promise<void> {
   await writeFile(join(reportDir, 'drift-report.md'), toMarkdown(report));
   await writeFile(join(reportDir, 'drift-report.json'), toJson(report));
   console.log(`${toSummary(report)} (${join(reportDir, 'drift-report.md')})`);
-  if (report.drift.length > 0) process.exitCode = 1;
+  if (report.stopped !== null) process.exitCode = NOTHING_LEARNED;
+  else if (report.drift.length > 0) process.exitCode = 1;
 }
 
 let args: Arguments | null = null;

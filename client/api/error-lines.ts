@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from './errors.ts';
 
 /** What a server says that only repeats its status: no explanation, and in no reader's language. */
-const STATUS_WORDS = /^(5\d\d )?(internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
+const STATUS_WORDS = /^(5.. )?(internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
 
 /**
  * What a person reads about a failure (core 2.6, core 8): a text or number as it is, each validation error as field and
@@ -16,8 +16,8 @@ export function errorLines(failure: unknown, t: TFunction): string[] {
   if (fields.length > 0) {
     return fields.flatMap(([field, messages]) => messages.map((message) => t('errors.field', { field, message })));
   }
-  const detail = failure.detail !== null && STATUS_WORDS.test(failure.detail) ? null : failure.detail;
-  return [detail ?? t(`errors.${failure.kind}`)];
+  const { detail, kind } = failure;
+  return [detail === null || STATUS_WORDS.test(detail) ? t(`errors.${kind}`) : detail];
 }
 
 /** `errorLines` in the user's language. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Elapsed } from '../rules/elapsed.ts';
+import { knownZone } from '../rules/known-zone.ts';
 import { distance, type Measure, speed, temperature, type Units } from '../rules/units.ts';
 import { ordinalDay } from './ordinal-day.ts';
 
@@ -17,13 +18,15 @@ const STAMP: Intl.DateTimeFormatOptions = {
 
 /** How values are written for one user. Instants are milliseconds since 1970. */
 export function createFormat({ language, timeZone, units }: FormatOptions) {
-  const zone = { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+  const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
   const dateTime = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(language, { ...zone, weekday: 'long', month: 'short', day: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(language, { ...zone, month: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { ...zone, dateStyle: 'medium' });
   const stamp = new Intl.DateTimeFormat(language, { ...zone, ...STAMP });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const volts = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const dayed = (format: Intl.DateTimeFormat, at: number) => ordinalDay(format.format(at), language);
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const measure = ({ value, unit }: Measure, digits = 0) =>
@@ -47,6 +50,11 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** 0 to 100, with the sign as the language has it. */
+    percent: (value: number) => percent.format(value / 100),
+    /** Of a battery: "18%", or "3.4 V". */
+    charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
+      unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
     /** How many; from ten thousand in short, for a place that holds no more: 8,212, 12.3K. */
     count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
     /** From miles. */
@@ -65,13 +73,4 @@ export type Format = ReturnType<typeof createFormat>;
 export function useAgo(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
   return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -22,6 +22,8 @@ export const paths = {
   billing: '/billing',
   helpCenter: '/help-center',
   controlCenter: '/control-center',
+  /** Its list with what needs attention and nothing else. */
+  needsAttention: '/control-center?show=attention',
   feed: '/control-center/logs',
   subscriptions: '/subscriptions',
   addSubscription: '/subscriptions/add',

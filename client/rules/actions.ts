@@ -1,3 +1,5 @@
+import type { LogAction } from '../api/model.ts';
+
 /** Command types of the activity feed (commerce 3). */
 export const COMMAND_TYPES = [
   'aux_1',
@@ -48,4 +50,4 @@ export const ALERT_TYPES = [
 const ROUTINE: ReadonlySet<string> = new Set(['engine', 'ignition']);
 
 /** What is worth a line where only the latest few are shown. */
-export const NOTEWORTHY: readonly string[] = [...COMMAND_TYPES, ...ALERT_TYPES].filter((type) => !ROUTINE.has(type));
+export const NOTEWORTHY: readonly LogAction[] = [...COMMAND_TYPES, ...ALERT_TYPES].filter((type) => !ROUTINE.has(type));

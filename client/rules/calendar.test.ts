@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayStart, lastDays } from './calendar.ts';
+import { dateIn, startOfDate } from './camera.ts';
+import { daysUntil } from './maintenance.ts';
+import { modelYears } from './years.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -17,4 +20,13 @@ test('the days around the end of daylight saving are as long as they are', () =>
     ['2026-11-01T05:00:00.000Z', 25],
     ['2026-11-02T06:00:00.000Z', 24],
   ]);
+});
+
+test('[core 3] in a time zone that nobody knows the days are those of UTC', () => {
+  const at = Date.parse('2026-11-21T04:30:00Z');
+  expect(iso(dayStart(at, 'Mars/Base'))).toBe('2026-11-21T00:00:00.000Z');
+  expect(dateIn(at, 'Mars/Base')).toBe('2026-11-21');
+  expect(iso(startOfDate('2026-11-21', 'Mars/Base') ?? 0)).toBe('2026-11-21T00:00:00.000Z');
+  expect(modelYears(at, 'Mars/Base', null)).toContain(2026);
+  expect(daysUntil('2026-11-22', at, 'Mars/Base')).toBe(1);
 });

@@ -1,9 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
+import { knownZone } from './known-zone.ts';
 
 /** Milliseconds since 1970 at which a day of a time zone begins: the one `at` is in, or as many days later. */
 export function dayStart(at: number, timeZone: string, later = 0): number {
-  const zone = { in: tz(timeZone) };
+  const zone = { in: tz(knownZone(timeZone)) };
   return addDays(startOfDay(at, zone), later, zone).getTime();
 }
 

@@ -2,6 +2,7 @@ import { TZDate, tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import type { Camera, MediaSnippet, PlanAddOnUsage } from '../api/model.ts';
 import { dayStart } from './calendar.ts';
+import { knownZone } from './known-zone.ts';
 
 const BOTH: readonly Camera[] = ['front', 'rear'];
 /** Assumed: which dash cam has one camera only (core 3 names the products, not what is in them). */
@@ -113,8 +114,11 @@ export const dayNear = (days: readonly MediaDay[], wanted: number): MediaDay | n
   days.find(({ start }) => start <= wanted) ?? days.at(-1) ?? null;
 
 /** A date as a date field has it, 2026-11-21, and the instant (milliseconds since 1970) at which that day begins in a zone. */
-export const dateIn = (at: number, timeZone: string): string => format(at, 'yyyy-MM-dd', { in: tz(timeZone) });
+export const dateIn = (at: number, timeZone: string): string =>
+  format(at, 'yyyy-MM-dd', { in: tz(knownZone(timeZone)) });
 export function startOfDate(date: string, timeZone: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  return day === undefined ? null : new TZDate(Number(year), Number(month) - 1, Number(day), timeZone).getTime();
+  return day === undefined
+    ? null
+    : new TZDate(Number(year), Number(month) - 1, Number(day), knownZone(timeZone)).getTime();
 }

@@ -1,9 +1,16 @@
 import type { Vehicle } from '../api/model.ts';
-import { type Attention, attention } from './attention.ts';
-import { lapse, vehicleState } from './vehicle-state.ts';
+import { batteriesOf, type TrackerBattery } from './batteries.ts';
+import { lapse, type VehicleState, vehicleState } from './vehicle-state.ts';
 
-/** What an owner should look at, about one vehicle. */
-export type Concern = Attention | { kind: 'service_due' } | { kind: 'offline'; since: number | null };
+/** What about one vehicle needs a person: the same on the dashboard, in the list and on the map. */
+export type Concern =
+  | { kind: 'alarm' }
+  | ({ kind: 'tracker_battery' } & Pick<TrackerBattery, 'value' | 'unit'>)
+  | { kind: 'vehicle_battery'; volts: number }
+  | { kind: 'trouble_codes'; count: number }
+  | { kind: 'service_due' }
+  /** `since`: of its last report, in milliseconds since 1970; null: it never reported. */
+  | { kind: 'offline'; since: number | null };
 
 /** The most urgent first. */
 const ORDER: readonly Concern['kind'][] = [
@@ -15,30 +22,43 @@ const ORDER: readonly Concern['kind'][] = [
   'offline',
 ];
 
-/** The most urgent thing about a vehicle at `now` (milliseconds since 1970), or null. One that is not tracked has none. */
-export function concern(vehicle: Vehicle, now: number): Concern | null {
+/**
+ * The most urgent thing about a vehicle at `now` (milliseconds since 1970), or null: an alarm, a low battery (core 9), trouble
+ * codes where the plan has them (core 6), service due, silence. What is paused or expired is not tracked: it needs a renewal.
+ * Fuel and tires are not in a list of vehicles: they are asked of the bus, one by one.
+ */
+export function concern(
+  vehicle: Vehicle,
+  now: number,
+  state: VehicleState = vehicleState(vehicle, now),
+): Concern | null {
   if (lapse(vehicle, now)) return null;
-  const urgent = attention(vehicle, now);
-  if (urgent) return urgent;
+  const reported = vehicle.last_known_state;
+  if (reported?.panic_status) return { kind: 'alarm' };
+  const { tracker, vehicle: own } = batteriesOf(vehicle);
+  if (tracker?.isLow) return { kind: 'tracker_battery', value: tracker.value, unit: tracker.unit };
+  if (own?.isLow) return { kind: 'vehicle_battery', volts: own.volts };
+  const count = vehicle.pricing_plan.dtc_events ? (vehicle.dtc_error_count ?? 0) : 0;
+  if (reported && count > 0) return { kind: 'trouble_codes', count };
   if (vehicle.service_due) return { kind: 'service_due' };
-  if (vehicleState(vehicle, now) !== 'offline') return null;
-  const last = vehicle.last_known_state?.timestamp;
-  return { kind: 'offline', since: last === undefined ? null : Date.parse(last) };
+  if (state !== 'offline') return null;
+  return { kind: 'offline', since: reported ? Date.parse(reported.timestamp) : null };
 }
+
+type WithConcern = { concern: Concern | null };
+
+/** The most urgent first, what is as urgent in the order it came in. Quick with ten thousand: nothing is compared. */
+export const byUrgency = <Item extends WithConcern>(items: readonly Item[]): Item[] =>
+  ORDER.flatMap((kind) => items.filter(({ concern }) => concern?.kind === kind));
 
 export type Concerned = { vehicle: Vehicle; concern: Concern };
 
 /** Every vehicle that an owner should look at, the most urgent first and then by name. */
 export function concernsOf(vehicles: readonly Vehicle[], now: number): Concerned[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
-  return vehicles
-    .flatMap((vehicle) => {
-      const found = concern(vehicle, now);
-      return found ? [{ vehicle, concern: found }] : [];
-    })
-    .sort(
-      (a, b) =>
-        ORDER.indexOf(a.concern.kind) - ORDER.indexOf(b.concern.kind) ||
-        collator.compare(a.vehicle.vehicle_name, b.vehicle.vehicle_name),
-    );
+  const found = vehicles.flatMap((vehicle) => {
+    const own = concern(vehicle, now);
+    return own ? [{ vehicle, concern: own }] : [];
+  });
+  return byUrgency(found.sort((a, b) => collator.compare(a.vehicle.vehicle_name, b.vehicle.vehicle_name)));
 }

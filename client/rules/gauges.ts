@@ -1,5 +1,6 @@
 import type { AdvancedObd, TirePressure, Vehicle } from '../api/model.ts';
 import { abilitiesOf } from './abilities.ts';
+import { type Batteries, batteriesOf, livesOnItsOwn } from './batteries.ts';
 import type { Gate } from './command-gate.ts';
 import { TIRES, type Tire } from './condition.ts';
 import { LOW } from './constants.ts';
@@ -40,21 +41,16 @@ const FULL_TIRE = 40;
  * what the vehicle's bus said, undefined while it is asked, null when it did not answer.
  */
 export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): Gauge[] {
-  const lives = livesOnItsOwn(vehicle);
+  const batteries = batteriesOf(vehicle);
   const { temperature, mileage } = vehicle.last_known_state ?? {};
   return [
-    ...(lives ? [] : [vehicleBattery(vehicle)]),
-    trackerBattery(vehicle, lives),
+    ...(livesOnItsOwn(vehicle) ? [] : [vehicleBattery(batteries)]),
+    trackerBattery(batteries),
     ...busGauge('fuel', vehicle, bus, fuel),
     simple('temperature', 'fahrenheit', temperature),
     simple('odometer', 'mile', mileage),
     ...busGauge('tires', vehicle, bus, tires),
   ];
-}
-
-/** A battery tracker that is on no vehicle's battery; hardwired it counts as a powered one (core 6). */
-function livesOnItsOwn({ product_name, hardwired_mode }: Pick<Vehicle, 'product_name' | 'hardwired_mode'>): boolean {
-  return abilitiesOf(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
 }
 
 const unread = (name: GaugeName, gap: Gap = 'not_reported'): Gauge => ({ name, gap });
@@ -63,29 +59,17 @@ function simple(name: GaugeName, unit: Reading['unit'], value: number | undefine
   return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
 }
 
-/** Zero says that nothing is connected. */
-function voltsOf({ last_known_state: reported }: Facts): number | undefined {
-  const volts = reported?.main_battery_voltage ?? reported?.controller?.main_battery_voltage ?? 0;
-  return volts > 0 ? volts : undefined;
-}
-
-function vehicleBattery(vehicle: Facts): Gauge {
-  const value = voltsOf(vehicle);
-  if (value === undefined) return unread('vehicleBattery');
+function vehicleBattery({ vehicle: battery }: Batteries): Gauge {
+  if (battery === null) return unread('vehicleBattery');
+  const { volts: value, isLow } = battery;
   const level = between(0, (value - EMPTY_VOLTS) / (FULL_VOLTS - EMPTY_VOLTS), 1);
-  return { name: 'vehicleBattery', gap: null, value, unit: 'volt', level, isLow: value <= LOW.vehicleBattery.volts };
+  return { name: 'vehicleBattery', gap: null, value, unit: 'volt', level, isLow };
 }
 
-/** Percent, or the voltage of the cell where a tracker that lives on it says nothing else (core 9). */
-function trackerBattery(vehicle: Facts, lives: boolean): Gauge {
-  const percent = vehicle.last_known_state?.backup_battery_percentage;
-  const volts = lives ? voltsOf(vehicle) : undefined;
-  const isLow =
-    (percent !== undefined && percent <= LOW.trackerBattery.percent) ||
-    (volts !== undefined && volts <= LOW.trackerCell.volts);
-  const own = { name: 'trackerBattery', gap: null, isLow } as const;
-  if (percent !== undefined) return { ...own, value: percent, unit: 'percent', level: between(0, percent / 100, 1) };
-  return volts === undefined ? unread('trackerBattery') : { ...own, value: volts, unit: 'volt', level: null };
+function trackerBattery({ tracker: battery }: Batteries): Gauge {
+  if (battery === null) return unread('trackerBattery');
+  const level = battery.unit === 'percent' ? between(0, battery.value / 100, 1) : null;
+  return { name: 'trackerBattery', gap: null, ...battery, level };
 }
 
 /** Readings of the bus need the device, or they are not there, and the plan, or they are there and empty (core 6). */

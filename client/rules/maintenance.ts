@@ -4,6 +4,7 @@ import type { MaintenanceReminder, Vehicle } from '../api/model.ts';
 import type { Gate } from './command-gate.ts';
 import { KILOMETERS_A_MILE } from './constants.ts';
 import { maintenanceGate } from './gauges.ts';
+import { knownZone } from './known-zone.ts';
 import { type InfoBar, infoGate } from './settings-gate.ts';
 import { distance, type Units } from './units.ts';
 import { lapse } from './vehicle-state.ts';
@@ -47,7 +48,7 @@ export const dueDay = (instant: string): string => dayIn(Date.parse(instant), 'U
 
 /** As 2026-11-21, which is how Canada writes days. */
 const dayIn = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat('en-CA', { timeZone: knownZone(timeZone), dateStyle: 'short' }).format(at);
 
 /** Days from the user's today until a due day; 0 is today, negative is over. */
 export function daysUntil(day: string, now: number, timeZone: string): number {

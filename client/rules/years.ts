@@ -1,12 +1,13 @@
 import { tz } from '@date-fns/tz';
 import { getYear } from 'date-fns';
+import { knownZone } from './known-zone.ts';
 
 /** This year and the 25 before it (commerce 9). */
 const OFFERED = 26;
 
 /** Model years to choose from, the newest first. One that is set already can stay, however old it is. */
 export function modelYears(now: number, timeZone: string, set: number | null): number[] {
-  const current = getYear(now, { in: tz(timeZone) });
+  const current = getYear(now, { in: tz(knownZone(timeZone)) });
   const years = Array.from({ length: OFFERED }, (_, back) => current - back);
   if (set === null || years.includes(set)) return years;
   return [...years, set].sort((one, other) => other - one);

@@ -19,10 +19,10 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import styles from './action-disc.module.css';
+import { type Tone, ToneDisc } from './tone-disc.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-type Look = { icon: Icon; tone: 'alarm' | 'warning' | 'accent' | 'quiet' };
+type Look = { icon: Icon; tone: Tone };
 
 /** By command type and alert type (commerce 3); what is not here is quiet. */
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -59,10 +59,6 @@ const OTHER: Look = { icon: IconActivity, tone: 'quiet' };
 
 /** What happened, as a disc beside its words. */
 export function ActionDisc({ action, isFailed = false }: { action: string; isFailed?: boolean }) {
-  const { icon: Icon, tone } = LOOKS[action] ?? OTHER;
-  return (
-    <span className={styles.disc} data-tone={isFailed ? 'alarm' : tone}>
-      <Icon size={14} aria-hidden />
-    </span>
-  );
+  const { icon, tone } = LOOKS[action] ?? OTHER;
+  return <ToneDisc icon={icon} tone={isFailed ? 'alarm' : tone} size="small" />;
 }

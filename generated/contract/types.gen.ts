@@ -12,7 +12,7 @@ export type Password = string;
 export type Email = string;
 
 /**
- * Letters, spaces, hyphens and apostrophes (core 5).
+ * Letters of any script, spaces, hyphens and apostrophes, straight or typographic (core 5).
  */
 export type PersonName = string;
 
@@ -27,12 +27,12 @@ export type Title = string;
 export type GroupTitle = string;
 
 /**
- * Any text without an HTML tag (core 5).
+ * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
  */
 export type PlainText = string;
 
 /**
- * A short text without an HTML tag (core 5).
+ * A short text without an HTML tag (core 5), not all blank and without control characters.
  */
 export type Label = string;
 
@@ -55,6 +55,11 @@ export type Country = 'AU' | 'CA' | 'MX' | 'US';
  * IANA identifier.
  */
 export type TimeZone = string;
+
+/**
+ * An instant in a request, with Z or an offset, in the years from 2000 to 2099.
+ */
+export type InstantInput = string;
 
 /**
  * Letters, numbers or dashes (commerce 5).
@@ -82,7 +87,7 @@ export type KeypadTwoValue = string;
 export type DeviceKey = string;
 
 /**
- * A picture as a data URL; at most 5 MB before encoding (commerce 5).
+ * A picture as a data URL, whose first bytes are those of its type; at most 5 MB before encoding (commerce 5).
  */
 export type ImageUpload = string;
 
@@ -122,6 +127,11 @@ export type KnownAlertType = 'accelerometer_event' | 'backup_low_battery' | 'bat
  * What the activity log calls a command (commerce 3).
  */
 export type CommandType = 'aux_1' | 'aux_2' | 'aux_3' | 'device_management_command' | 'device_status_command' | 'keylocker' | 'lock' | 'panic' | 'remote_start' | 'remote_stop' | 'starter_kill' | 'trunk' | 'unlock';
+
+/**
+ * What the activity log can be asked for; in answers `action` is open.
+ */
+export type LogAction = CommandType | KnownAlertType | 'location';
 
 /**
  * Open.
@@ -320,8 +330,8 @@ export type VehicleAccessGrant = {
     vehicle: number;
     access_level: AccessLevel;
     exclusive_access?: boolean;
-    access_start?: string | null;
-    access_end?: string | null;
+    access_start?: InstantInput | null;
+    access_end?: InstantInput | null;
 };
 
 export type User = {
@@ -938,7 +948,7 @@ export type PauseRequest = {
 
 export type ServiceModeRequest = {
     service_mode: boolean;
-    service_mode_end_date?: string | null;
+    service_mode_end_date?: InstantInput | null;
 };
 
 export type TransferRequest = {
@@ -1024,7 +1034,7 @@ export type PinRequest = {
      */
     is_secondary_pin?: boolean;
     is_secondary_pin_shared?: boolean;
-    secondary_end_date?: string | null;
+    secondary_end_date?: InstantInput | null;
 };
 
 export type PinState = {
@@ -1201,7 +1211,7 @@ export type MaintenanceReminderUpdate = {
          * Service was done: start counting again.
          */
         reset?: boolean;
-        due_date?: string;
+        due_date?: InstantInput;
     };
 };
 
@@ -1384,6 +1394,9 @@ export type VehicleUpdate = {
     image?: ImageUpload | null;
     maintenance_reminder?: MaintenanceReminderUpdate;
     custom_fields?: {
+        /**
+         * As in CustomFields; at most 4 names, each by the rule of GroupTitle (core 5).
+         */
         field_1: string | null;
     };
 };
@@ -1438,7 +1451,10 @@ export type CommandRequest = {
 };
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5).
+ * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
+ * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
+ * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
+ *
  */
 export type Configuration = 'set_mileage' | 'set_shock_sensor' | 'set_siren' | 'set_valet_mode' | 'set_drive_lock' | 'set_turbo_timer' | 'set_passive_arming' | 'set_schedule' | 'set_wifi' | 'set_live_tracking' | 'set_power_save' | 'set_keypad_1' | 'set_keypad_2';
 
@@ -1867,7 +1883,7 @@ export type VehicleIds = Array<number>;
 /**
  * Only these types; repeated. Absent, all.
  */
-export type AlertTypes = Array<string>;
+export type AlertTypes = Array<KnownAlertType>;
 
 export type ListUsersData = {
     body?: never;
@@ -3334,11 +3350,11 @@ export type ListTripsData = {
         /**
          * First instant, included.
          */
-        from_date: string;
+        from_date: InstantInput;
         /**
          * Last instant, included.
          */
-        to_date: string;
+        to_date: InstantInput;
         /**
          * Rows a page; 100 when absent.
          */
@@ -4356,15 +4372,15 @@ export type ListLogsData = {
         /**
          * Command types and alert types to keep; repeated. Absent, all.
          */
-        event?: Array<string>;
+        event?: Array<LogAction>;
         /**
          * First instant, included.
          */
-        from_date?: string;
+        from_date?: InstantInput;
         /**
          * Last instant, included; absent, now.
          */
-        to_date?: string;
+        to_date?: InstantInput;
         /**
          * Leave out commands that failed.
          */
@@ -4414,11 +4430,11 @@ export type ListAlertEventsData = {
         /**
          * First instant, included.
          */
-        from_date: string;
+        from_date: InstantInput;
         /**
          * Last instant, included; absent, now.
          */
-        to_date?: string;
+        to_date?: InstantInput;
         /**
          * Only these vehicles'; repeated. Absent, all that the user can see.
          */
@@ -4426,7 +4442,7 @@ export type ListAlertEventsData = {
         /**
          * Only these types; repeated. Absent, all.
          */
-        alert_type?: Array<string>;
+        alert_type?: Array<KnownAlertType>;
         /**
          * Rows a page; 100 when absent.
          */
@@ -4476,7 +4492,7 @@ export type ListAlertRulesData = {
         /**
          * Only these types; repeated. Absent, all.
          */
-        alert_type?: Array<string>;
+        alert_type?: Array<KnownAlertType>;
         /**
          * Rows a page; 100 when absent.
          */

@@ -10,29 +10,29 @@ export const zPassword = z.string().min(8).max(99).regex(/^(?=.*[a-z])(?=.*[A-Z]
 export const zEmail = z.email().max(254);
 
 /**
- * Letters, spaces, hyphens and apostrophes (core 5).
+ * Letters of any script, spaces, hyphens and apostrophes, straight or typographic (core 5).
  */
-export const zPersonName = z.string().min(1).max(50).regex(/^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž' -]+$/);
+export const zPersonName = z.string().min(1).max(50).regex(/^(?=.*\p{L})[\p{L}\p{M}'’ -]+$/u);
 
 /**
  * Letters, numbers and spaces (core 5).
  */
-export const zTitle = z.string().min(1).max(50).regex(/^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž0-9 ]+$/);
+export const zTitle = z.string().min(1).max(50).regex(/^(?! *$)[\p{L}\p{M}\p{N} ]+$/u);
 
 /**
  * Letters, numbers, hyphens, spaces and apostrophes (core 5).
  */
-export const zGroupTitle = z.string().min(1).max(50).regex(/^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž0-9' -]+$/);
+export const zGroupTitle = z.string().min(1).max(50).regex(/^(?! *$)[\p{L}\p{M}\p{N}' -]+$/u);
 
 /**
- * Any text without an HTML tag (core 5).
+ * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
  */
-export const zPlainText = z.string().max(2000).regex(/^(?![\s\S]*<[\/!a-zA-Z][^>]*>)[\s\S]*$/);
+export const zPlainText = z.string().max(2000).regex(/^(?![\s\S]*<[\/!a-zA-Z][^>]*>)(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
 
 /**
- * A short text without an HTML tag (core 5).
+ * A short text without an HTML tag (core 5), not all blank and without control characters.
  */
-export const zLabel = z.string().min(1).max(100).regex(/^(?![\s\S]*<[\/!a-zA-Z][^>]*>)[\s\S]*$/);
+export const zLabel = z.string().min(1).max(100).regex(/^(?![\s\p{Cf}]*$)(?![\s\S]*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
 
 /**
  * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters in Canada alone (core 5).
@@ -60,6 +60,11 @@ export const zCountry = z.enum([
 export const zTimeZone = z.string().min(1).max(64).regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/);
 
 /**
+ * An instant in a request, with Z or an offset, in the years from 2000 to 2099.
+ */
+export const zInstantInput = z.iso.datetime({ offset: true }).regex(/^20[0-9]{2}-/);
+
+/**
  * Letters, numbers or dashes (commerce 5).
  */
 export const zWifiText = z.string().min(1).max(63).regex(/^[A-Za-z0-9-]+$/);
@@ -85,9 +90,9 @@ export const zKeypadTwoValue = z.string().min(1).max(8).regex(/^[1-7]+$/);
 export const zDeviceKey = z.string().min(6).max(32).regex(/^[A-Z0-9][A-Z0-9-]*$/);
 
 /**
- * A picture as a data URL; at most 5 MB before encoding (commerce 5).
+ * A picture as a data URL, whose first bytes are those of its type; at most 5 MB before encoding (commerce 5).
  */
-export const zImageUpload = z.string().max(6990600).regex(/^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+\/]+=*$/);
+export const zImageUpload = z.string().max(6990600).regex(/^data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR|gif;base64,R0lGOD)[A-Za-z0-9+\/]*=*$/);
 
 /**
  * 17 letters and digits without I O and Q.
@@ -201,6 +206,15 @@ export const zCommandType = z.enum([
     'starter_kill',
     'trunk',
     'unlock'
+]);
+
+/**
+ * What the activity log can be asked for; in answers `action` is open.
+ */
+export const zLogAction = z.union([
+    zCommandType,
+    zKnownAlertType,
+    z.enum(['location'])
 ]);
 
 /**
@@ -391,8 +405,8 @@ export const zVehicleAccessGrant = z.object({
     vehicle: z.int().gte(1),
     access_level: zAccessLevel,
     exclusive_access: z.boolean().optional(),
-    access_start: z.iso.datetime({ offset: true }).nullish(),
-    access_end: z.iso.datetime({ offset: true }).nullish()
+    access_start: zInstantInput.nullish(),
+    access_end: zInstantInput.nullish()
 }).strict();
 
 export const zUser = z.object({
@@ -879,7 +893,7 @@ export const zPauseRequest = z.object({
 
 export const zServiceModeRequest = z.object({
     service_mode: z.boolean(),
-    service_mode_end_date: z.iso.datetime({ offset: true }).nullish()
+    service_mode_end_date: zInstantInput.nullish()
 }).strict();
 
 export const zTransferRequest = z.object({
@@ -956,7 +970,7 @@ export const zPinRequest = z.object({
     pin: zPin,
     is_secondary_pin: z.boolean().optional(),
     is_secondary_pin_shared: z.boolean().optional(),
-    secondary_end_date: z.iso.datetime({ offset: true }).nullish()
+    secondary_end_date: zInstantInput.nullish()
 }).strict();
 
 export const zPinState = z.object({
@@ -1082,7 +1096,7 @@ export const zMaintenanceReminderUpdate = z.object({
     parameters: z.object({
         interval: z.int().gte(1).lte(1000000).optional(),
         reset: z.boolean().optional(),
-        due_date: z.iso.datetime({ offset: true }).optional()
+        due_date: zInstantInput.optional()
     }).strict()
 }).strict();
 
@@ -1287,7 +1301,10 @@ export const zCommandRequest = z.object({
 }).strict();
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5).
+ * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
+ * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
+ * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
+ *
  */
 export const zConfiguration = z.enum([
     'set_mileage',
@@ -1676,7 +1693,7 @@ export const zVehicleIds = z.array(z.int().gte(1)).max(500);
 /**
  * Only these types; repeated. Absent, all.
  */
-export const zAlertTypes = z.array(z.string().max(64)).max(64);
+export const zAlertTypes = z.array(zKnownAlertType).max(64);
 
 export const zListUsersQuery = z.object({
     limit: z.int().gte(1).lte(100).optional(),
@@ -2015,8 +2032,8 @@ export const zListTripsPath = z.object({
 });
 
 export const zListTripsQuery = z.object({
-    from_date: z.iso.datetime({ offset: true }),
-    to_date: z.iso.datetime({ offset: true }),
+    from_date: zInstantInput,
+    to_date: zInstantInput,
     limit: z.int().gte(1).lte(100).optional(),
     offset: z.int().gte(0).lte(100000000).optional()
 });
@@ -2253,9 +2270,9 @@ export const zSendConfigurationResponse = zCommandAnswer;
 export const zListLogsQuery = z.object({
     vehicle_id: z.array(z.int().gte(1)).max(500).optional(),
     device_key: zDeviceKey.optional(),
-    event: z.array(z.string().max(64)).max(64).optional(),
-    from_date: z.iso.datetime({ offset: true }).optional(),
-    to_date: z.iso.datetime({ offset: true }).optional(),
+    event: z.array(zLogAction).max(64).optional(),
+    from_date: zInstantInput.optional(),
+    to_date: zInstantInput.optional(),
     exclude_failures: z.boolean().optional(),
     limit: z.int().gte(1).lte(100).optional(),
     offset: z.int().gte(0).lte(100000000).optional()
@@ -2267,10 +2284,10 @@ export const zListLogsQuery = z.object({
 export const zListLogsResponse = zLogPage;
 
 export const zListAlertEventsQuery = z.object({
-    from_date: z.iso.datetime({ offset: true }),
-    to_date: z.iso.datetime({ offset: true }).optional(),
+    from_date: zInstantInput,
+    to_date: zInstantInput.optional(),
     vehicle_id: z.array(z.int().gte(1)).max(500).optional(),
-    alert_type: z.array(z.string().max(64)).max(64).optional(),
+    alert_type: z.array(zKnownAlertType).max(64).optional(),
     limit: z.int().gte(1).lte(100).optional(),
     offset: z.int().gte(0).lte(100000000).optional()
 });
@@ -2282,7 +2299,7 @@ export const zListAlertEventsResponse = zAlertEventPage;
 
 export const zListAlertRulesQuery = z.object({
     vehicle_id: z.array(z.int().gte(1)).max(500).optional(),
-    alert_type: z.array(z.string().max(64)).max(64).optional(),
+    alert_type: z.array(zKnownAlertType).max(64).optional(),
     limit: z.int().gte(1).lte(100).optional(),
     offset: z.int().gte(0).lte(100000000).optional()
 });

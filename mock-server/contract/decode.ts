@@ -1,27 +1,33 @@
 import type { ZodType } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
+import { mustBe, NOT_VALID } from './words.ts';
 
 export type Codec = { decode: Readonly<Record<string, string>>; schema: ZodType };
 export type ValidationErrors = Record<string, string[]>;
+/** Texts of a name: one of a path, several of a query. */
+export type TextsOf = (name: string) => string | readonly string[] | undefined;
+
+/** The one way to write a number in an address: not `0x10`, `1e2`, `+1`, `01` or with blanks. */
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** A query or path text as the number or boolean it stands for; what does not parse stays text and fails its schema. */
 function decodeOne(text: string, type: string): unknown {
-  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (type === 'number') return DECIMAL.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }
 
+const isList = (type: string): boolean => type.endsWith('[]');
+
 /** Texts by name → the object the schema expects; names that are absent stay absent, of several the first is taken. */
-export function decodeTexts(
-  codec: Codec,
-  textsOf: (name: string) => string | readonly string[] | undefined,
-): Record<string, unknown> {
+export function decodeTexts(codec: Codec, textsOf: TextsOf): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
   for (const name in codec.decode) {
     const texts = textsOf(name);
     const first = typeof texts === 'string' ? texts : texts?.[0];
     if (texts === undefined || first === undefined) continue;
     const type = codec.decode[name] as string;
-    decoded[name] = type.endsWith('[]')
+    decoded[name] = isList(type)
       ? [texts].flat().map((text) => decodeOne(text, type.slice(0, -2)))
       : decodeOne(first, type);
   }
@@ -33,24 +39,47 @@ export function unknownNames(codec: Codec | null, names: Iterable<string>): stri
   return [...names].filter((name) => !codec || !Object.hasOwn(codec.decode, name));
 }
 
-type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: readonly string[] };
+/** Names in a query that stand there twice and have one value: none of them is more right than the other. */
+export function repeatedNames({ decode }: Codec, textsOf: TextsOf): string[] {
+  return Object.keys(decode).filter((name) => {
+    const texts = textsOf(name);
+    return Array.isArray(texts) && texts.length > 1 && !isList(decode[name] as string);
+  });
+}
 
-/** zod's issues as messages by field (`parameters.threshold`); a missing field says so in the documented words (core 5). */
-export function toValidationErrors(issues: readonly Issue[], whole: string): ValidationErrors {
+/** zod's issues, which `inWords` has put in words, as messages by field (`parameters.threshold`). */
+export function toValidationErrors(issues: readonly $ZodIssue[], whole: string): ValidationErrors {
   // Without a prototype, since a field may be called `constructor`.
   const errors: ValidationErrors = Object.create(null) as ValidationErrors;
-  const add = (field: string, message: string) => {
-    const messages = (errors[field] ??= []);
+  const add = (path: readonly PropertyKey[], message: string) => {
+    const messages = (errors[path.map(String).join('.') || whole] ??= []);
     if (!messages.includes(message)) messages.push(message);
   };
-  for (const issue of issues) {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) add([...path, key].join('.'), 'Unknown field');
-    } else {
-      const missing = issue.message.endsWith('received undefined');
-      add(path.join('.') || whole, missing ? 'Required field' : issue.message);
-    }
-  }
+  const addAll = (issue: $ZodIssue, parents: readonly PropertyKey[]) => {
+    const path = [...parents, ...issue.path];
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], issue.message);
+    else if (issue.code === 'invalid_union' && issue.message === NOT_VALID) addUnion(issue.errors, path);
+    else add(path, issue.message);
+  };
+  /** Of several schemas, what the first says that the value has the kind of; else all kinds and values that there are. */
+  const addUnion = (branches: readonly $ZodIssue[][], path: readonly PropertyKey[]) => {
+    const roots = branches.map(([issue]) => (issue?.path.length === 0 ? issue : undefined));
+    const meant = branches.find((_, index) => !['invalid_type', 'invalid_value'].includes(roots[index]?.code ?? ''));
+    if (meant) for (const issue of meant) addAll(issue, path);
+    else add(path, sayUnion(roots));
+  };
+  for (const issue of issues) addAll(issue, []);
   return errors;
 }
+
+function sayUnion(roots: readonly ($ZodIssue | undefined)[]): string {
+  const values = roots.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
+  if (values.length > 0) return `Must be one of ${values.map(String).join(', ')}`;
+  const messages = roots.flatMap((issue) => (issue?.code === 'invalid_type' ? [issue.message] : []));
+  const kinds = messages
+    .filter((message) => message.startsWith(MUST_BE))
+    .map((message) => message.slice(MUST_BE.length));
+  return kinds.length === messages.length && kinds.length > 0 ? mustBe(kinds) : (messages[0] ?? NOT_VALID);
+}
+
+const MUST_BE = 'Must be ';

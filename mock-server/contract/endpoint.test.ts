@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../tests/support/mock.ts';
 import { LARGEST_BODY } from './endpoint.ts';
 
@@ -193,4 +193,18 @@ test('the journal has every request, and no secret', async () => {
   const journal = JSON.stringify(world.journal.entries());
   expect(world.journal.entries()).toHaveLength(3);
   for (const secret of ['very-secret-token', 'Secret-2026!', '482913', token]) expect(journal).not.toContain(secret);
+});
+
+test('an answer that the contract does not have is a fault of the mock, and leaves nothing behind', async () => {
+  const { world, send } = await ownerOf();
+  const { vehicles } = world.tables;
+  const update = vehicles.update.bind(vehicles);
+  const silence = vi.spyOn(console, 'error').mockReturnValue();
+  // No request can write it: a row that no view can make an answer of.
+  const subscriber = 'eleven' as unknown as number;
+  vi.spyOn(vehicles, 'update').mockImplementationOnce((id, changes) => update(id, { ...changes, subscriber }));
+  expect((await send('PATCH', VEHICLE, { vehicle_name: 'Van 70' })).status).toBe(500);
+  silence.mockRestore();
+  expect(vehicles.get(1002)).toMatchObject({ subscriber: 11, vehicle_name: 'Van 07' });
+  expect((await send('GET', '/api/v1/vehicle')).status).toBe(200);
 });

@@ -36,8 +36,16 @@ type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
 type Answer = { status: number; body: unknown; headers?: Record<string, string>; fault?: true; dropped?: true };
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 type Trace = { caller: string | null; fault: string | null; refused: string[] };
-/** One request under way. `startedAt` is the host's time, `askedAt` the world's. */
-type Exchange = { c: Context; params: PathParams; world: World; trace: Trace; startedAt: number; askedAt: number };
+/** One request under way. `startedAt` is the host's time, `askedAt` the world's; `isChecked`: its answer keeps the contract. */
+type Exchange = {
+  c: Context;
+  params: PathParams;
+  world: World;
+  trace: Trace;
+  startedAt: number;
+  askedAt: number;
+  isChecked: boolean;
+};
 
 /** Values of a path's parameters by name, decoded. */
 export type PathParams = Readonly<Record<string, string>>;
@@ -80,12 +88,16 @@ export function createEndpoint<K extends OperationId>(
     const world = options.worldOf(c);
     if (!world) return unknownWorld();
     const trace = { caller: null, fault: null, refused: [] };
-    const exchange = { c, params, world, trace, startedAt, askedAt: world.clock.now() };
+    const exchange = { c, params, world, trace, startedAt, askedAt: world.clock.now(), isChecked: false };
     return after(answer(exchange), (reply) => {
-      if (options.checkResponses && !reply.fault) checkReply(reply);
+      if (!exchange.isChecked && !reply.fault) check(reply);
       return after(options.commit(world), () => respond(exchange, reply));
     });
   };
+
+  function check(reply: Answer): void {
+    if (options.checkResponses) checkReply(reply);
+  }
 
   function respond({ c, world, trace, startedAt }: Exchange, reply: Answer): Response {
     const at = world.clock.now();
@@ -169,12 +181,13 @@ export function createEndpoint<K extends OperationId>(
   }
 
   function decide(exchange: Exchange, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
+    const { world } = exchange;
     if (fault.drop) return { status: 503, body: null, fault: true, dropped: true };
     if (fault.status !== undefined) {
       const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
       return { status: fault.status, body, fault: true };
     }
-    settle(exchange.world);
+    settle(world);
     const call = callOf(exchange, caller, fault);
     const denial = allowed(input, call);
     if (denial) return denial;
@@ -184,7 +197,13 @@ export function createEndpoint<K extends OperationId>(
         body: { detail: `${id} is not simulated yet.`, code: 'NOT_IMPLEMENTED' },
       };
     }
-    return handle(input, call);
+    // What makes an answer that the contract does not have is a fault of ours, and must not stay for every answer after it.
+    return world.atomically(() => {
+      const reply = handle(input, call);
+      check(reply);
+      exchange.isChecked = true;
+      return reply;
+    });
   }
 }
 
@@ -193,14 +212,20 @@ function after<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>):
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
+/** The scheme's case does not matter (RFC 9110, 11.1). */
+const BEARER = /^Bearer +(\S.*)$/i;
+
 function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {
   if (scheme === 'accessToken') return c.req.header('x-access-token') ?? null;
   const header = c.req.header('authorization');
-  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+  return BEARER.exec(header ?? '')?.[1] ?? null;
 }
 
+/** Not `application/json-patch+json`, which says something else. */
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
 async function readJson(c: Context): Promise<{ json: unknown } | { answer: Answer }> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     return { answer: { status: 415, body: { detail: 'Expected a body of application/json.' } } };
   }
   const tooLarge = { answer: { status: 413, body: { detail: 'The body is larger than 8 MB.' } } };

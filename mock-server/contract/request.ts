@@ -1,9 +1,18 @@
 import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import { type Accepts, acceptsOf } from './accepts.ts';
-import { type Codec, decodeTexts, toValidationErrors, unknownNames, type ValidationErrors } from './decode.ts';
+import {
+  type Codec,
+  decodeTexts,
+  repeatedNames,
+  type TextsOf,
+  toValidationErrors,
+  unknownNames,
+  type ValidationErrors,
+} from './decode.ts';
 import type { PathParams } from './endpoint.ts';
 import type { Input, OperationId } from './types.ts';
+import { inWords } from './words.ts';
 
 /** What an operation takes; null: nothing. */
 export type RequestContract = { query: Codec | null; params: Codec | null; body: ZodType | null };
@@ -27,11 +36,11 @@ export function createInputReader({
     if (c.req.raw.url.includes('?')) {
       for (const name of unknownNames(query, Object.keys(c.req.query()))) refuse(read, { [name]: ['Unknown field'] });
     }
-    if (query)
-      takeQuery?.(
-        read,
-        decodeTexts(query, (name) => c.req.queries(name)),
-      );
+    if (query) {
+      const textsOf: TextsOf = (name) => c.req.queries(name);
+      takeQuery?.(read, decodeTexts(query, textsOf));
+      for (const name of repeatedNames(query, textsOf)) refuse(read, { [name]: ['Must be given once'] });
+    }
     if (params)
       takeParams?.(
         read,
@@ -52,7 +61,7 @@ function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
       input[part] = value;
       return;
     }
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { error: inWords });
     if (parsed.success) input[part] = parsed.data;
     else refuse(read, toValidationErrors(parsed.error.issues, part));
   };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { toValidationErrors, type ValidationErrors } from '../contract/decode.ts';
 import { invalid } from '../contract/replies.ts';
+import { inWords } from '../contract/words.ts';
 import type { ControlOperation, ControlReply } from './operation.ts';
 
 export const LARGEST_CONTROL_BODY = 1024 * 1024;
@@ -19,7 +20,7 @@ function isTooDeep(value: unknown): boolean {
 async function readBody(c: Context): Promise<{ json: unknown } | { reply: ControlReply }> {
   const text = await c.req.text();
   if (text === '') return { json: {} };
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+  if (!/^application\/json *(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
     return { reply: { status: 415, body: { detail: 'Expected a body of application/json.' } } };
   }
   try {
@@ -38,7 +39,7 @@ export async function readRequest(
   const request: { params: unknown; body: unknown } = { params: undefined, body: undefined };
   let errors: ValidationErrors = {};
   const check = (part: 'params' | 'body', value: unknown): void => {
-    const parsed = operation[part]?.safeParse(value);
+    const parsed = operation[part]?.safeParse(value, { error: inWords });
     if (parsed?.success) request[part] = parsed.data;
     else if (parsed) errors = { ...errors, ...toValidationErrors(parsed.error.issues, part) };
   };

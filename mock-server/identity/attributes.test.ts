@@ -66,15 +66,6 @@ test('[commerce 4] a code can be asked for again and is good for an hour', async
   );
 });
 
-test('[commerce 4] a new e-mail is kept in lower case and verified like a phone number', async () => {
-  const bench = new Bench();
-  const user = await bench.signedIn('owner');
-  await update(user, 'email', 'Riley@Waymark.example');
-  expect(await attributesOf(user)).toMatchObject({ email: 'riley@waymark.example', email_verified: 'false' });
-  await verify(user, 'email', bench.sentCode('riley@waymark.example'));
-  expect(await attributesOf(user)).toMatchObject({ email_verified: 'true' });
-});
-
 test('[commerce 8] what cannot be written is refused and changes nothing', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
@@ -82,15 +73,15 @@ test('[commerce 8] what cannot be written is refused and changes nothing', async
   expect(await refusal(update(user, 'phone_number', '3125550101'))).toBe(
     'InvalidParameterException: Invalid phone number format.',
   );
-  expect(await refusal(update(user, 'email', 'nonsense'))).toBe(
-    'InvalidParameterException: Invalid email address format.',
-  );
-  expect(await refusal(update(user, 'email', 'Dealer@waymark.example'))).toBe(
-    'AliasExistsException: An account with the given email already exists.',
-  );
-  expect(await refusal(update(user, 'custom:account_type', 'dealer'))).toBe(
-    'NotAuthorizedException: A client attempted to write unauthorized attribute',
-  );
+  for (const [name, value] of [
+    // The address to sign in with is changed by its owner's answer to an e-mail alone (core 2.1).
+    ['email', 'riley@elsewhere.example'],
+    ['custom:account_type', 'dealer'],
+  ] as const) {
+    expect(await refusal(update(user, name, value))).toBe(
+      'NotAuthorizedException: A client attempted to write unauthorized attribute',
+    );
+  }
   expect(bench.row('owner')).toBe(before);
   expect(await refusal(requestCode(await bench.signedIn('owner-new'), 'phone_number'))).toBe(
     'InvalidParameterException: User has no phone_number',

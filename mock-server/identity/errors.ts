@@ -26,7 +26,6 @@ const REFUSALS = {
   refreshExpired: ['NotAuthorizedException', 'Refresh Token has expired'],
   refreshRevoked: ['NotAuthorizedException', 'Refresh Token has been revoked'],
   unknownDevice: ['ResourceNotFoundException', 'Device does not exist.'],
-  emailTaken: ['AliasExistsException', 'An account with the given email already exists.'],
   notWritable: ['NotAuthorizedException', 'A client attempted to write unauthorized attribute'],
   malformed: ['SerializationException', 'The request is not a JSON object.'],
   tooLarge: ['SerializationException', 'The request is too large.'],

@@ -204,3 +204,16 @@ describe('[commerce 5] an address that cannot be had', () => {
     expect(await ask(NEW)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   });
 });
+
+test.each(['x@partner.example', 'X@PARTNER.example', 'store@retailer.example'])(
+  '[core 5] nobody changes to %s, with which they could not sign in',
+  async (email) => {
+    const { world, ask } = await people();
+    const before = world.tables.outbox.size;
+    expect(await ask(email)).toMatchObject({
+      status: 400,
+      body: { validation_errors: { email: ['This email address is reserved'] } },
+    });
+    expect(world.tables.outbox.size).toBe(before);
+  },
+);

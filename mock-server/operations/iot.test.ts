@@ -155,6 +155,69 @@ describe('[commerce 5] configurations', () => {
     });
   });
 
+  test.each([
+    ['set_power_save', 1.5, { value: ['Must be between 0 and 2'] }],
+    ['set_power_save', 99, { value: ['Must be between 0 and 2'] }],
+    ['set_power_save', true, { value: ['Must be between 0 and 2'] }],
+    ['set_mileage', false, { value: ['Must be a number'] }],
+    ['set_mileage', -1, { value: ['Must be at least 0'] }],
+    ['set_keypad_1', '16', { value: ['Must contain only digits from 1 to 5'] }],
+    ['set_wifi', 7, { value: ['Must be a Wi-Fi name and password'] }],
+    [
+      'set_schedule',
+      { isScheduleActive: true, startTime: 0, endTime: 60, timezoneName: 'Mars/Base' },
+      { 'value.timezoneName': ['Must be a time zone'] },
+    ],
+  ])('%s does not take %j, and all vehicles can be read afterwards', async (command, value, validation_errors) => {
+    const { request } = await signedIn();
+    const configuration = { deviceKey: VAN_14, command, value };
+    expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
+      status: 400,
+      body: { validation_errors },
+    });
+    expect((await request('GET', '/api/v1/vehicle')).status).toBe(200);
+  });
+
+  const SCHEDULE = { isScheduleActive: true, startTime: 0, endTime: 60 };
+  const WIFI = { ssid: 'van-wifi', password: 'secret-7' };
+
+  /** What an X2 MAX, an XC2 with a camera and a battery tracker answer. */
+  test.each<[command: string, value: unknown, van: number, camera: number, tracker: number]>([
+    ['set_mileage', 50_000, 200, 200, 200],
+    ['set_power_save', 1, 200, 200, 200],
+    ['set_wifi', WIFI, 403, 200, 403],
+    ['set_schedule', SCHEDULE, 403, 403, 200],
+    ['set_live_tracking', true, 403, 403, 200],
+    ['set_keypad_1', '1234', 200, 403, 403],
+    ['set_keypad_2', '1267', 200, 403, 403],
+    ['set_siren', true, 200, 200, 403],
+  ])('[core 6] %s is taken by devices that have it', async (command, value, ...expected) => {
+    const { world } = await signedIn();
+    world.tables.devices.update(CAMPER_DEEP_SLEEP, { product_name: 'ft-xt', power_save_mode: 0 });
+    const send = async (persona: string, deviceKey: string) => {
+      const request = await mock.as(world, persona);
+      return request('POST', '/api/iot/send-configuration', { deviceKey, command, value });
+    };
+    const answers = [
+      await send('owner', VAN_14),
+      await send('owner', VAN_07),
+      await send('mfa-app', CAMPER_DEEP_SLEEP),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+    for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject({ code: 'NOT_SUPPORTED' });
+  });
+
+  test('[core 5] in deep sleep a device takes nothing but another mode of power saving, which wakes it', async () => {
+    const { request } = await signedIn('mfa-app');
+    const send = (command: string, value: unknown) =>
+      request('POST', '/api/iot/send-configuration', { deviceKey: CAMPER_DEEP_SLEEP, command, value });
+    expect(await send('set_mileage', 5)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
+    expect((await send('set_power_save', 0)).status).toBe(200);
+    expect((await send('set_mileage', 5)).status).toBe(200);
+    expect((await send('set_power_save', 2)).status).toBe(200);
+    expect(await send('set_mileage', 5)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
+  });
+
   test('[commerce 8] settings that an installer must activate', async () => {
     const { request } = await signedIn();
     const configuration = { deviceKey: '3182038857', command: 'set_valet_mode', value: true };

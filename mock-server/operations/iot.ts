@@ -1,11 +1,12 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { Call, HandlersOf, Reply, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
-import { configure, valueError } from '../domain/commands/configure.ts';
+import { configure, valueErrors } from '../domain/commands/configure.ts';
 import { REFUSALS } from '../domain/commands/gates.ts';
 import { type CommandOutcome, sendCommand } from '../domain/commands/send.ts';
-import { instantOf, iso } from '../domain/iso.ts';
+import { iso } from '../domain/iso.ts';
 import { pageOf, windowOf } from '../domain/paging.ts';
+import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
 import { nameOf } from '../domain/users/view.ts';
 import { PENDING_TRANSFER } from '../domain/vehicles/update.ts';
@@ -28,8 +29,8 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendConfiguration: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    const error = valueError(body.command, body.value);
-    if (error) return invalid({ value: [error] });
+    const errors = valueErrors(body.command, body.value);
+    if (errors) return invalid(errors);
     if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }
@@ -38,14 +39,16 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   },
 
   listLogs: ({ query }, { world, caller, now }) => {
+    const { from, to, errors } = rangeOf(query, now);
+    if (errors) return invalid(errors);
     const subjects = chosen(visibleVehicles(world, caller.user, now), query.vehicle_id)
       .filter((vehicle) => query.device_key === undefined || vehicle.device_key === query.device_key)
       .map((vehicle) => subjectOf(world, vehicle));
     const { count, rows } = telemetry.logs(subjects, world.tables.commands.values(), {
       now,
       nameOf: (user) => nameOf(world, user),
-      from: instantOf(query.from_date) ?? now - DAY,
-      to: Math.min(instantOf(query.to_date) ?? now, now),
+      from: from ?? now - DAY,
+      to,
       ...(query.event && { events: query.event }),
       excludeFailures: query.exclude_failures ?? false,
       ...windowOf(query),

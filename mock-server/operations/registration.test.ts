@@ -69,6 +69,15 @@ describe('[commerce 2] registration', () => {
     [{ password: 'Chosen2026✓', confirm_password: 'Chosen2026✓' }, { password: ['Password invalid'] }],
     [{ postal_code: 'H3B1A1' }, { postal_code: ['Must be a number'] }],
     [{ country: 'AU', postal_code: '200' }, { postal_code: ['Must have at least 4 characters'] }],
+    [{ timezone: 'Mars/Base' }, { timezone: ['Must be a time zone'] }],
+    [
+      { email: 'alex@Partner.example', confirm_email: 'alex@partner.example' },
+      { email: ['This email address is reserved'] },
+    ],
+    [
+      { email: 'store@retailer.example', confirm_email: 'store@retailer.example' },
+      { email: ['This email address is reserved'] },
+    ],
     [{ first_name: 'Al3x' }, { first_name: [expect.any(String)] }],
   ])('[core 5] is refused with %o and nothing is made', async (change, validation_errors) => {
     const { world, send } = await visitor();

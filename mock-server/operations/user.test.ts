@@ -32,6 +32,16 @@ describe('[core 6] whom somebody sees', () => {
 });
 
 describe('[core 7] changing a user', () => {
+  test('[core 3] a time zone is one that there is', async () => {
+    const { send } = await seenBy('owner');
+    expect(await send('PATCH', '/api/v1/user/101', { timezone: 'Mars/Base' })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { timezone: ['Must be a time zone'] } },
+    });
+    const change = { timezone: 'Australia/Lord_Howe' };
+    expect(await send('PATCH', '/api/v1/user/101', change)).toMatchObject({ status: 200, body: change });
+  });
+
   test('a language and a phone number are kept', async () => {
     const { send } = await seenBy('owner');
     const change = { language: 'French', phone_number: '+15145550123' };

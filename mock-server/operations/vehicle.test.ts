@@ -131,6 +131,36 @@ test('[commerce 5] a device on a shelf becomes a vehicle, one in use does not', 
   });
 });
 
+test.each([
+  ["['a', 'b', 'c', 'd', 'e']", ['Must have at most 4 groups']],
+  [`['${'x'.repeat(51)}']`, ['Must have less than 51 characters']],
+  ["['a<b>']", ['Must contain only letters, numbers, hyphens, spaces, or apostrophes']],
+  ["['']", ['Required field']],
+  ["[' ']", ['Required field']],
+  ['[Vans]', ['Must be a list of group names']],
+  ["['Vans' 'North']", ['Must be a list of group names']],
+  ['Vans', ['Must be a list of group names']],
+])('[core 5] a vehicle is not put into the groups %s', async (field_1, messages) => {
+  const { send } = await signedIn();
+  const before = (await send('GET', '/api/v1/vehicle/1002')).body;
+  expect(
+    await send('PATCH', '/api/v1/vehicle/1002', { vehicle_name: 'New', custom_fields: { field_1 } }),
+  ).toMatchObject({
+    status: 400,
+    body: { validation_errors: { 'custom_fields.field_1': messages } },
+  });
+  expect((await send('GET', '/api/v1/vehicle/1002')).body).toEqual(before);
+});
+
+test.each(['', '[]', null, `["Riley's vans", 'North', 'Łódź', 'D']`, "['Riley\\'s']"])(
+  '[core 3] a vehicle is put into the groups %s',
+  async (field_1) => {
+    const { send } = await signedIn();
+    const change = { custom_fields: { field_1 } };
+    expect(await send('PATCH', '/api/v1/vehicle/1002', change)).toMatchObject({ status: 200, body: change });
+  },
+);
+
 test('[commerce 9] a trial has its thirty days from the day the device is added', async () => {
   const { world, send } = await signedIn('owner-new');
   world.clock.advance(1_800_000);

@@ -27,8 +27,11 @@ export class Base<T extends Row> {
   }
 }
 
-/** What a table tells its world when a row changes, so that the change reaches the disk before the reply. */
-export type OnChange = (table: string, id: Id) => void;
+/**
+ * What a table tells its world when a row changes, so that the change reaches the disk before the reply and can be taken
+ * back. `before`: what the overlay held.
+ */
+export type OnChange = (table: string, id: Id, before: Row | null | undefined) => void;
 
 /**
  * One table of one world: frozen seeds below, one flat overlay of this world's own rows above.
@@ -55,14 +58,17 @@ export class Table<T extends Row> {
   }
 
   put(row: T): T {
-    this.own.set(row.id, row);
-    this.#changed(row.id);
+    this.putBack(row.id, row);
     return row;
   }
 
-  #changed(id: Id): void {
+  /** Has the overlay hold what it held before: a row, a deleted seed (null) or nothing. */
+  putBack(id: Id, held: T | null | undefined): void {
+    const before = this.own.get(id);
+    if (held === undefined) this.own.delete(id);
+    else this.own.set(id, held);
     if (this.#derived.size > 0) this.#derived.clear();
-    this.#onChange(this.name, id);
+    this.#onChange(this.name, id, before);
   }
 
   /** Replaces a row by itself with `changes` laid over it; throws when there is no such row. */
@@ -73,9 +79,7 @@ export class Table<T extends Row> {
   }
 
   delete(id: Id): void {
-    if (this.base.rows.has(id)) this.own.set(id, null);
-    else this.own.delete(id);
-    this.#changed(id);
+    this.putBack(id, this.base.rows.has(id) ? null : undefined);
   }
 
   /**

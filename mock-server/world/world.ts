@@ -22,6 +22,9 @@ export type Origin = {
 /** Rows changed since the last `takeChanges`, by table. */
 export type Changes = Map<TableName, Set<string | number>>;
 
+/** What the overlay of a table held before a change. */
+type Undone = { table: TableName; id: string | number; before: unknown };
+
 /**
  * One sandbox: everything it knows is a row in a table, its clock, dice and fault rules included.
  * Worlds never see each other.
@@ -36,6 +39,8 @@ export class World {
   /** Host time of the last request, for dropping worlds nobody uses. */
   touchedAt: number;
   #changes: Changes = new Map();
+  /** What rows were before each change since `atomically` began, the latest last. */
+  #undone: Undone[] | null = null;
 
   constructor(origin: Origin, seeds: Seeds, hostNow: () => number, overlay: Overlay = {}) {
     this.origin = origin;
@@ -52,12 +57,30 @@ export class World {
     return this.origin.id;
   }
 
-  readonly #note = (table: string, id: string | number): void => {
+  readonly #note = (table: string, id: string | number, before?: unknown): void => {
     const name = table as TableName;
+    this.#undone?.push({ table: name, id, before });
     const ids = this.#changes.get(name);
     if (ids) ids.add(id);
     else this.#changes.set(name, new Set([id]));
   };
+
+  /** Makes changes, all of them or, where `change` throws, none. Not to be nested. */
+  atomically<R>(change: () => R): R {
+    const undone: Undone[] = [];
+    this.#undone = undone;
+    try {
+      return change();
+    } catch (error) {
+      this.#undone = null;
+      for (const { table, id, before } of undone.reverse()) {
+        (this.tables[table] as Table<Rows[TableName]>).putBack(id, before as Rows[TableName] | null | undefined);
+      }
+      throw error;
+    } finally {
+      this.#undone = null;
+    }
+  }
 
   /** Hands over what changed since the last call; the store writes it before the reply leaves. */
   takeChanges(): Changes | null {

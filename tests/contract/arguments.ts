@@ -13,7 +13,7 @@ Without --base-url, the whole contract is checked against the mock, started for 
   --include-assumed   also ask what is assumed rather than documented
   --report DIR        where drift-report.md and drift-report.json go (test-results/contract)
 
-Exits with 1 when server and contract differ.`;
+Exits with 1 when server and contract differ, with 3 when the server cannot be reached or refuses the token.`;
 
 export type Arguments = { reportDir: string; target: 'mock' | ContractOptions };
 

@@ -40,6 +40,17 @@ test('a server that keeps the contract: one line, two files, exit code 0', async
   expect(JSON.parse(await written('drift-report.json'))).toMatchObject({ server: url, drift: [] });
 });
 
+test('a server that is not there, or refuses the token: said as such, exit code 3', async () => {
+  const refusing = await listen(createExampleServer());
+  const refused = await npmRunContract(['--base-url', refusing.url, '--report', report()], { WAYMARK_TOKEN: 'x.y.z' });
+  await refusing.close();
+  expect(refused).toMatchObject({ code: 3, stderr: '' });
+  expect(refused.stdout).toMatch(/^http\S+: the token is refused, no drift, /);
+  const gone = await npmRunContract(['--base-url', refusing.url, '--report', report()], { WAYMARK_TOKEN: TOKEN });
+  expect(gone).toMatchObject({ code: 3, stderr: '' });
+  expect(gone.stdout).toMatch(/^http\S+: not reachable \(nothing: the connection was refused\), no drift, 0 checked, /);
+});
+
 test('bad arguments: what is wrong and what is right, exit code 2, and nothing repeated', async () => {
   const ran = await npmRunContract(['--base-url', 'https://api.example.com', '--tokne', TOKEN]);
   expect(ran.code).toBe(2);

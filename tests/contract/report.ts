@@ -26,6 +26,8 @@ export type LeftBehind = { operation: OperationId; what: string };
 
 export type Report = {
   server: string;
+  /** Why the run ended before its time: the server is not there, or the token is refused; null: it did not. */
+  stopped: string | null;
   drift: Drift[];
   leftBehind: LeftBehind[];
   refused: Outcome[];
@@ -37,6 +39,7 @@ export type Report = {
 
 export const emptyReport = (server: string): Report => ({
   server,
+  stopped: null,
   drift: [],
   leftBehind: [],
   refused: [],
@@ -50,12 +53,12 @@ type Line = Readonly<Record<string, string | number | null>>;
 
 /** The report with its lines tidied, single and sorted, so that two runs that saw the same write the same. */
 export function finished(report: Report, tidy: (text: string) => string): Report {
-  const { server, ...sections } = report;
+  const { server, stopped, ...sections } = report;
   const tidied = Object.entries(sections).map(([name, lines]) => [
     name,
     sorted((lines as Line[]).map(withTexts(tidy))),
   ]);
-  return { server: tidy(server), ...Object.fromEntries(tidied) } as Report;
+  return { server: tidy(server), stopped, ...Object.fromEntries(tidied) } as Report;
 }
 
 const withTexts =
@@ -74,9 +77,10 @@ export const toJson = (report: Report): string => `${JSON.stringify(report, null
 
 /** One line: what the run came to. */
 export function toSummary(report: Report): string {
-  const { server, drift, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
+  const { server, stopped, drift, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
   const operations = new Set(drift.map(({ operation }) => operation)).size;
   const parts = [
+    ...(stopped === null ? [] : [stopped]),
     drift.length === 0
       ? 'no drift'
       : `${count(drift, 'line')} of drift in ${operations} operation${operations === 1 ? '' : 's'}`,

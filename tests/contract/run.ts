@@ -1,4 +1,4 @@
-import { type Answer, createClient, type Send } from './client.ts';
+import { type Answer, createClient, type Failure, type Send } from './client.ts';
 import { compare, type Problem } from './compare.ts';
 import { contractOf, isSuccess, type OperationId, type PlainRequest } from './contract.ts';
 import { type Facts, type Known, learn, sources, usernameIn } from './discover.ts';
@@ -50,7 +50,9 @@ class Run {
   readonly #known: Known;
   readonly #succeeded = new Set<OperationId>();
   #serverTime: number | null = null;
-  #inVain = 0;
+  /** The operations in a row that came to nothing, and why the last one did. */
+  #inVain: OperationId[] = [];
+  #vanity = '';
 
   constructor(options: ContractOptions) {
     const { baseUrl, portalUrl = baseUrl, token, newDevice, name = baseUrl, timeout = TEN_SECONDS } = options;
@@ -77,13 +79,22 @@ class Run {
       const isLeft = undoneBy !== undefined && !this.#succeeded.has(undoneBy);
       if (isLeft) this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
     }
+    if (this.#isBrokenOff()) {
+      // A server that is not there, or lets nobody in, says nothing about its contract.
+      this.#report.stopped = this.#vanity;
+      this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#inVain.includes(operation));
+    }
     return finished(this.#report, tidier(this.#options.token));
+  }
+
+  #isBrokenOff(): boolean {
+    return this.#inVain.length >= PATIENCE;
   }
 
   #reasonToSkip(operation: OperationId): string | null {
     const { allowWrites, includeAssumed, disposable } = this.#options;
     const { effect, because, needs, restore }: Plan<PlainRequest> = plans[operation];
-    if (this.#inVain >= PATIENCE) return `broken off: ${PATIENCE} in a row had no answer, or no use of their token`;
+    if (this.#isBrokenOff()) return `broken off: ${this.#vanity}`;
     if (contractOf(operation).provenance === 'assumed' && !includeAssumed) {
       return 'assumed, not documented; --include-assumed asks it';
     }
@@ -110,7 +121,8 @@ class Run {
     if (answer.kind === 'answer') this.#learn(operation, answer);
 
     const isInVain = status === UNAUTHORIZED || (answer.kind === 'failure' && answer.lost);
-    this.#inVain = isInVain ? this.#inVain + 1 : 0;
+    this.#inVain = isInVain ? [...this.#inVain, operation] : [];
+    if (isInVain) this.#vanity = status === UNAUTHORIZED ? 'the token is refused' : `not reachable (${seenIn(answer)})`;
     if (!isInVain && verdict !== 'notBuilt') await this.#askWrongly(operation, plan, request);
     if (plan.restore && !isRefusal(status)) await this.#restore(operation, plan, plan.restore(this.#known as Facts));
   }
@@ -142,6 +154,8 @@ class Run {
     this.#report.leftBehind.push({ operation, what });
   }
 }
+
+const seenIn = (answer: Answer | Failure): string => (answer.kind === 'failure' ? answer.seen : String(answer.status));
 
 const UNAUTHORIZED = 401;
 const NOT_BUILT = 501;

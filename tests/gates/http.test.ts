@@ -57,12 +57,16 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
   advanced_obd: ['GET', `/api/v1/vehicle/${VEHICLE}/obd`],
   transfer: ['POST', `/api/v1/device/transfer/${DEVICE}`, { email: 'jordan@waymark.example', subscriber_id: 11 }],
 };
-/** The request that changes what the others meet comes last. */
-const LAST: Ability = 'transfer';
-const ASKED = [...ABILITIES.filter((ability) => REQUESTS[ability] && ability !== LAST), LAST];
+/** The requests that change what the others meet come last: one wakes a device. */
+const LAST: readonly Ability[] = ['configuration', 'transfer'];
+const ASKED = [...ABILITIES.filter((ability) => REQUESTS[ability] && !LAST.includes(ability)), ...LAST];
 
 /** Refused before anything is sent, and only there: that what has lapsed joins no group is a rule of the dialog (core 5). */
-const CLIENT_ALONE: Partial<Record<Ability, readonly string[]>> = { groups: ['paused', 'expired'] };
+const CLIENT_ALONE: Partial<Record<Ability, readonly string[]>> = {
+  groups: ['paused', 'expired'],
+  // Power saving, with which it is asked here, also wakes a device; the portal does not offer it (decision 0002).
+  configuration: ['deep_sleep'],
+};
 /** Learned from the server's refusal, because nothing is lost by asking. */
 const SERVER_ALONE: Partial<Record<Ability, readonly string[]>> = { clear_code: ['OUTAGE', 'MAINTENANCE'] };
 

@@ -22,7 +22,7 @@ test('[commerce 3] what a camera recorded, from choosing it to the oldest day', 
   );
   await page.getByRole('link', { name: /Van 07/ }).click();
   await expect(page).toHaveURL(new RegExp(`${VAN_07}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van 07, dash cam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Van 07');
 
   // By the user's day, in Chicago, the newest first; front and rear of a moment are one.
   const days = page.getByRole('region', { name: /\d+ recordings?$/ });

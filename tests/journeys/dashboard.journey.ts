@@ -11,6 +11,14 @@ test('the dashboard shows first what needs somebody, and leads to it on the map'
   await expect(attention).toContainText('2 vehicles not tracked');
   await expect(attention).toContainText('Van 09 is paused');
 
+  // The same vehicles stand in the list beside the map, and nothing else does.
+  await expect(attention).toContainText('Needs attention6');
+  await attention.getByRole('link', { name: 'All on the map' }).click();
+  await expect(page.getByRole('button', { name: 'Needs attention 6' })).toBeVisible();
+  await expect(page.locator('[data-vehicle]')).toHaveCount(6);
+  await expect(page).toHaveURL(/\/control-center$/);
+  await page.goBack();
+
   await attention.getByRole('link', { name: 'Open on map: Silverado' }).click();
   await expect(page.getByRole('complementary', { name: 'Silverado' })).toBeVisible();
 });

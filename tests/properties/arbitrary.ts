@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
+import { zInstantInput, zTimeZone } from '../../generated/contract/zod.gen.ts';
 
 type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
+  /** Several patterns, which leave no room for a format. */
+  allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -101,16 +104,38 @@ function fromJson(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
+/** Between them, what every pattern of words takes. */
+const WORDS = ['Waymark-2026!', 'Ab1!defg', 'Pässw0rd ✓', "Łukasz O'Neil", 'José', 'Yard 7'];
+const patternsOf = ({ allOf }: JsonSchema): string => JSON.stringify(allOf);
+const INSTANT = patternsOf(z.toJSONSchema(zInstantInput) as JsonSchema);
+const { pattern: TIME_ZONE } = z.toJSONSchema(zTimeZone) as JsonSchema;
+/** The first and the last that a request may hold, and those that lie in other years once they are in UTC. */
+const EDGES_OF_TIME = [
+  '2000-01-01T00:00:00+14:00',
+  '2099-12-31T23:59:59-12:00',
+  '9999-12-31T23:59:59-12:00',
+  '0001-01-01T00:00:00+12:00',
+];
 const INSTANTS = { min: new Date('2026-10-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true };
 
-function text({ format, pattern, minLength = 0, maxLength = LONGEST_TEXT }: JsonSchema): fc.Arbitrary<string> {
-  if (format === 'date-time') return fc.date(INSTANTS).map((date) => date.toISOString());
+function text(schema: JsonSchema): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = LONGEST_TEXT } = schema;
+  if (format === 'date-time' || (schema.allOf && patternsOf(schema) === INSTANT)) {
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.date(INSTANTS).map((date) => date.toISOString()) },
+      { weight: 1, arbitrary: fc.constantFrom(...EDGES_OF_TIME) },
+    );
+  }
   if (format === 'uuid') return fc.uuid({ version: 4 });
   if (format === 'email') return fc.constantFrom('riley@waymark.example', 'a.b+c@d.example');
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST_TEXT));
   if (!pattern) return fc.string({ minLength, maxLength: longest });
-  // Patterns that look ahead cannot be run backwards; they refuse little, so that plain words pass.
-  if (pattern.includes('(?')) return fc.constantFrom('Waymark-2026!', 'Ab1!defg', 'Pässw0rd ✓');
+  if (pattern === TIME_ZONE) return fc.constantFrom('America/Chicago', 'UTC', 'Mars/Base');
   if (pattern.startsWith('^data:image')) return fc.constant('data:image/png;base64,iVBORw0KGgo=');
+  // Patterns that look ahead cannot be run backwards, and those of letters of any script are not known to fast-check.
+  if (/\(\?|\\p\{/i.test(pattern)) {
+    const matching = new RegExp(pattern, 'u');
+    return fc.constantFrom(...WORDS.filter((word) => matching.test(word)));
+  }
   return fc.stringMatching(new RegExp(pattern)).map((made) => made.slice(0, longest));
 }

@@ -5,6 +5,7 @@ import { type OperationId, operations } from '../../generated/contract/operation
 import { createOperations } from '../../mock-server/operations/index.ts';
 import { createMock } from '../support/mock.ts';
 import { junk, mutated, valid } from './arbitrary.ts';
+import { readsOf } from './reads.ts';
 
 const RUNS = 40;
 const mock = createMock({ checkResponses: true });
@@ -69,6 +70,12 @@ test.each(ids)('%s never fails of itself, whatever it is sent, and its answers k
       const answer = await send(operation.method.toUpperCase(), `${path}?${search}`, body as Record<string, unknown>);
       if (handlers[id] === null && answer.status === NOT_BUILT) return;
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+      if (operation.method === 'get' || answer.status >= 300) return;
+      // What was taken can be answered: nothing that a request leaves behind spoils the lists that show it.
+      for (const path of readsOf[operation.tag]) {
+        const read = await send('GET', path);
+        expect(read.status, `${path} after ${JSON.stringify(body)}: ${JSON.stringify(read.body)}`).toBeLessThan(500);
+      }
     }),
     { numRuns: RUNS, seed: 7 },
   );

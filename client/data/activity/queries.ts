@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
-import type { AlertEvent } from '../../api/model.ts';
+import type { AlertEvent, KnownAlertType, LogAction } from '../../api/model.ts';
 import { listAlertEvents, listLogs } from '../../api/operations.ts';
 
 /** Milliseconds since 1970: the first instant, and the first one after. */
@@ -12,7 +12,7 @@ const iso = (at: number) => new Date(at).toISOString();
 const dates = ({ from, to }: Range) => ({ from_date: iso(from), to_date: iso(to - 1) });
 
 /** How many alerts each of some ranges had; of one type, or of all. A row a range is enough: it comes with the count. */
-export const alertCountsQuery = (ranges: readonly Range[], type?: string) =>
+export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType) =>
   queryOptions({
     queryKey: ['listAlertEvents', 'counts', ranges, type],
     queryFn: async ({ signal }) => {
@@ -26,7 +26,7 @@ export const alertCountsQuery = (ranges: readonly Range[], type?: string) =>
   });
 
 /** As many of the latest alerts of a type as a page holds, and how many there are. */
-export const latestAlertsQuery = (range: Range, type: string) =>
+export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
   queryOptions({
     queryKey: ['listAlertEvents', 'latest', range, type],
     queryFn: async ({ signal }): Promise<{ count: number; events: readonly AlertEvent[] }> => {
@@ -37,7 +37,7 @@ export const latestAlertsQuery = (range: Range, type: string) =>
   });
 
 /** The newest entries of the feed since an instant, of the given kinds. */
-export const latestLogsQuery = (from: number, event: readonly string[], limit: number) =>
+export const latestLogsQuery = (from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
     queryKey: ['listLogs', 'latest', from, event, limit],
     queryFn: async ({ signal }) =>
@@ -46,7 +46,7 @@ export const latestLogsQuery = (from: number, event: readonly string[], limit: n
   });
 
 /** The newest entries about one vehicle since an instant, of the given kinds. */
-export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonly string[], limit: number) =>
+export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
     queryKey: ['listLogs', 'vehicle', vehicleId, from, event, limit],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
-import type { LogEntry } from '../../api/model.ts';
+import type { LogAction, LogEntry } from '../../api/model.ts';
 import { listLogs } from '../../api/operations.ts';
 import { allPages } from '../../api/paging.ts';
 import { now } from '../../lib/now.ts';
@@ -8,7 +8,7 @@ import type { VehicleCommand } from '../../rules/command-gate.ts';
 import type { HistoryEntry } from './command-history.ts';
 
 /** What the feed calls a command (commerce 3). */
-const ACTIONS: { readonly [C in VehicleCommand]: string } = {
+const ACTIONS: { readonly [C in VehicleCommand]: LogAction } = {
   arm: 'lock',
   disarm: 'unlock',
   location: 'device_status_command',

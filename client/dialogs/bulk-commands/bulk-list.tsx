@@ -3,14 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkFlow } from '../../rules/bulk-flow.ts';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
+import { ROW_HEIGHT } from '../vehicle-picker/picked.ts';
 import styles from './bulk-list.module.css';
 import { BulkRow } from './bulk-row.tsx';
 import type { BulkListed } from './bulk-rows.ts';
-
-/** The list ends within a row, so that it is seen to go on: on a phone with room for a finger. */
-const ROW_HEIGHT = { narrow: 48, wide: 42 };
 
 type Props = {
   listed: readonly BulkListed[];
@@ -23,7 +20,6 @@ type Props = {
 export function BulkList({ listed, flow, isLocked, onTick }: Props) {
   const { t } = useTranslation('commands');
   const keysId = useId();
-  const isPhone = useIsPhone();
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useListKeys(
     useMemo(() => listed.map(({ vehicle }) => String(vehicle.id)), [listed]),
@@ -33,7 +29,7 @@ export function BulkList({ listed, flow, isLocked, onTick }: Props) {
   const virtual = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (isPhone ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide),
+    estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => listed[index]?.vehicle.id ?? index,
     overscan: 6,
     rangeExtractor: keys.rangeExtractor,

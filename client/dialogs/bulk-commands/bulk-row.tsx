@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { BulkRow as Progress } from '../../rules/bulk-flow.ts';
+import { kindOf } from '../vehicle-picker/picked.ts';
 import { explainInterruption, isInterruption, useBulkMark } from './bulk-mark.tsx';
 import styles from './bulk-row.module.css';
 import type { BulkListed } from './bulk-rows.ts';
@@ -22,7 +23,7 @@ export const BulkRow = memo(function BulkRow({ listed, progress, isTicked, isLoc
   const markId = useId();
   const bar = gate.allowed ? null : gate.reason;
   const mark = useBulkMark(progress, bar);
-  const kind = [vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
+  const kind = kindOf(vehicle);
   const tick = (isOn: boolean) => {
     if (isLocked) return;
     if (isInterruption(bar)) explainInterruption(bar);
@@ -38,7 +39,7 @@ export const BulkRow = memo(function BulkRow({ listed, progress, isTicked, isLoc
           labelWrapper: styles.texts,
           label: styles.label,
         }}
-        size="sm"
+        size="18px"
         label={
           <>
             <b>{vehicle.vehicle_name}</b> <span className={styles.kind}>{kind}</span>

@@ -58,7 +58,7 @@ export function BulkTools({
       )}
       <div className={styles.all} data-part="all">
         <Checkbox
-          size="sm"
+          size="18px"
           className={styles.allBox}
           label={<b>{t('bulk.selectAll')}</b>}
           checked={isAll}

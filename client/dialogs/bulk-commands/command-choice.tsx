@@ -51,11 +51,9 @@ export function CommandChoice({ command, isLocked, isMissing, onChoose }: Props)
           };
         })}
       />
-      {isMissing && (
-        <p className={styles.problem} id={problemId} role="alert">
-          {t('bulk.required')}
-        </p>
-      )}
+      <p className={styles.problem} id={problemId} role="alert">
+        {isMissing && t('bulk.required')}
+      </p>
     </div>
   );
 }

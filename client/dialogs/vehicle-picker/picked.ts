@@ -2,6 +2,9 @@ import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups.ts';
 import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
+/** Pixels of a vehicle to choose, wherever it is: room for a finger, and a list of 312 ends within a row and is seen to go on. */
+export const ROW_HEIGHT = 48;
+
 /** By name, those of `first` above the others. */
 export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<number>): Vehicle[] =>
   [...vehicles].sort(

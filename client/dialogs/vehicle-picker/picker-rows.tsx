@@ -1,12 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { rowAfter } from './picked.ts';
+import { ROW_HEIGHT, rowAfter } from './picked.ts';
 import { PickerRow, type RowStatus } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
-const ROW_HEIGHT = 44;
-const MOST_ROWS = 7;
+const MOST_ROWS = 6.5;
 const LEAST_ROWS = 3;
 
 type Props = {

@@ -9,26 +9,24 @@ import {
   IconEngine,
   IconTool,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { addressText } from '../../data/places/address.ts';
-import { useAddress } from '../../data/places/use-address.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
-import { useAgo } from '../../i18n/format.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/concerns.ts';
-import { sinceThen } from '../../rules/elapsed.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
+import { type Tone, ToneDisc } from '../../ui/tone-disc.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './attention-card.module.css';
+import { useConcernTexts } from './use-concern-texts.ts';
 
-/** More than these are on the map. */
+/** More than these are in the list beside the map. */
 const SHOWN = 5;
 
 const ICONS = {
@@ -39,13 +37,13 @@ const ICONS = {
   service_due: IconTool,
   offline: IconCloudOff,
 } as const;
-const TONES: Readonly<Record<Concern['kind'], string>> = {
+const TONES: Readonly<Record<Concern['kind'], Tone>> = {
   alarm: 'alarm',
   tracker_battery: 'warning',
   vehicle_battery: 'warning',
   trouble_codes: 'warning',
   service_due: 'warning',
-  offline: 'offline',
+  offline: 'quiet',
 };
 
 /** What is wrong with the vehicle is told and mended on its page; where it is, on the map. */
@@ -56,17 +54,18 @@ type Props = { vehicles: readonly Vehicle[]; now: number };
 /** What needs a person, the most urgent first, each with the one thing to do. */
 export function AttentionCard({ vehicles, now }: Props) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const concerns = concernsOf(vehicles, now);
   const untracked = vehicles.filter((vehicle) => lapse(vehicle, now) !== null);
-  const count = concerns.length + (untracked.length > 0 ? 1 : 0);
-  const more = concerns.length - SHOWN;
+  const count = concerns.length;
+  const more = count - SHOWN;
   return (
     <Card
       title={t('attention.title')}
-      beside={count > 0 && <span className={styles.count}>{count}</span>}
-      end={count > 0 && <Link to={paths.controlCenter}>{t('attention.all')}</Link>}
+      beside={count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+      end={count > 0 && <Link to={paths.needsAttention}>{t('attention.all')}</Link>}
     >
-      {count === 0 && (
+      {count + untracked.length === 0 && (
         <p className={styles.well}>
           <IconCircleCheck size={20} aria-hidden />
           <span>
@@ -80,7 +79,7 @@ export function AttentionCard({ vehicles, now }: Props) {
         ))}
         {more > 0 && (
           <li className={styles.more}>
-            <Link to={paths.controlCenter}>{t('attention.more', { count: more })}</Link>
+            <Link to={paths.needsAttention}>{t('attention.more', { count: more })}</Link>
           </li>
         )}
         {untracked.length > 0 && <UntrackedRow vehicles={untracked} now={now} />}
@@ -89,14 +88,16 @@ export function AttentionCard({ vehicles, now }: Props) {
   );
 }
 
-type RowProps = { icon: ReactNode; tone: string; title: string; text: string; action: ReactNode };
+type RowProps = Pick<ComponentProps<typeof ToneDisc>, 'icon' | 'tone'> & {
+  title: string;
+  text: string;
+  action: ReactNode;
+};
 
 function Row({ icon, tone, title, text, action }: RowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.disc} data-tone={tone}>
-        {icon}
-      </span>
+      <ToneDisc icon={icon} tone={tone} />
       <div className={styles.texts}>
         <b>{title}</b>
         <p>{text}</p>
@@ -108,13 +109,11 @@ function Row({ icon, tone, title, text, action }: RowProps) {
 
 function ConcernRow({ vehicle, concern, now, isFirst }: Concerned & { now: number; isFirst: boolean }) {
   const { t } = useTranslation('dashboard');
-  const title = useTitle(vehicle, concern);
-  const text = useDetails(vehicle, concern, now);
-  const Icon = ICONS[concern.kind];
+  const { title, text } = useConcernTexts(vehicle, concern, now);
   const isUrgent = isFirst && concern.kind === 'alarm';
   return (
     <Row
-      icon={<Icon size={18} aria-hidden />}
+      icon={ICONS[concern.kind]}
       tone={TONES[concern.kind]}
       title={title}
       text={text}
@@ -159,36 +158,6 @@ function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
   );
 }
 
-function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Concern): string {
-  const { t } = useTranslation('dashboard');
-  const format = useFormat();
-  switch (concern.kind) {
-    case 'tracker_battery':
-      return t('attention.tracker_battery', { name, percent: format.number(concern.percent) });
-    case 'vehicle_battery':
-      return t('attention.vehicle_battery', { name, volts: format.number(concern.volts, 1) });
-    case 'trouble_codes':
-      return t('attention.trouble_codes', { name, count: concern.count, codes: Object.keys(dtc_codes).join(', ') });
-    case 'alarm':
-    case 'service_due':
-    case 'offline':
-      return t(`attention.${concern.kind}`, { name });
-  }
-}
-
-/** Where it is, and since when that is known. */
-function useDetails({ last_known_state: reported, dtc_codes = {} }: Vehicle, concern: Concern, now: number): string {
-  const { t } = useTranslation('dashboard');
-  const ago = useAgo();
-  const address = useAddress(reported ?? {});
-  if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
-  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
-  if (concern.kind === 'offline') return t('attention.heardOf', { age });
-  const place = address ? addressText(address, { localOnly: true }) : '';
-  const definition = concern.kind === 'trouble_codes' ? (Object.values(dtc_codes)[0]?.tech_definition ?? '') : '';
-  return [definition, age, place].filter(Boolean).join(' · ');
-}
-
 /** Vehicles whose plan has ended or rests, together: one renewal is for all of them. */
 function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
@@ -201,7 +170,7 @@ function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: nu
   const text = [...said, ...(more > 0 ? [t('untracked.more', { count: more })] : [])].join(', ');
   return (
     <Row
-      icon={<IconCalendarX size={18} aria-hidden />}
+      icon={IconCalendarX}
       tone="paused"
       title={t('untracked.title', { count: vehicles.length })}
       text={text}

@@ -32,7 +32,11 @@ export default function Banner() {
           </a>
         )}
       </div>
-      <CloseButton aria-label={t('banner.close')} onClick={() => useHidden.setState({ body: `${title}${body}` })} />
+      <CloseButton
+        className={styles.close}
+        aria-label={t('banner.close')}
+        onClick={() => useHidden.setState({ body: `${title}${body}` })}
+      />
     </aside>
   );
 }

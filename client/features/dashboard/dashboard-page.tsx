@@ -1,6 +1,5 @@
 import { IconCar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -11,7 +10,6 @@ import { ageOf } from '../../rules/elapsed.ts';
 import { roleOf } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
-import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
@@ -24,9 +22,8 @@ import styles from './dashboard-page.module.css';
 import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { useBanner } from './use-banner.ts';
 
-/** With what cleans its content, which nothing else of the page waits for. */
-const Banner = lazyChunk(() => import('./banner.tsx'));
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -35,19 +32,20 @@ export default function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'titles', 'vehicles']);
   const errorLines = useErrorLines();
   const query = useQuery(vehiclesQuery());
-  const isSlow = useDelayed(query.isPending);
+  const { Banner, place } = useBanner(query.data !== undefined);
+  // What stands below the banner comes with it, and nothing moves.
+  const isPending = !query.isError && (place === null || !query.data);
+  const isSlow = useDelayed(isPending);
+  const vehicles = isPending || isSlow ? undefined : query.data;
   const now = useNow(MINUTE);
-  const vehicles = query.data;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('titles:dashboard')}</h1>
         <Freshness updatedAt={vehicles ? query.dataUpdatedAt : null} />
       </header>
-      <Suspense fallback={null}>
-        <Banner />
-      </Suspense>
-      {query.isError && !vehicles && (
+      {vehicles && Banner && place === 'top' && <Banner />}
+      {query.isError && !query.data && (
         <FailureState
           title={t('vehicles:failed.title')}
           lines={errorLines(query.error)}
@@ -72,6 +70,7 @@ export default function DashboardPage() {
           </div>
         </div>
       )}
+      {Banner && place === 'end' && <Banner />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { dayStart } from '../../rules/calendar.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
-import { batteriesOf, dataUseOf, mostOften } from './figures.ts';
+import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 import styles from './figures-card.module.css';
 
 /** Numbers beside the chart: speeding, data of cameras, batteries. What nothing is known about is left out. */
@@ -75,7 +75,7 @@ function StreamingData({ vehicles }: { vehicles: readonly Vehicle[] }) {
 function Batteries({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const lowest = batteriesOf(vehicles, now);
+  const lowest = lowestBatteries(vehicles, now);
   if (lowest.length === 0) return null;
   return (
     <div className={styles.part}>
@@ -87,7 +87,7 @@ function Batteries({ vehicles, now }: { vehicles: readonly Vehicle[]; now: numbe
             name={name}
             share={share}
             tone={isLow ? 'warning' : 'accent'}
-            text={t(`battery.${unit}`, { value: format.number(value, unit === 'volts' ? 1 : 0) })}
+            text={format.charge({ value, unit })}
           />
         ))}
       </ul>

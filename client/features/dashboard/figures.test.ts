@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlertEvent } from '../../api/model.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
-import { batteriesOf, dataUseOf, mostOften } from './figures.ts';
+import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const event = (vehicle_name: string): AlertEvent => ({
@@ -40,18 +40,24 @@ test("[commerce 9] data in GB is MB divided by 1024; the server's percentage dec
   ]);
 });
 
-test('[core 9] batteries: low at 11.7 V or less, a tracker at 20 % or less', () => {
+test('[core 9] batteries: low at 11.7 V or less, a tracker at 20 % or less, its cell at 3.5 V', () => {
   const state = { timestamp: '2026-11-21T15:59:00Z' };
   const fleet = [
     aVehicle({ id: 1, vehicle_name: 'Van', last_known_state: { ...state, main_battery_voltage: 11.7 } }),
     aVehicle({ id: 2, vehicle_name: 'Car', last_known_state: { ...state, main_battery_voltage: 12.8 } }),
     aVehicle({ id: 3, vehicle_name: 'Trailer', last_known_state: { ...state, backup_battery_percentage: 20 } }),
+    aVehicle({
+      id: 5,
+      vehicle_name: 'Tracker',
+      product_name: 'ft-xt',
+      last_known_state: { ...state, main_battery_voltage: 4.2 },
+    }),
     aVehicle({ id: 4, device_state: 'paused', last_known_state: { ...state, backup_battery_percentage: 1 } }),
   ];
-  expect(batteriesOf(fleet, NOW).map(({ name, isLow, value, unit }) => [name, isLow, value, unit])).toEqual([
+  expect(lowestBatteries(fleet, NOW).map(({ name, isLow, value, unit }) => [name, isLow, value, unit])).toEqual([
     ['Trailer', true, 20, 'percent'],
-    ['Van', true, 11.7, 'volts'],
-    ['Car', false, 12.8, 'volts'],
+    ['Van', true, 11.7, 'volt'],
+    ['Car', false, 12.8, 'volt'],
   ]);
 });
 
@@ -62,9 +68,9 @@ test("[core 6, core 9] the battery is the one that the product has: a tracker's 
     aVehicle({ id: 2, vehicle_name: 'Van', last_known_state: { ...state, backup_battery_percentage: 88 } }),
     aVehicle({ id: 3, vehicle_name: 'Module', last_known_state: { ...state, backup_battery_percentage: 19 } }),
   ];
-  expect(batteriesOf(fleet, NOW).map(({ name, isLow, value, unit }) => [name, isLow, value, unit])).toEqual([
+  expect(lowestBatteries(fleet, NOW).map(({ name, isLow, value, unit }) => [name, isLow, value, unit])).toEqual([
     ['Trailer', true, 16, 'percent'],
     ['Module', true, 19, 'percent'],
-    ['Van', false, 12.4, 'volts'],
+    ['Van', false, 12.4, 'volt'],
   ]);
 });

@@ -28,13 +28,13 @@ export function dataUseOf(vehicles: readonly Vehicle[]) {
     .slice(0, SHOWN);
 }
 
-type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volts' };
+type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volt' };
 
 /**
  * The lowest batteries: of trackers in percent, of vehicles in volts. Of a device with a battery of its own beside the
  * vehicle's the lower counts; the cell of a tracker that tells no percent has no full, so that it counts where it is low.
  */
-export function batteriesOf(vehicles: readonly Vehicle[], now: number): Battery[] {
+export function lowestBatteries(vehicles: readonly Vehicle[], now: number): Battery[] {
   return vehicles
     .flatMap((vehicle): Battery[] => {
       if (lapse(vehicle, now)) return [];
@@ -50,7 +50,7 @@ export function batteriesOf(vehicles: readonly Vehicle[], now: number): Battery[
             share: level ?? (isLow ? 0 : 1),
             isLow,
             value,
-            unit: gauge.unit === 'volt' ? 'volts' : 'percent',
+            unit: gauge.unit === 'volt' ? 'volt' : 'percent',
           },
         ];
       });

@@ -25,10 +25,11 @@ export function QuickActions() {
             <Button
               key={command}
               variant="default"
-              leftSection={<Icon size={18} aria-hidden />}
+              classNames={{ root: styles.action, inner: styles.inner, label: styles.label }}
               aria-haspopup="dialog"
               onClick={() => openPalette(`${name} `)}
             >
+              <Icon size={18} aria-hidden />
               {name}
             </Button>
           );

@@ -18,6 +18,7 @@ import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
+import { useAskedList } from './use-asked-list.ts';
 import { useListed } from './use-listed.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 import { useTrackingEnds } from './use-tracking-ends.ts';
@@ -53,6 +54,7 @@ export default function ControlCenterPage() {
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
   useTrackingEnds();
+  useAskedList();
 
   // Whoever closes the panel goes on where they came from, once the row is there again.
   const left = useRef<number | null>(null);

@@ -20,8 +20,8 @@ export function ListOptions(props: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { groups, types } = useListSettings();
-  const set = groups.size + types.size;
+  const { groups, types, concerned } = useListSettings();
+  const set = groups.size + types.size + (concerned ? 1 : 0);
   // Without a vehicle the list is still on its way.
   const existing = props.types.length > 0 ? props.groups : null;
   useEffect(() => {
@@ -97,6 +97,12 @@ function Options({ groups, types, onGroups }: OptionsProps) {
         onToggle={() => changeList({ inSections: !settings.inSections })}
       />
       <h3 className={styles.filters}>{t('options.filters')}</h3>
+      <Chips
+        label={t('condition')}
+        choices={[['concerned', t('needsAttention')]]}
+        chosen={new Set(settings.concerned ? ['concerned'] : [])}
+        onToggle={() => changeList({ concerned: !settings.concerned })}
+      />
       <div>
         <Chips
           label={t('options.group')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
+import { concernsOf } from '../../rules/concerns.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
 import { inOrder } from './list-order.ts';
 import { choices, countByFacet, inFacets, listed, matching, type Row, rowsOf } from './list-rows.ts';
@@ -24,7 +25,7 @@ const fleet = listed(
 );
 const show = (rows: readonly Row[]) =>
   rows.map((row) => (row.kind === 'section' ? `# ${row.key} ${row.count}` : row.listed.vehicle.vehicle_name));
-const all = { text: '', groups: new Set<string>(), types: new Set<never>() };
+const all = { text: '', groups: new Set<string>(), types: new Set<never>(), concerned: false };
 const sorted = inOrder(fleet, 'name');
 
 test('attention first, groups by name, then the rest and what others share', () => {
@@ -129,4 +130,39 @@ test('in one chosen group a vehicle stands once, whatever other groups it is in'
   expect(show(rowsOf(north, new Set()))).toEqual(['# group North 1', 'Van 2']);
   const both = matching(sorted, { ...all, groups: new Set(['North', 'Trucks']) });
   expect(show(rowsOf(both, new Set()))).toEqual(['# attention 1', 'Silverado', '# group North 1', 'Van 2']);
+});
+
+const neglected = listed(
+  [
+    named('Silent', null, { last_known_state: null }),
+    named('Due', "['Vans']", { service_due: true }),
+    named('Flat 10', null, report({ main_battery_voltage: 11.2 })),
+    named('Fine', null),
+    named('Flat 9', null, report({ main_battery_voltage: 11.4 })),
+    named('Alarm', null, report({ panic_status: true })),
+    named('Paused', null, { device_state: 'paused', service_due: true }),
+  ],
+  NOW,
+);
+
+test('what needs attention stands by how urgent it is, alarms on top, and then in the order of the list', () => {
+  expect(show(rowsOf(inOrder(neglected, 'name'), new Set(['rest'])))).toEqual([
+    '# attention 5',
+    'Alarm',
+    'Flat 9',
+    'Flat 10',
+    'Due',
+    'Silent',
+    '# rest 2',
+  ]);
+});
+
+test('only what needs attention: what the dashboard counts', () => {
+  const found = matching(neglected, { ...all, concerned: true });
+  expect(names(found)).toEqual(['Silent', 'Due', 'Flat 10', 'Flat 9', 'Alarm']);
+  const counted = concernsOf(
+    neglected.map(({ vehicle }) => vehicle),
+    NOW,
+  );
+  expect(counted).toHaveLength(found.length);
 });

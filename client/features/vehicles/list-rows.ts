@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
-import { type Attention, attention } from '../../rules/attention.ts';
+import { byUrgency, type Concern, concern } from '../../rules/concerns.ts';
 import { byName, groupNames } from '../../rules/groups.ts';
 import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
@@ -13,7 +13,8 @@ export type VehicleType = (typeof TYPES)[number];
 export type ListedVehicle = {
   vehicle: Vehicle;
   state: VehicleState;
-  attention: Attention | null;
+  /** What needs a person; null: nothing does. */
+  concern: Concern | null;
   groups: readonly string[];
   type: VehicleType;
 };
@@ -33,13 +34,16 @@ export type Row =
   | { kind: 'vehicle'; key: string; listed: ListedVehicle };
 
 export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle[] =>
-  vehicles.map((vehicle) => ({
-    vehicle,
-    state: vehicleState(vehicle, now),
-    attention: attention(vehicle, now),
-    groups: groupNames(vehicle),
-    type: typeOf(vehicle),
-  }));
+  vehicles.map((vehicle) => {
+    const state = vehicleState(vehicle, now);
+    return {
+      vehicle,
+      state,
+      concern: concern(vehicle, now, state),
+      groups: groupNames(vehicle),
+      type: typeOf(vehicle),
+    };
+  });
 
 function typeOf({ product_name }: Vehicle): VehicleType {
   switch (abilitiesOf(product_name)?.kind) {
@@ -61,6 +65,8 @@ export type Filter = {
   facets: ReadonlySet<Facet>;
   groups: ReadonlySet<string>;
   types: ReadonlySet<VehicleType>;
+  /** Only what needs a person. */
+  concerned: boolean;
 };
 
 /**
@@ -69,11 +75,12 @@ export type Filter = {
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
-  { text, groups, types }: Omit<Filter, 'facets'>,
+  { text, groups, types, concerned }: Omit<Filter, 'facets'>,
 ): readonly ListedVehicle[] {
   const words = wordsOf(text);
-  if (words.length === 0 && groups.size === 0 && types.size === 0) return vehicles;
-  const found = vehicles.filter(({ vehicle, groups: own, type }) => {
+  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
+  const found = vehicles.filter(({ vehicle, concern, groups: own, type }) => {
+    if (concerned && concern === null) return false;
     if (types.size > 0 && !types.has(type)) return false;
     if (groups.size > 0 && !own.some((name) => groups.has(name))) return false;
     return isVehicleFound(vehicle, words);
@@ -101,8 +108,8 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
 
 /**
  * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles
- * without one, then those that others share; a vehicle in two groups stands in both. Within a section, and without sections,
- * vehicles keep the order they come in.
+ * without one, then those that others share; a vehicle in two groups stands in both. What needs attention stands by how urgent
+ * it is; else, within a section and without sections, vehicles keep the order they come in.
  */
 export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
   if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));
@@ -120,14 +127,15 @@ export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<s
     const isOpen = !closed.has(key);
     rows.push({ kind: 'section', key, section, count: members.length, isOpen });
     if (!isOpen) continue;
-    for (const listed of members) rows.push({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed });
+    const inOrder = section.kind === 'attention' ? byUrgency(members) : members;
+    for (const listed of inOrder) rows.push({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed });
   }
   return rows;
 }
 
 /** The sections a vehicle stands in: one, or one for each of its groups. */
-export function sectionsOf({ attention, vehicle, groups }: ListedVehicle): Section[] {
-  if (attention) return [{ kind: 'attention' }];
+export function sectionsOf({ concern, vehicle, groups }: ListedVehicle): Section[] {
+  if (concern) return [{ kind: 'attention' }];
   if (vehicle.isShared) return [{ kind: 'shared' }];
   return groups.length > 0 ? groups.map((name) => ({ kind: 'group', name })) : [{ kind: 'rest' }];
 }

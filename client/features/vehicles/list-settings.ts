@@ -8,7 +8,13 @@ export type ListSettings = Filter & {
   inSections: boolean;
 };
 
-export const NO_FILTER: Filter = { text: '', facets: new Set(), groups: new Set(), types: new Set() };
+export const NO_FILTER: Filter = {
+  text: '',
+  facets: new Set(),
+  groups: new Set(),
+  types: new Set(),
+  concerned: false,
+};
 
 /** How the user left the list: kept from page to page, forgotten at logout (core 2.2). */
 export const useListSettings = createSessionStore<ListSettings>(() => ({
@@ -20,6 +26,9 @@ export const changeList = (changes: Partial<ListSettings>): void => useListSetti
 
 /** Shows one group and nothing else. */
 export const showGroup = (name: string): void => changeList({ ...NO_FILTER, groups: new Set([name]) });
+
+/** Shows what needs a person and nothing else. */
+export const showConcerned = (): void => changeList({ ...NO_FILTER, concerned: true });
 
 /** Leaves out of the filter what is no group any more: nothing could be seen, and nothing say why. */
 export function keepGroups(existing: readonly string[]): void {

@@ -12,10 +12,13 @@ const NONE: readonly Vehicle[] = [];
  */
 export function useListed(data: readonly Vehicle[] = NONE, now: number) {
   const settings = useListSettings();
-  const { text, facets, groups, types, sort } = settings;
+  const { text, facets, groups, types, concerned, sort } = settings;
   const known = useMemo(() => listed(data, now), [data, now]);
   const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
-  const found = useMemo(() => matching(vehicles, { text, groups, types }), [vehicles, text, groups, types]);
+  const found = useMemo(
+    () => matching(vehicles, { text, groups, types, concerned }),
+    [vehicles, text, groups, types, concerned],
+  );
   const shown = useMemo(() => inFacets(found, facets), [found, facets]);
   const counts = useMemo(() => countByFacet(found), [found]);
   const offered = useMemo(() => choices(known), [known]);

@@ -9,7 +9,7 @@ import type { ListedVehicle } from './list-rows.ts';
 
 /** The second line of a vehicle: what is urgent about it, and where it is or was. */
 export function useSummary(
-  { vehicle, state, attention }: ListedVehicle,
+  { vehicle, state, concern }: ListedVehicle,
   now: number,
 ): { urgent: string | null; text: string } {
   const { t } = useTranslation('vehicles');
@@ -25,16 +25,20 @@ export function useSummary(
   const place = address ? addressText(address, { localOnly: true }) : coordinates;
 
   const urgent = () => {
-    switch (attention?.kind) {
+    switch (concern?.kind) {
       case 'alarm':
         // When it was set off is not known here: the report that says so may be the latest of many.
         return t('attention.alarm', { age: within(age) });
       case 'tracker_battery':
-        return t('attention.tracker_battery', { percent: format.number(attention.percent) });
+        return t('attention.tracker_battery', { level: format.charge(concern) });
       case 'vehicle_battery':
-        return t('attention.vehicle_battery', { volts: format.number(attention.volts, 1) });
+        return t('attention.vehicle_battery', { volts: format.number(concern.volts, 1) });
       case 'trouble_codes':
-        return t('attention.trouble_codes', { count: attention.count });
+        return t('attention.trouble_codes', { count: concern.count });
+      case 'service_due':
+        return t('attention.service_due');
+      // Its state says it.
+      case 'offline':
       case undefined:
         return null;
     }

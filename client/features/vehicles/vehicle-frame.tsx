@@ -1,59 +1,76 @@
 import { IconMapQuestion } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { type Found, useVehicle } from '../../data/vehicles/use-vehicle.ts';
+import { useVehicle } from '../../data/vehicles/use-vehicle.ts';
 import { paths } from '../../lib/paths.ts';
+import { useMissingPage } from '../../state/missing-page.ts';
+import { ButtonLink } from '../../ui/light/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { EmptyState, FailureState } from '../../ui/states.tsx';
+import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import styles from './vehicle-frame.module.css';
-import { VehiclePages } from './vehicle-pages.tsx';
+import { VehicleHeader } from './vehicle-header.tsx';
 
-type Props = { title: 'vehicleInfo' | 'vehicleSettings'; children: (vehicle: Vehicle) => ReactNode };
-
-/** Around a page about the vehicle that the address names: its title, and the way to the vehicle's other pages. */
-export function VehicleFrame({ title, children }: Props) {
-  const { t } = useTranslation('titles');
+/** Around each page about the vehicle that the address names: the same header in the same place, and the page below it. */
+export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => ReactNode }) {
+  const { t } = useTranslation('vehicle');
+  const explain = useErrorLines();
   const found = useVehicle(useParams().id);
-  if (found.status !== 'found') return <NoVehicle title={title} found={found} />;
-  const { vehicle } = found;
-  const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
-  return (
-    <>
-      <header className={styles.header}>
-        <h1>{t(title)}</h1>
-        <p>{[vehicle.vehicle_name, kind].filter(Boolean).join(' · ')}</p>
-        <VehiclePages vehicle={vehicle} />
-      </header>
-      <div className={styles.content}>{children(vehicle)}</div>
-    </>
-  );
+  const isSlow = useDelayed(found.status === 'pending');
+  if (isSlow || found.status === 'pending') return <Waiting isShown={isSlow} />;
+  switch (found.status) {
+    case 'missing':
+      return <Missing />;
+    case 'failed':
+      return <FailureState heading="h1" title={t('failed')} lines={explain(found.error)} onRetry={found.retry} />;
+    case 'found':
+      return (
+        <Fragment key={found.vehicle.id}>
+          <VehicleHeader {...found} />
+          {children(found.vehicle)}
+        </Fragment>
+      );
+  }
 }
 
-type NoVehicleProps = Pick<Props, 'title'> & { found: Exclude<Found, { status: 'found' }> };
-
-/** What stands in the place of the page: that it loads, that it failed, or that there is no such vehicle (core 2.2). */
-function NoVehicle({ title, found }: NoVehicleProps) {
-  const { t } = useTranslation(['vehicles', 'common', 'titles']);
-  const explain = useErrorLines();
-  const showsWait = useDelayed(found.status === 'pending');
+/** In the shape of what comes, and as high as the window: what stands below the page does not jump. */
+function Waiting({ isShown }: { isShown: boolean }) {
   return (
-    <div className={styles.instead}>
-      <h1>{t(`titles:${title}`)}</h1>
-      {showsWait && <SkeletonRows rows={4} />}
-      {found.status === 'failed' && (
-        <FailureState title={t('failed.title')} lines={explain(found.error)} onRetry={found.retry} />
-      )}
-      {found.status === 'missing' && (
-        <EmptyState icon={IconMapQuestion} title={t('common:notFound.title')} text={t('common:notFound.text')}>
-          <Link to={paths.dashboard} className={styles.action}>
-            {t('common:notFound.home')}
-          </Link>
-        </EmptyState>
+    <div className={styles.waiting}>
+      {isShown && (
+        <>
+          <div className={styles.headless} />
+          <VehicleColumns>
+            {[6, 4].map((rows) => (
+              <div key={rows} className={styles.skeleton}>
+                <SkeletonRows rows={rows} />
+              </div>
+            ))}
+          </VehicleColumns>
+        </>
       )}
     </div>
   );
+}
+
+/** An id that is none, or somebody else's: the same to whoever asks (core 2.2). */
+function Missing() {
+  const { t } = useTranslation();
+  useMissingPage();
+  return (
+    <div className={styles.missing}>
+      <IconMapQuestion size={40} aria-hidden />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <ButtonLink to={paths.dashboard}>{t('notFound.home')}</ButtonLink>
+    </div>
+  );
+}
+
+/** The two columns of a page about a vehicle. */
+export function VehicleColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
 }

@@ -74,7 +74,7 @@ export function useReadingTexts(): (reading: Reading) => { value: string; note: 
       case 'volt':
         return `${format.number(value, 1)} V`;
       case 'percent':
-        return `${format.number(value)} %`;
+        return format.percent(value);
       case 'psi':
         return format.number(value);
       case 'fahrenheit':

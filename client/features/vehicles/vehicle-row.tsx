@@ -22,7 +22,7 @@ type Props = {
 /** One vehicle of the list: what it does, where, and what is to be done about it. */
 export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurrent, now, onSelect, onMenu }: Props) {
   const { t } = useTranslation('vehicles');
-  const { vehicle, state, attention } = listed;
+  const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
   const isLive = useLiveTracking(vehicle.id) !== null;
   const tabIndex = isCurrent ? 0 : -1;
@@ -40,7 +40,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
           <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
           <span className={`${styles.summary} one-line`}>
-            {urgent && <span data-urgent={attention?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
+            {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
             {urgent && text && ' · '}
             {text}
           </span>
@@ -62,10 +62,10 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
 });
 
 /** Whether it is locked, where it says; unlocked and alone may be an oversight. */
-function RowEnd({ listed: { vehicle, state, attention } }: Pick<Props, 'listed'>) {
+function RowEnd({ listed: { vehicle, state, concern } }: Pick<Props, 'listed'>) {
   const { t } = useTranslation('vehicles');
   const armed = vehicle.last_known_state?.armed;
-  if (attention && attention.kind !== 'alarm')
+  if (concern && concern.kind !== 'alarm' && concern.kind !== 'offline')
     return <IconAlertTriangle size={16} className={styles.warning} aria-hidden />;
   if (state !== 'parked' || armed === undefined || vehicle.tracking_only) return null;
   if (armed) return <IconLock size={16} className={styles.locked} aria-label={t('locked')} />;

@@ -120,6 +120,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             <Button
               ref={chooserRef}
               variant="default"
+              classNames={{ label: styles.label }}
               disabled={disabled}
               aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
               onClick={() => openPicker.current?.()}
@@ -130,6 +131,7 @@ export function ImageField<Values extends FieldValues, Sent>({
             {value !== null && (
               <Button
                 variant="subtle"
+                classNames={{ label: styles.label }}
                 disabled={disabled}
                 leftSection={<IconTrash size={16} aria-hidden />}
                 onClick={remove}

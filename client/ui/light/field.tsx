@@ -1,5 +1,4 @@
 /** Light controls, see `button.tsx`: fields of the sign-in page. */
-import { IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { emailSuggestions } from '../../rules/email-suggestions.ts';
 import styles from './field.module.css';
@@ -56,7 +55,6 @@ export function LightCheck({ label, hint, ...rest }: CheckProps) {
     <label className={styles.check}>
       <span className={styles.box}>
         <input {...rest} type="checkbox" aria-describedby={hint ? hintId : undefined} />
-        <IconCheck size={14} aria-hidden />
       </span>
       <span>
         {label}

@@ -1,5 +1,6 @@
+import type { KnownAlertType } from './knownAlertType.ts';
 
 /**
  * Only these types; repeated. Absent, all.
  */
-export type AlertTypesParameter = string[];
+export type AlertTypesParameter = KnownAlertType[];

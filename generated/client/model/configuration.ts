@@ -1,6 +1,8 @@
 
 /**
- * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5).
+ * Settings a device takes; assumed but for the schedule's existence (commerce 3 to 5). `set_mileage` takes miles,
+ * `set_shock_sensor` a level from 1 to 5, `set_power_save` a mode from 0 to 2, of which 2 is deep sleep and taken back
+ * by no other setting; `set_schedule`, `set_wifi` and the keypads take values of their names, all others true or false.
  */
 export type Configuration = typeof Configuration[keyof typeof Configuration];
 

@@ -3,6 +3,6 @@
  * Letters, numbers, hyphens, spaces and apostrophes (core 5).
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž0-9' -]+$
+ * @pattern ^(?! *$)[\p{L}\p{M}\p{N}' -]+$
  */
 export type GroupTitle = string;

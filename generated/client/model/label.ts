@@ -1,8 +1,8 @@
 
 /**
- * A short text without an HTML tag (core 5).
+ * A short text without an HTML tag (core 5), not all blank and without control characters.
  * @minLength 1
  * @maxLength 100
- * @pattern ^(?![\s\S]*<[/!a-zA-Z][^>]*>)[\s\S]*$
+ * @pattern ^(?![\s\p{Cf}]*$)(?![\s\S]*<[/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$
  */
 export type Label = string;

@@ -1,4 +1,5 @@
 import type { AlertTypesParameter } from './alertTypesParameter.ts';
+import type { InstantInput } from './instantInput.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 import type { VehicleIdsParameter } from './vehicleIdsParameter.ts';
@@ -7,11 +8,11 @@ export type ListAlertEventsParams = {
 /**
  * First instant, included.
  */
-from_date: string;
+from_date: InstantInput;
 /**
  * Last instant, included; absent, now.
  */
-to_date?: string;
+to_date?: InstantInput;
 /**
  * Only these vehicles'; repeated. Absent, all that the user can see.
  * @maxItems 500
@@ -21,7 +22,6 @@ vehicle_id?: VehicleIdsParameter;
 /**
  * Only these types; repeated. Absent, all.
  * @maxItems 64
- * @items.maxLength 64
  */
 alert_type?: AlertTypesParameter;
 /**

@@ -13,7 +13,6 @@ vehicle_id?: VehicleIdsParameter;
 /**
  * Only these types; repeated. Absent, all.
  * @maxItems 64
- * @items.maxLength 64
  */
 alert_type?: AlertTypesParameter;
 /**

@@ -1,5 +1,7 @@
 import type { DeviceKey } from './deviceKey.ts';
+import type { InstantInput } from './instantInput.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { LogAction } from './logAction.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 import type { VehicleIdsParameter } from './vehicleIdsParameter.ts';
 
@@ -17,17 +19,16 @@ device_key?: DeviceKey;
 /**
  * Command types and alert types to keep; repeated. Absent, all.
  * @maxItems 64
- * @items.maxLength 64
  */
-event?: string[];
+event?: LogAction[];
 /**
  * First instant, included.
  */
-from_date?: string;
+from_date?: InstantInput;
 /**
  * Last instant, included; absent, now.
  */
-to_date?: string;
+to_date?: InstantInput;
 /**
  * Leave out commands that failed.
  */

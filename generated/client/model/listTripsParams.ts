@@ -1,3 +1,4 @@
+import type { InstantInput } from './instantInput.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 
@@ -5,11 +6,11 @@ export type ListTripsParams = {
 /**
  * First instant, included.
  */
-from_date: string;
+from_date: InstantInput;
 /**
  * Last instant, included.
  */
-to_date: string;
+to_date: InstantInput;
 /**
  * Rows a page; 100 when absent.
  * @minimum 1

@@ -1,3 +1,4 @@
+import type { InstantInput } from './instantInput.ts';
 
 export type MaintenanceReminderUpdateParameters = {
   /**
@@ -8,5 +9,5 @@ export type MaintenanceReminderUpdateParameters = {
   interval?: number;
   /** Service was done: start counting again. */
   reset?: boolean;
-  due_date?: string;
+  due_date?: InstantInput;
 };

@@ -1,8 +1,8 @@
 
 /**
- * Letters, spaces, hyphens and apostrophes (core 5).
+ * Letters of any script, spaces, hyphens and apostrophes, straight or typographic (core 5).
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ÿŒœŠšŽž' -]+$
+ * @pattern ^(?=.*\p{L})[\p{L}\p{M}'’ -]+$
  */
 export type PersonName = string;

@@ -1,3 +1,4 @@
+import type { InstantInput } from './instantInput.ts';
 import type { Pin } from './pin.ts';
 
 export interface PinRequest {
@@ -5,6 +6,5 @@ export interface PinRequest {
   /** The guest's instead of the master's. */
   is_secondary_pin?: boolean;
   is_secondary_pin_shared?: boolean;
-  /** @nullable */
-  secondary_end_date?: string | null;
+  secondary_end_date?: InstantInput | null;
 }

@@ -1,6 +1,6 @@
+import type { InstantInput } from './instantInput.ts';
 
 export interface ServiceModeRequest {
   service_mode: boolean;
-  /** @nullable */
-  service_mode_end_date?: string | null;
+  service_mode_end_date?: InstantInput | null;
 }

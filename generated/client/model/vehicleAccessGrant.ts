@@ -1,12 +1,11 @@
 import type { AccessLevel } from './accessLevel.ts';
+import type { InstantInput } from './instantInput.ts';
 
 export interface VehicleAccessGrant {
   /** @minimum 1 */
   vehicle: number;
   access_level: AccessLevel;
   exclusive_access?: boolean;
-  /** @nullable */
-  access_start?: string | null;
-  /** @nullable */
-  access_end?: string | null;
+  access_start?: InstantInput | null;
+  access_end?: InstantInput | null;
 }

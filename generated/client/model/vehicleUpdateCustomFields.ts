@@ -1,6 +1,7 @@
 
 export type VehicleUpdateCustomFields = {
   /**
+     * As in CustomFields; at most 4 names, each by the rule of GroupTitle (core 5).
      * @maxLength 300
      * @nullable
      * @pattern ^(\[[\s\S]*\])?$

@@ -6,9 +6,10 @@ import { ownSubscriber } from '../access/rights.ts';
 import { confirmEmailLetter, emailChangedLetter, emailChangedText, emailChangeLetter } from './letters.ts';
 import { countMessage } from './limits.ts';
 import { closeLinks, findLink, makeLink } from './links.ts';
-import { EMAIL_TAKEN, EMAIL_UNCHANGED, EMAILS_MUST_MATCH, type Errors } from './messages.ts';
+import { EMAIL_RESERVED, EMAIL_TAKEN, EMAIL_UNCHANGED, EMAILS_MUST_MATCH, type Errors } from './messages.ts';
 import { addressOf, isTaken } from './people.ts';
 import type { TokenProblem } from './refusals.ts';
+import { isReserved } from './reserved.ts';
 
 const PURPOSES = ['accept_email_change', 'decline_email_change'] as const;
 
@@ -34,6 +35,7 @@ export function requestEmailChange(
   const wanted = addressOf(request.email);
   const errors: Errors = {};
   if (wanted === user.email) errors['email'] = [EMAIL_UNCHANGED];
+  else if (isReserved(wanted)) errors['email'] = [EMAIL_RESERVED];
   else if (isTaken(world, wanted, user.sub)) errors['email'] = [EMAIL_TAKEN];
   if (addressOf(request.confirm_email) !== wanted) errors['confirm_email'] = [EMAILS_MUST_MATCH];
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };

@@ -8,5 +8,7 @@ export const PASSWORDS_MUST_MATCH = 'Passwords must match';
 export const PASSWORD_INVALID = 'Password invalid';
 /** Commerce 8. */
 export const EMAIL_TAKEN = 'Email already taken';
+/** An address of the partner or the retailer, which the portal signs nobody in with (core 5, core 6). */
+export const EMAIL_RESERVED = 'This email address is reserved';
 /** Commerce 5. */
 export const EMAIL_UNCHANGED = 'New email must differ from the current one';

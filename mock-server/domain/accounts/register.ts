@@ -3,11 +3,20 @@ import { policyError } from '../../identity/passwords.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { postalCodeError } from '../users/update.ts';
 import { registrationLetter } from './letters.ts';
 import { makeLink } from './links.ts';
-import { EMAIL_TAKEN, EMAILS_MUST_MATCH, type Errors, PASSWORD_INVALID, PASSWORDS_MUST_MATCH } from './messages.ts';
+import {
+  EMAIL_RESERVED,
+  EMAIL_TAKEN,
+  EMAILS_MUST_MATCH,
+  type Errors,
+  PASSWORD_INVALID,
+  PASSWORDS_MUST_MATCH,
+} from './messages.ts';
 import { addressOf, freshId, isTaken } from './people.ts';
+import { isReserved } from './reserved.ts';
 
 export type RegisterOutcome = { kind: 'invalid'; errors: Errors } | { kind: 'registered'; email: string };
 
@@ -83,10 +92,12 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
 
 function errorsOf(world: World, request: RegisterRequest, email: string): Errors | null {
   const errors: Errors = {};
-  if (isTaken(world, email)) errors['email'] = [EMAIL_TAKEN];
+  if (isReserved(email)) errors['email'] = [EMAIL_RESERVED];
+  else if (isTaken(world, email)) errors['email'] = [EMAIL_TAKEN];
   if (addressOf(request.confirm_email) !== email) errors['confirm_email'] = [EMAILS_MUST_MATCH];
   if (policyError(request.password)) errors['password'] = [PASSWORD_INVALID];
   if (request.confirm_password !== request.password) errors['confirm_password'] = [PASSWORDS_MUST_MATCH];
+  if (request.timezone !== undefined && !isTimeZone(request.timezone)) errors['timezone'] = [UNKNOWN_TIME_ZONE];
   const postalCode = postalCodeError(request.postal_code, request.country);
   if (postalCode) errors['postal_code'] = [postalCode];
   return Object.keys(errors).length > 0 ? errors : null;

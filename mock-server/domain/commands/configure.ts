@@ -7,61 +7,62 @@ import type {
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow } from '../../world/rows.ts';
 import { abilitiesOf } from '../catalog.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { setMileage } from '../vehicles/mileage.ts';
-import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
+import { DEEP_SLEEP_MODE, isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
 
 type Value = ConfigurationRequest['value'];
 type Order = Omit<CommandOrder, 'command' | 'value' | 'parameters'> & { command: Configuration; setting: Value };
 
-/** What kind of value a configuration takes, and the words when it is given another. */
-const EXPECTS: {
-  readonly [C in Configuration]: 'switch' | 'number' | 'level' | 'schedule' | 'wifi' | 'keypad_1' | 'keypad_2';
-} = {
-  set_mileage: 'number',
-  set_shock_sensor: 'level',
-  set_siren: 'switch',
-  set_valet_mode: 'switch',
-  set_drive_lock: 'switch',
-  set_turbo_timer: 'switch',
-  set_passive_arming: 'switch',
-  set_schedule: 'schedule',
-  set_wifi: 'wifi',
-  set_live_tracking: 'switch',
-  set_power_save: 'number',
-  set_keypad_1: 'keypad_1',
-  set_keypad_2: 'keypad_2',
+type Kind = {
+  fits: (value: Value) => boolean;
+  /** Said of another value. */
+  expected: string;
 };
-const FITS: Record<(typeof EXPECTS)[Configuration], (value: Value) => boolean> = {
-  switch: (value) => typeof value === 'boolean',
-  number: (value) => typeof value === 'number',
-  level: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5,
-  schedule: (value) => typeof value === 'object' && 'startTime' in value,
-  wifi: (value) => typeof value === 'object' && 'ssid' in value,
-  keypad_1: (value) => typeof value === 'string' && /^[1-5]+$/.test(value),
-  keypad_2: (value) => typeof value === 'string' && /^[1-7]+$/.test(value),
-};
-const EXPECTED = {
-  switch: 'Must be true or false',
-  number: 'Must be a number',
-  level: 'Must be between 1 and 5',
-  schedule: 'Must be a schedule',
-  wifi: 'Must be a Wi-Fi name and password',
-  keypad_1: 'Must be digits from 1 to 5',
-  keypad_2: 'Must be digits from 1 to 7',
-} as const;
+const whole = (min: number, max: number): Kind => ({
+  fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+  expected: `Must be between ${min} and ${max}`,
+});
+const digits = (pattern: RegExp, last: number): Kind => ({
+  fits: (value) => typeof value === 'string' && pattern.test(value),
+  expected: `Must contain only digits from 1 to ${last}`,
+});
+const SWITCH: Kind = { fits: (value) => typeof value === 'boolean', expected: 'Must be true or false' };
 
-/** The message for a value that the configuration does not take, or null. */
-export function valueError(command: Configuration, value: Value): string | null {
-  const expected = EXPECTS[command];
-  return FITS[expected](value) ? null : EXPECTED[expected];
+/** What a configuration takes. */
+const KINDS: { readonly [C in Configuration]: Kind } = {
+  set_mileage: { fits: (value) => typeof value === 'number', expected: 'Must be a number' },
+  set_shock_sensor: whole(1, 5),
+  set_siren: SWITCH,
+  set_valet_mode: SWITCH,
+  set_drive_lock: SWITCH,
+  set_turbo_timer: SWITCH,
+  set_passive_arming: SWITCH,
+  set_schedule: { fits: (value) => typeof value === 'object' && 'startTime' in value, expected: 'Must be a schedule' },
+  set_wifi: {
+    fits: (value) => typeof value === 'object' && 'ssid' in value,
+    expected: 'Must be a Wi-Fi name and password',
+  },
+  set_live_tracking: SWITCH,
+  set_power_save: whole(0, DEEP_SLEEP_MODE),
+  set_keypad_1: digits(/^[1-5]+$/, 5),
+  set_keypad_2: digits(/^[1-7]+$/, 7),
+};
+
+/** Messages by field for a value that the configuration does not take, or null. */
+export function valueErrors(command: Configuration, value: Value): Record<string, string[]> | null {
+  const { fits, expected } = KINDS[command];
+  if (!fits(value)) return { value: [expected] };
+  const zone = typeof value === 'object' && 'timezoneName' in value ? value.timezoneName : undefined;
+  return zone === undefined || isTimeZone(zone) ? null : { 'value.timezoneName': [UNKNOWN_TIME_ZONE] };
 }
 
-/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `valueError` was asked. */
+/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `valueErrors` was asked. */
 export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
-  const { world, device, user, now, command, setting } = order;
+  const { world, device, now, command, setting } = order;
   const name = SETTING_NAMES[command];
-  const refusal = name ? switchRefusal(order, name.replace(/_level$/, '')) : settingsRefusal(world, device, user, now);
+  const refusal = name ? switchRefusal(order, name.replace(/_level$/, '')) : configurationRefusal(order);
   if (refusal) return { kind: 'refused', refusal };
   // The feed shows that a setting was sent, never a Wi-Fi password or keypad code.
   const entry = { ...order, value: typeof setting === 'object' || typeof setting === 'string' ? null : setting };
@@ -86,6 +87,14 @@ export function switchRefusal(
   if (refusal) return refusal;
   if (device.tracking_only) return 'TRACKING_ONLY';
   return abilitiesOf(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
+}
+
+/** Why a setting that is no switch cannot be changed. Power saving also takes a device out of deep sleep: nothing else could. */
+function configurationRefusal({ world, device, user, now, command }: Order): Refusal | null {
+  const awake = command === 'set_power_save' ? { ...device, power_save_mode: 0 } : device;
+  const refusal = settingsRefusal(world, awake, user, now);
+  if (refusal) return refusal;
+  return abilitiesOf(device.product_name).configurations.includes(command) ? null : 'NOT_SUPPORTED';
 }
 
 function changesOf(command: Configuration, value: Value, device: DeviceRow): Partial<DeviceRow> {

@@ -28,7 +28,8 @@ export const REFUSALS: Record<Refusal, string> = {
   MAINTENANCE: 'Commands are interrupted by maintenance.',
 };
 
-const DEEP_SLEEP_MODE = 2;
+/** The highest mode of power saving, in which a device takes nothing but another mode. */
+export const DEEP_SLEEP_MODE = 2;
 
 /**
  * Why a device is out of service: expired where the renewal date has passed, paused where the state says so. A paused one is

@@ -3,6 +3,7 @@ import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
 import { keepImage } from '../images.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { grantErrors, overlapErrors, withGrants } from './grants.ts';
 import { setAccess } from './guests.ts';
 import { withAccessOf } from './view.ts';
@@ -23,6 +24,9 @@ export function updateUser(
   if (update.postal_code !== undefined || update.country !== undefined) {
     const error = postalCodeError(update.postal_code ?? user.postal_code, country);
     if (error) return { kind: 'invalid', errors: { postal_code: [error] } };
+  }
+  if (update.timezone !== undefined && !isTimeZone(update.timezone)) {
+    return { kind: 'invalid', errors: { timezone: [UNKNOWN_TIME_ZONE] } };
   }
   const { image, vehicle_access, ...plain } = update;
   const subscriber = ownSubscriber(caller);

@@ -6,6 +6,7 @@ import { planOf } from '../catalog.ts';
 import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
 import { keepImage } from '../images.ts';
 import { deviceOf } from '../subjects.ts';
+import { groupErrors } from './groups.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
 
 /** What is said while a vehicle is being given away (commerce 4). */
@@ -39,6 +40,8 @@ export function updateVehicle(
   if (vehicle.pending_transfer_to !== null) return { kind: 'pending_transfer' };
   const device = deviceOf(world, vehicle);
   const { maintenance_reminder, image, ...plain } = update;
+  const groups = update.custom_fields ? groupErrors(update.custom_fields.field_1) : [];
+  if (groups.length > 0) return { kind: 'invalid', errors: { 'custom_fields.field_1': groups } };
   if (maintenance_reminder) {
     const refusal = serviceRefusal(device, user, now);
     if (refusal) return { kind: 'refused', refusal };

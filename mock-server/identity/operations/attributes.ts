@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { IdentityUserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
 import { type Channel, sendCode, takeCode } from '../codes.ts';
 import { invalidParameter, refuse } from '../errors.ts';
 import { userAttributes } from '../users.ts';
@@ -16,8 +15,11 @@ const GetUser = forUser(z.object({}), (_, __, { user }) => ({
   ...(user.preferred_mfa && { PreferredMfaSetting: user.preferred_mfa }),
 }));
 
-/** The part of the row that an attribute is kept in; the address of a new e-mail or phone has to be verified again. */
-function changesOf(world: World, user: IdentityUserRow, name: string, value: string): Partial<IdentityUserRow> {
+/**
+ * The part of the row that an attribute is kept in; a new phone number has to be verified. The e-mail address is not the
+ * client's to write: it is changed by `user/change-email`, once its owner confirmed it there (core 2.1).
+ */
+function changesOf(name: string, value: string): Partial<IdentityUserRow> {
   switch (name) {
     case 'given_name':
     case 'family_name':
@@ -25,12 +27,6 @@ function changesOf(world: World, user: IdentityUserRow, name: string, value: str
     case 'phone_number':
       if (!/^\+[1-9]\d{6,14}$/.test(value)) throw invalidParameter('Invalid phone number format.');
       return { phone_number: value, phone_verified: false };
-    case 'email': {
-      const email = value.toLowerCase();
-      if (!z.email().safeParse(email).success) throw invalidParameter('Invalid email address format.');
-      if (world.tables.identity_users.by('email', email).some(({ id }) => id !== user.id)) throw refuse('emailTaken');
-      return { email, email_verified: false };
-    }
     default:
       throw refuse('notWritable');
   }
@@ -44,7 +40,7 @@ const update = z.object({
 });
 
 const UpdateUserAttributes = forUser(update, ({ world }, { UserAttributes }, { user }) => {
-  const parts = UserAttributes.map(({ Name, Value }) => changesOf(world, user, Name, Value));
+  const parts = UserAttributes.map(({ Name, Value }) => changesOf(Name, Value));
   const changed: IdentityUserRow = Object.assign({}, user, ...parts);
   const addresses = UserAttributes.map(({ Name }) => Name).filter((name): name is Channel => name in channel.enum);
   const deliveries = addresses.map((address) => sendCode(world, changed, address, address));

@@ -1,4 +1,4 @@
-import { IconVideoOff, IconZoomQuestion } from '@tabler/icons-react';
+import { IconVideoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../../ui/states.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
-import { DASH_CAMS, dashCamAddress } from './dash-cam-address.ts';
+import { VehicleFrame } from '../vehicle-frame.tsx';
+import { dashCamAddress } from './dash-cam-address.ts';
 import { DashCamChooser } from './dash-cam-chooser.tsx';
 import styles from './dash-cam-page.module.css';
 import { DashCamView } from './dash-cam-view.tsx';
@@ -18,8 +19,19 @@ import { dashCamsOf } from './use-dash-cams.ts';
 
 /** A dash cam: live view, what it recorded, its data and settings (commerce 2). Without an id: which one. */
 export default function DashCamPage() {
-  const { t } = useTranslation('dash-cam');
   const { id } = useParams();
+  if (id === undefined) return <WithoutId />;
+  return (
+    <>
+      <VehicleFrame>{(vehicle) => <DashCamView vehicle={vehicle} />}</VehicleFrame>
+      {/* The layout has the live view's door on full-height pages only (core 2.3). */}
+      <LiveViewDoor />
+    </>
+  );
+}
+
+function WithoutId() {
+  const { t } = useTranslation('dash-cam');
   const explain = useErrorLines();
   const { data: vehicles, error, isPending, refetch } = useQuery(vehiclesQuery());
   const isWaiting = useDelayed(isPending);
@@ -31,22 +43,11 @@ export default function DashCamPage() {
       </Framed>
     );
   }
-  if (id === undefined) {
-    const cameras = dashCamsOf(vehicles);
-    const [only] = cameras;
-    if (!only) return <NoDashCam />;
-    if (cameras.length === 1) return <Navigate to={dashCamAddress(only.id)} replace />;
-    return <DashCamChooser vehicles={cameras} />;
-  }
-  const vehicle = vehicles.find((one) => String(one.id) === id);
-  if (!vehicle) return <NotFound hasOthers={dashCamsOf(vehicles).length > 0} />;
-  return (
-    <>
-      <DashCamView key={vehicle.id} vehicle={vehicle} />
-      {/* The layout has the live view's door on full-height pages only (core 2.3). */}
-      <LiveViewDoor />
-    </>
-  );
+  const cameras = dashCamsOf(vehicles);
+  const [only] = cameras;
+  if (!only) return <NoDashCam />;
+  if (cameras.length === 1) return <Navigate to={dashCamAddress(only.id)} replace />;
+  return <DashCamChooser vehicles={cameras} />;
 }
 
 /** The page before there is anything to show on it. */
@@ -66,17 +67,6 @@ function NoDashCam() {
     <Framed>
       <EmptyState icon={IconVideoOff} title={t('none.title')} text={t('none.text')}>
         <PageLink to="/products">{t('none.products')}</PageLink>
-      </EmptyState>
-    </Framed>
-  );
-}
-
-function NotFound({ hasOthers }: { hasOthers: boolean }) {
-  const { t } = useTranslation('dash-cam');
-  return (
-    <Framed>
-      <EmptyState icon={IconZoomQuestion} title={t('notFound.title')} text={t('notFound.text')}>
-        {hasOthers && <PageLink to={DASH_CAMS}>{t('others')}</PageLink>}
       </EmptyState>
     </Framed>
   );

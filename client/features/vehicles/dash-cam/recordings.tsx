@@ -58,14 +58,14 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
           text={t('media.empty.text', { vehicle: vehicle.vehicle_name })}
         />
       )}
-      {!error && (
+      {!error && !isWaiting && (
         <div className={styles.days}>
           {days.map((day) => (
             <DaySection key={day.start} day={day} isAsked={asked === day.start} onOpen={setOpenId} />
           ))}
         </div>
       )}
-      {moments.length > 0 && <End {...recordings} />}
+      {moments.length > 0 && !isWaiting && <End {...recordings} />}
       <Suspense>
         {openId !== null && (
           <Viewer

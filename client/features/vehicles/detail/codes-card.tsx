@@ -5,6 +5,7 @@ import { codesGate, urgencyOf } from '../../../rules/diagnostics.ts';
 import { openDiagnostics } from '../../../state/open-dialogs.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ToneDisc } from '../../../ui/tone-disc.tsx';
 import styles from './codes-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -49,9 +50,7 @@ function CodeRow({ code, tech_definition, urgency_desc, onOpen }: RowProps) {
   return (
     <li className={styles.row}>
       <BareButton className={styles.code} aria-haspopup="dialog" onClick={onOpen}>
-        <span className={styles.disc} data-level={level}>
-          <IconEngine size={18} aria-hidden />
-        </span>
+        <ToneDisc icon={IconEngine} tone={level === 'high' ? 'alarm' : 'warning'} />
         <span className={styles.texts}>
           <b>{code}</b>
           <span>{tech_definition}</span>

@@ -3,6 +3,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
 import { maintenanceGate } from '../../../rules/gauges.ts';
 import { type ReminderBar, reminderGate } from '../../../rules/maintenance.ts';
+import { type ServiceLeft, serviceLeft } from '../../../rules/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,7 +11,6 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { useIsLent } from '../use-is-lent.ts';
 import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './maintenance-card.module.css';
-import { type ServiceLeft, serviceLeft } from './service-left.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 type Props = { vehicle: Vehicle; now: number };

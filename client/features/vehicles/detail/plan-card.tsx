@@ -92,7 +92,7 @@ function Data({ percent, used, total, bonus }: DataUse) {
         <span style={{ width: `${Math.round(Math.min(ALL_DATA, percent))}%` }} />
       </div>
       <p className={styles.share}>
-        {t('plan.dataShare', { percent: format.number(percent) })}
+        {t('plan.dataShare', { percent: format.percent(percent) })}
         {isUsedUp && ` · ${t('plan.dataUsedUp')}`}
       </p>
     </div>

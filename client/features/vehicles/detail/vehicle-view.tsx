@@ -8,6 +8,7 @@ import { useUser } from '../../../state/session.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../use-tracking-ends.ts';
+import { VehicleColumns } from '../vehicle-frame.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
@@ -16,7 +17,6 @@ import { HistoryCard } from './history-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { StatusCard } from './status-card.tsx';
-import { VehicleHeader } from './vehicle-header.tsx';
 import { VehicleNotices } from './vehicle-notices.tsx';
 import styles from './vehicle-page.module.css';
 
@@ -24,10 +24,8 @@ const MINUTE = 60_000;
 /** There the commands come right below what the vehicle does. */
 const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
-type Props = { vehicle: Vehicle; readAt: number; hasFailed: boolean };
-
 /** The page of a vehicle that is there: two columns of cards, on a phone one with the commands at the thumb. */
-export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
+export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow(MINUTE);
   const isPhone = useIsPhone();
   const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -39,9 +37,8 @@ export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
   useTrackingEnds();
   return (
     <>
-      <VehicleHeader vehicle={vehicle} now={now} readAt={readAt} hasFailed={hasFailed} />
       <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />
-      <div className={styles.columns}>
+      <VehicleColumns>
         <div className={styles.column}>
           <StatusCard vehicle={vehicle} now={now} />
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} bar={bar} />}
@@ -55,7 +52,7 @@ export function VehicleView({ vehicle, readAt, hasFailed }: Props) {
           <MaintenanceCard vehicle={vehicle} now={now} />
           <HistoryCard vehicle={vehicle} />
         </div>
-      </div>
+      </VehicleColumns>
       {isPhone && <CommandsDock vehicle={vehicle} bar={bar} />}
     </>
   );

@@ -9,7 +9,7 @@ import { REMINDER_TYPES } from '../../../rules/maintenance.ts';
 import { unitsOf } from '../../../rules/units.ts';
 import { useUser } from '../../../state/session.ts';
 import { SwitchField } from '../../../ui/form/check-field.tsx';
-import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { keepTyped } from '../../../ui/form/keep-typed.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -53,7 +53,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
     <Form form={form} onSubmit={save} onDone={finish} explain={useFailureLines()} serverNames={SERVER_NAMES}>
       <SwitchField {...field} name="enabled" label={t('reminder.enabled')} hint={t('reminder.enabledHint')} />
       {isOn && (
-        <FieldRow>
+        <>
           <SelectField {...field} name="type" label={t('reminder.type')} choices={types} required />
           {type === 'maintenance_mileage_interval' ? (
             <NumberField
@@ -67,7 +67,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
           ) : (
             <TextField {...field} name="due_date" type="date" label={t('reminder.dueDate')} required />
           )}
-        </FieldRow>
+        </>
       )}
       <FormFooter>
         <FormButtons submit={t('reminder.submit')} disabledReason={barred} />

@@ -2,10 +2,10 @@ import { IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MaintenanceReminder } from '../../../api/model.ts';
+import { type ServiceLeft, serviceLeft } from '../../../rules/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { type ServiceLeft, serviceLeft } from '../detail/service-left.ts';
 import styles from './reminder-card.module.css';
 
 const MINUTE = 60_000;

@@ -1,11 +1,15 @@
-import { VehicleFrame } from '../vehicle-frame.tsx';
+import { VehicleColumns, VehicleFrame } from '../vehicle-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */
 export default function VehicleSettingsPage() {
   return (
-    <VehicleFrame title="vehicleSettings">
-      {(vehicle) => <SettingsCard key={vehicle.id} vehicle={vehicle} />}
+    <VehicleFrame>
+      {(vehicle) => (
+        <VehicleColumns>
+          <SettingsCard vehicle={vehicle} />
+        </VehicleColumns>
+      )}
     </VehicleFrame>
   );
 }

@@ -36,8 +36,8 @@ export default {
     another: 'Another device',
     name: 'Name',
     nameHint: {
-      vehicle: 'As you will see it on the map: “Van 12”, “Blue Transit”.',
-      tracker: 'As you will see it on the map: “Trailer 3”, “Generator”.',
+      vehicle: 'As you will see it on the map: “Work van”, “Anna’s car”.',
+      tracker: 'As you will see it on the map: “Horse trailer”, “Excavator”.',
     },
     make: 'Make',
     model: 'Model',

@@ -1,7 +1,6 @@
 /** Dash cams: what they recorded, their data and their settings. */
 export default {
   title: 'Dash cam',
-  ofVehicle: '{{vehicle}}, dash cam',
   others: 'All dash cams',
   connection: { connected: 'Connected', disconnected: 'Not connected', expired: 'Plan expired' },
   chooser: {
@@ -16,10 +15,6 @@ export default {
     text: 'With a dash cam you watch the road live and keep what it recorded.',
     products: 'See products',
   },
-  notFound: {
-    title: 'This vehicle could not be found',
-    text: 'It may have left your account, or it is no longer shared with you.',
-  },
   noCamera: {
     title: '{{vehicle}} has no dash cam',
     text: 'Live View, recordings and camera settings need a dash cam. This vehicle has another device.',
@@ -32,7 +27,7 @@ export default {
     title: 'Data this period',
     amount: '{{used}} of {{total}} GB',
     bonus: 'Bonus data',
-    percent: '{{percent}}% used',
+    percent: '{{percent}} used',
     none: 'Without a streaming plan no data is counted.',
   },
   settings: {

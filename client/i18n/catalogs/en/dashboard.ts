@@ -9,7 +9,7 @@ export default {
     nothing: 'All is well',
     nothingText: 'No vehicle needs your attention.',
     alarm: '{{name}}: alarm triggered',
-    tracker_battery: '{{name}}: tracker battery {{percent}}%',
+    tracker_battery: '{{name}}: tracker battery {{level}}',
     vehicle_battery: '{{name}}: vehicle battery {{volts}} V',
     trouble_codes_one: '{{name}}: trouble code {{codes}}',
     trouble_codes_other: '{{name}}: {{count}} trouble codes',
@@ -60,12 +60,9 @@ export default {
   data: {
     title: 'Streaming data',
     used: '{{used}} of {{total}} GB',
-    label: '{{name}}: {{percent}}% used',
   },
   battery: {
     title: 'Lowest batteries',
-    percent: '{{value}}%',
-    volts: '{{value}} V',
   },
   welcome: {
     title: 'Welcome, {{name}}',

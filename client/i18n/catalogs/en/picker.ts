@@ -1,9 +1,10 @@
 /** Choosing vehicles in a dialog. */
 export default {
   search: 'Search vehicles',
-  selectAll: 'Select all',
-  selectFound: 'Select all found',
-  selected: '{{count}} selected',
+  selectAll: 'Select All',
+  selectFound: 'Select All Found',
+  selected_one: '{{count}} selected',
+  selected_other: '{{count}} selected',
   found: '{{count}} of {{of}} vehicles found',
   nothing: 'No vehicle matches the search.',
   marks: { paused: 'Paused', expired: 'Expired', pending_transfer: 'Transfer pending' },

@@ -95,7 +95,7 @@ export default {
     data: 'Streaming data',
     dataOf: '{{used}} of {{total}} GB',
     bonus: 'and {{bonus}} GB bonus',
-    dataShare: '{{percent}} % used',
+    dataShare: '{{percent}} used',
     dataUsedUp: 'Live view is blocked until the data renews.',
     manage: 'Manage',
     change: 'Change plan',

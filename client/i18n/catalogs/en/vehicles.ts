@@ -19,10 +19,11 @@ export default {
   },
   attention: {
     alarm: 'Alarm · reported {{age}}',
-    tracker_battery: 'Tracker battery {{percent}}%',
+    tracker_battery: 'Tracker battery {{level}}',
     vehicle_battery: 'Vehicle battery {{volts}} V',
     trouble_codes_one: '{{count}} trouble code',
     trouble_codes_other: '{{count}} trouble codes',
+    service_due: 'Service due',
   },
   back: 'Back to the list',
   locked: 'Locked',

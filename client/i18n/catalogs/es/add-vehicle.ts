@@ -39,8 +39,8 @@ export default {
     another: 'Otro dispositivo',
     name: 'Nombre',
     nameHint: {
-      vehicle: 'Como lo verá en el mapa: «Furgoneta 12», «Transit azul».',
-      tracker: 'Como lo verá en el mapa: «Remolque 3», «Generador».',
+      vehicle: 'Como lo verá en el mapa: «Furgoneta», «Coche de Ana».',
+      tracker: 'Como lo verá en el mapa: «Remolque del barco», «Excavadora».',
     },
     make: 'Marca',
     model: 'Modelo',

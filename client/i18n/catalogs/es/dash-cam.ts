@@ -3,7 +3,6 @@ import type en from '../en/dash-cam.ts';
 
 export default {
   title: 'Cámara de tablero',
-  ofVehicle: '{{vehicle}}, cámara de tablero',
   others: 'Todas las cámaras',
   connection: { connected: 'Conectada', disconnected: 'Sin conexión', expired: 'Plan vencido' },
   chooser: {
@@ -18,10 +17,6 @@ export default {
     text: 'Con una cámara de tablero ve el camino en vivo y conserva lo que grabó.',
     products: 'Ver productos',
   },
-  notFound: {
-    title: 'No se encontró este vehículo',
-    text: 'Puede que ya no esté en su cuenta o que ya no se comparta con usted.',
-  },
   noCamera: {
     title: '{{vehicle}} no tiene cámara de tablero',
     text: 'La vista en vivo, las grabaciones y los ajustes de cámara necesitan una cámara de tablero. Este vehículo tiene otro dispositivo.',
@@ -34,7 +29,7 @@ export default {
     title: 'Datos de este período',
     amount: '{{used}} de {{total}} GB',
     bonus: 'Datos adicionales',
-    percent: '{{percent}} % usado',
+    percent: '{{percent}} usado',
     none: 'Sin un plan de transmisión no se cuentan datos.',
   },
   settings: {

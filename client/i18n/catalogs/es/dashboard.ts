@@ -11,7 +11,7 @@ export default {
     nothing: 'Todo va bien',
     nothingText: 'Ningún vehículo requiere su atención.',
     alarm: '{{name}}: alarma activada',
-    tracker_battery: '{{name}}: batería del rastreador {{percent}} %',
+    tracker_battery: '{{name}}: batería del rastreador {{level}}',
     vehicle_battery: '{{name}}: batería del vehículo {{volts}} V',
     trouble_codes_one: '{{name}}: código de avería {{codes}}',
     trouble_codes_other: '{{name}}: {{count}} códigos de avería',
@@ -62,12 +62,9 @@ export default {
   data: {
     title: 'Datos de streaming',
     used: '{{used}} de {{total}} GB',
-    label: '{{name}}: {{percent}} % usado',
   },
   battery: {
     title: 'Baterías más bajas',
-    percent: '{{value}} %',
-    volts: '{{value}} V',
   },
   welcome: {
     title: 'Le damos la bienvenida, {{name}}',

@@ -99,7 +99,7 @@ export default {
     data: 'Datos de transmisión',
     dataOf: '{{used}} de {{total}} GB',
     bonus: 'y {{bonus}} GB de regalo',
-    dataShare: '{{percent}} % usado',
+    dataShare: '{{percent}} usado',
     dataUsedUp: 'La vista en vivo está bloqueada hasta que se renueven los datos.',
     manage: 'Administrar',
     change: 'Cambiar de plan',

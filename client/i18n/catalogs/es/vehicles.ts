@@ -22,10 +22,11 @@ export default {
   },
   attention: {
     alarm: 'Alarma · informada {{age}}',
-    tracker_battery: 'Batería del rastreador {{percent}} %',
+    tracker_battery: 'Batería del rastreador {{level}}',
     vehicle_battery: 'Batería del vehículo {{volts}} V',
     trouble_codes_one: '{{count}} código de avería',
     trouble_codes_other: '{{count}} códigos de avería',
+    service_due: 'Mantenimiento pendiente',
   },
   back: 'Volver a la lista',
   locked: 'Bloqueado',

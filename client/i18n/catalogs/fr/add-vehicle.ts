@@ -43,8 +43,8 @@ export default {
     another: 'Autre appareil',
     name: 'Nom',
     nameHint: {
-      vehicle: 'Tel que vous le verrez sur la carte : « Camion 12 », « Transit bleu ».',
-      tracker: 'Tel que vous le verrez sur la carte : « Remorque 3 », « Génératrice ».',
+      vehicle: 'Tel que vous le verrez sur la carte : « Camionnette », « Auto d’Anna ».',
+      tracker: 'Tel que vous le verrez sur la carte : « Remorque du bateau », « Pelle ».',
     },
     make: 'Marque',
     model: 'Modèle',

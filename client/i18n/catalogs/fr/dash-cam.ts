@@ -3,7 +3,6 @@ import type en from '../en/dash-cam.ts';
 
 export default {
   title: 'Caméra embarquée',
-  ofVehicle: '{{vehicle}}, caméra embarquée',
   others: 'Toutes les caméras embarquées',
   connection: { connected: 'Connectée', disconnected: 'Non connectée', expired: 'Forfait expiré' },
   chooser: {
@@ -18,10 +17,6 @@ export default {
     text: 'Avec une caméra embarquée, vous regardez la route en direct et gardez ce qu’elle a enregistré.',
     products: 'Voir les produits',
   },
-  notFound: {
-    title: 'Ce véhicule est introuvable',
-    text: 'Il a peut-être quitté votre compte, ou il n’est plus partagé avec vous.',
-  },
   noCamera: {
     title: '{{vehicle}} n’a pas de caméra embarquée',
     text: 'La vue en direct, les enregistrements et les réglages de caméra demandent une caméra embarquée. Ce véhicule a un autre appareil.',
@@ -34,7 +29,7 @@ export default {
     title: 'Données de la période',
     amount: '{{used}} sur {{total}} Go',
     bonus: 'Données bonus',
-    percent: '{{percent}} % utilisés',
+    percent: '{{percent}} utilisés',
     none: 'Sans forfait de diffusion, aucune donnée n’est comptée.',
   },
   settings: {

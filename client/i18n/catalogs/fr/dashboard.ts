@@ -11,7 +11,7 @@ export default {
     nothing: 'Tout va bien',
     nothingText: 'Aucun véhicule ne demande votre attention.',
     alarm: '{{name}} : alarme déclenchée',
-    tracker_battery: '{{name}} : batterie du traceur {{percent}} %',
+    tracker_battery: '{{name}} : batterie du traceur {{level}}',
     vehicle_battery: '{{name}} : batterie du véhicule {{volts}} V',
     trouble_codes_one: '{{name}} : code d’anomalie {{codes}}',
     trouble_codes_other: '{{name}} : {{count}} codes d’anomalie',
@@ -62,12 +62,9 @@ export default {
   data: {
     title: 'Données de diffusion',
     used: '{{used}} sur {{total}} Go',
-    label: '{{name}} : {{percent}} % utilisés',
   },
   battery: {
     title: 'Batteries les plus faibles',
-    percent: '{{value}} %',
-    volts: '{{value}} V',
   },
   welcome: {
     title: 'Bienvenue, {{name}}',

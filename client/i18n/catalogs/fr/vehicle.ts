@@ -104,7 +104,7 @@ export default {
     data: 'Données de diffusion',
     dataOf: '{{used}} sur {{total}} Go',
     bonus: 'et {{bonus}} Go offerts',
-    dataShare: '{{percent}} % utilisés',
+    dataShare: '{{percent}} utilisés',
     dataUsedUp: 'La vue en direct est bloquée jusqu’au renouvellement des données.',
     manage: 'Gérer',
     change: 'Changer de forfait',

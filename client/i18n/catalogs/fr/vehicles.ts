@@ -22,10 +22,11 @@ export default {
   },
   attention: {
     alarm: 'Alarme · signalée {{age}}',
-    tracker_battery: 'Batterie du traceur {{percent}} %',
+    tracker_battery: 'Batterie du traceur {{level}}',
     vehicle_battery: 'Batterie du véhicule {{volts}} V',
     trouble_codes_one: '{{count}} code d’anomalie',
     trouble_codes_other: '{{count}} codes d’anomalie',
+    service_due: 'Entretien à faire',
   },
   back: 'Retour à la liste',
   locked: 'Verrouillé',

@@ -22,7 +22,9 @@ const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_
 const NAME_AT_MOST = 22;
 const lineOf = (name: string): string => {
   if (name.length <= NAME_AT_MOST) return name;
-  const begin = [...name].slice(0, NAME_AT_MOST - 1).join('');
+  const begin = Array.from(name)
+    .slice(0, NAME_AT_MOST - 1)
+    .join('');
   return `${begin.trimEnd()}…`;
 };
 

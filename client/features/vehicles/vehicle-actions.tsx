@@ -2,17 +2,17 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconPencil, IconTransfer } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../api/model.ts';
-import { canTransfer } from '../../../rules/roles.ts';
-import { infoGate } from '../../../rules/settings-gate.ts';
-import { openTransfer } from '../../../state/open-dialogs.ts';
-import { useUser } from '../../../state/session.ts';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { useIsLent } from '../use-is-lent.ts';
-import { useLockedReason } from '../use-locked-reason.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { canTransfer } from '../../rules/roles.ts';
+import { infoGate } from '../../rules/settings-gate.ts';
+import { openTransfer } from '../../state/open-dialogs.ts';
+import { useUser } from '../../state/session.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useIsLent } from './use-is-lent.ts';
+import { useLockedReason } from './use-locked-reason.ts';
 import styles from './vehicle-actions.module.css';
 
-const RenameDialog = lazyDialog(() => import('../rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 /** What can be done with the vehicle as a whole; what cannot says why. */
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {

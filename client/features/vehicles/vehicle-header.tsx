@@ -1,26 +1,29 @@
 import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../api/model.ts';
-import { useAgo } from '../../../i18n/format.ts';
-import { portalTime } from '../../../lib/now.ts';
-import { abilitiesOf } from '../../../rules/abilities.ts';
-import { ageOf } from '../../../rules/elapsed.ts';
-import { readGroups } from '../../../rules/groups.ts';
-import { isInDeepSleep, vehicleState } from '../../../rules/vehicle-state.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { StateLabel } from '../../../ui/vehicle-state.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import { VehiclePages } from '../vehicle-pages.tsx';
+import type { Vehicle } from '../../api/model.ts';
+import type { Found } from '../../data/vehicles/use-vehicle.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { portalTime } from '../../lib/now.ts';
+import { abilitiesOf } from '../../rules/abilities.ts';
+import { ageOf } from '../../rules/elapsed.ts';
+import { readGroups } from '../../rules/groups.ts';
+import { isInDeepSleep, vehicleState } from '../../rules/vehicle-state.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { StateLabel } from '../../ui/vehicle-state.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import styles from './vehicle-header.module.css';
+import { VehiclePages } from './vehicle-pages.tsx';
 
 const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
-type Props = { vehicle: Vehicle; now: number; readAt: number; hasFailed: boolean };
+type Props = Pick<Extract<Found, { status: 'found' }>, 'vehicle' | 'readAt' | 'hasFailed'>;
 
-/** Which vehicle it is, what it does now, and the way to everything else about it. */
-export function VehicleHeader({ vehicle, now, readAt, hasFailed }: Props) {
+/** Which vehicle it is, what it does now, and the way to everything else about it: the same on each of its pages. */
+export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
+  const now = useNow(MINUTE);
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const { vehicle_name: name, vehicle_year, vehicle_make, vehicle_model, device_key } = vehicle;
   const state = vehicleState(vehicle, now);

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { useAgo } from '../../i18n/format.ts';
+import type { Concern } from '../../rules/concerns.ts';
+import { sinceThen } from '../../rules/elapsed.ts';
+import { serviceLeft } from '../../rules/service-left.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+
+/** What needs a person, in one line, and in another what is to be known about it. */
+export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number): { title: string; text: string } {
+  return { title: useTitle(vehicle, concern), text: useDetails(vehicle, concern, now) };
+}
+
+function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Concern): string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  switch (concern.kind) {
+    case 'tracker_battery':
+      return t('attention.tracker_battery', { name, level: format.charge(concern) });
+    case 'vehicle_battery':
+      return t('attention.vehicle_battery', { name, volts: format.number(concern.volts, 1) });
+    case 'trouble_codes':
+      return t('attention.trouble_codes', { name, count: concern.count, codes: Object.keys(dtc_codes).join(', ') });
+    case 'alarm':
+    case 'service_due':
+    case 'offline':
+      return t(`attention.${concern.kind}`, { name });
+  }
+}
+
+/** What is to be known about it, where the vehicle is, and since when that is known. */
+function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
+  const { t } = useTranslation('dashboard');
+  const ago = useAgo();
+  const serviceText = useServiceText();
+  const { last_known_state: reported, dtc_codes = {} } = vehicle;
+  const address = useAddress(reported ?? {});
+  if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
+  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
+  if (concern.kind === 'offline') return t('attention.heardOf', { age });
+  const place = address ? addressText(address, { localOnly: true }) : '';
+  if (concern.kind === 'service_due') return [serviceText(vehicle, now), place].filter(Boolean).join(' · ');
+  const definition = concern.kind === 'trouble_codes' ? (Object.values(dtc_codes)[0]?.tech_definition ?? '') : '';
+  return [definition, age, place].filter(Boolean).join(' · ');
+}
+
+/** How far away the service is, or how far it is overdue. */
+function useServiceText(): (vehicle: Vehicle, now: number) => string {
+  const { t, i18n } = useTranslation('vehicles');
+  const format = useFormat();
+  const { timezone } = useUser();
+  return ({ maintenance_reminder: reminder }, now) => {
+    const service = reminder?.enabled ? serviceLeft(reminder, now, timezone) : null;
+    if (service === null) return '';
+    if (service.by === 'miles') {
+      const distance = format.distance(Math.abs(service.left));
+      return t(service.left < 0 ? 'serviceOver' : 'serviceIn', { distance });
+    }
+    // A day, wherever the user is.
+    const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'medium' });
+    return t('serviceOn', { date: day.format(service.due) });
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { batteriesOf } from './batteries.ts';
+import { aVehicle } from './vehicle.fixture.ts';
+
+const state = { timestamp: '2026-11-21T15:59:00Z' };
+const of = (product_name: string, reported: object, changes: object = {}) =>
+  batteriesOf(aVehicle({ product_name, last_known_state: { ...state, ...reported }, ...changes }));
+
+test.each([
+  [11.7, true],
+  [11.8, false],
+])('[core 9] a vehicle battery of %d V: low is %s', (volts, isLow) => {
+  expect(of('ft-x1max', { main_battery_voltage: volts }).vehicle).toEqual({ volts, isLow });
+  expect(of('ft-x1max', { controller: { main_battery_voltage: volts } }).vehicle).toEqual({ volts, isLow });
+});
+
+test.each([
+  [20, true],
+  [21, false],
+])('[core 9] a tracker battery of %d %: low is %s', (value, isLow) => {
+  const tracker = { value, unit: 'percent', isLow };
+  expect(of('ft-x1max', { backup_battery_percentage: value }).tracker).toEqual(tracker);
+  expect(of('ft-xt', { backup_battery_percentage: value }).tracker).toEqual(tracker);
+});
+
+test('[core 9] the volts of a tracker that lives on its own cell are those of the cell: 3.5 or less are low', () => {
+  expect(of('ft-xt', { main_battery_voltage: 4 })).toEqual({
+    vehicle: null,
+    tracker: { value: 4, unit: 'volt', isLow: false },
+  });
+  expect(of('ft-xt', { main_battery_voltage: 3.5 }).tracker).toEqual({ value: 3.5, unit: 'volt', isLow: true });
+  expect(of('ft-xt', { main_battery_voltage: 3.5, backup_battery_percentage: 80 }).tracker?.isLow).toBe(true);
+  expect(of('ft-xt', { main_battery_voltage: 11 }, { hardwired_mode: true }).vehicle).toEqual({
+    volts: 11,
+    isLow: true,
+  });
+});
+
+test('nothing connected and nothing reported is no battery', () => {
+  expect(of('ft-x1max', { main_battery_voltage: 0 })).toEqual({ vehicle: null, tracker: null });
+  expect(batteriesOf(aVehicle({ last_known_state: null }))).toEqual({ vehicle: null, tracker: null });
+});

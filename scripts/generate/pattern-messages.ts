@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/**
+ * Writes what is said of a value that breaks a pattern, by pattern: `x-message`, which stands beside each pattern of the
+ * contract. Throws where one has none, or the same pattern two.
+ */
+export function generatePatternMessages(input: string, output: string): void {
+  const messages = new Map<string, string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { pattern, 'x-message': message } = node as Record<string, unknown>;
+    if (typeof pattern === 'string') {
+      if (typeof message !== 'string') throw new Error(`${pattern}: a pattern needs an x-message`);
+      if ((messages.get(pattern) ?? message) !== message) throw new Error(`${pattern}: one pattern has two messages`);
+      messages.set(pattern, message);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parse(readFileSync(input, 'utf8')));
+
+  const rows = [...messages].map(([pattern, message]) => `  [${JSON.stringify(pattern)}, ${JSON.stringify(message)}],`);
+  writeFileSync(
+    output,
+    `// Written by scripts/generate/pattern-messages.ts from openapi.yaml. Do not edit.
+
+/** What is said of a value that breaks a pattern, by pattern. */
+export const patternMessages: ReadonlyMap<string, string> = new Map([
+${rows.join('\n')}
+]);
+`,
+  );
+}

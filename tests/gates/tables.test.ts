@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { abilitiesOf as clientAbilities } from '../../client/rules/abilities.ts';
+import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
+import { RESERVED } from '../../mock-server/domain/accounts/reserved.ts';
+import { keysOf, PRODUCTS } from './table.ts';
+
+test.each(keysOf(PRODUCTS))('[core 6] client and server say the same of the settings of %s', (product) => {
+  const { configurations } = abilitiesOf(product);
+  const known = clientAbilities(product);
+  expect(configurations.includes('set_live_tracking')).toBe(known?.liveTracking);
+  // The card of a dash cam holds its network.
+  expect(configurations.includes('set_wifi')).toBe(known?.kind === 'dash_cam');
+});
+
+test('[core 5] addresses that the client signs nobody in with are those that the server gives nobody', () => {
+  const { signIn } = JSON.parse(readFileSync('client/public/config.json', 'utf8')) as { signIn: typeof RESERVED };
+  expect(signIn).toMatchObject(RESERVED);
+});

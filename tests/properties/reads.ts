@@ -1,0 +1,24 @@
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
+
+type Tag = (typeof operations)[OperationId]['tag'];
+
+const FLEET = ['/api/v1/vehicle?limit=100', '/api/v1/device?limit=100'];
+const PEOPLE = ['/api/v1/user', '/api/v1/user/token'];
+
+/** Where what an operation of a tag changed is shown. */
+export const readsOf: { readonly [T in Tag]: readonly string[] } = {
+  user: [...PEOPLE, ...FLEET],
+  subscriber: ['/api/v1/subscriber/11'],
+  card: [],
+  payment: [],
+  device: [...FLEET, ...PEOPLE],
+  stream: FLEET,
+  vehicle: FLEET,
+  iot: [...FLEET, '/api/v1/iot/logs'],
+  alert: ['/api/v1/alert/event?from_date=2026-11-20T00:00:00Z'],
+  filter: [],
+  geofence: [],
+  catalog: [],
+  support: [],
+  notice: [],
+};
