@@ -28,7 +28,7 @@ export type CheckedConfig = { config: Config } | { problems: readonly ConfigProb
 const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
 const HASH = /^[0-9a-f]{64}$/i;
 /** With or without the sign that stands before it in an address. */
-const DOMAIN = /^@?([^\s@./]+(?:\.[^\s@./]+)+)$/;
+const DOMAIN = /^@?([^\s@]+\.[^\s@]+)$/;
 const ABSOLUTE = /^https?:\/\//i;
 
 /**

@@ -26,3 +26,12 @@ test('[core 1] what is kept is one of the three languages, or nothing', () => {
     expect(keptLanguage()).toBeUndefined();
   }
 });
+
+test('where the browser refuses to keep anything no language is remembered', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  });
+  expect(keptLanguage()).toBeUndefined();
+});

@@ -7,8 +7,12 @@ const KEY = 'waymark.language';
 export const keepLanguage = (language: Language): void => localStorage.setItem(KEY, language);
 onLogout(() => localStorage.removeItem(KEY));
 
-/** What the portal begins with, if anybody's language is remembered. */
+/** What the portal begins with, if anybody's language is remembered; a browser that keeps nothing is still to be told so. */
 export function keptLanguage(): Language | undefined {
-  const kept = localStorage.getItem(KEY) ?? '';
-  return isLanguage(kept) ? kept : undefined;
+  try {
+    const kept = localStorage.getItem(KEY) ?? '';
+    return isLanguage(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }

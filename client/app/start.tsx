@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '../api/transport.ts';
 import { configurePlaces } from '../data/places/settings.ts';
@@ -14,7 +15,7 @@ import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type CheckedConfig, type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
-import { StartFailure } from './pages/error-page.tsx';
+import { Failure } from './pages/error-page.tsx';
 import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -67,6 +68,8 @@ function build(config: Config): Portal {
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
+/** A page in place of the portal. */
+const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
 async function start(): Promise<void> {
   const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
@@ -74,16 +77,8 @@ async function start(): Promise<void> {
   );
   const [checked] = await Promise.all([reading, startI18n(keptLanguage())]);
   if (!('config' in checked)) {
-    const [{ OperatorPage }] = await Promise.all([
-      loadChunk(() => import('./pages/operator-page.tsx')),
-      loadNamespaces(['operator']),
-    ]);
-    root.render(
-      <ThemeProvider>
-        <OperatorPage address={configAddress.href} found={checked} />
-      </ThemeProvider>,
-    );
-    return;
+    const [{ OperatorPage }] = await Promise.all([import('./pages/operator-page.tsx'), loadNamespaces(['operator'])]);
+    return show(<OperatorPage address={configAddress.href} found={checked} />);
   }
   clearRetry();
   if (checked.config.flags.pseudoLanguage) await showPseudo();
@@ -96,9 +91,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   reportError(error);
-  root.render(
-    <ThemeProvider>
-      <StartFailure />
-    </ThemeProvider>,
-  );
+  show(<Failure />);
 });

@@ -16,7 +16,7 @@ type Parts = {
   load: (isAskedFor: boolean) => Promise<Cognito>;
   storage: TokenStorage;
   /** Ends the session of a refresh token at the service. */
-  revoke: (token: string) => Promise<void>;
+  revoke: (token: string) => Promise<unknown>;
 };
 
 /**

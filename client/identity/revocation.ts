@@ -7,8 +7,8 @@ import type { IdentityConfig } from './types.ts';
  */
 export const revocation =
   ({ endpoint, clientId }: IdentityConfig) =>
-  async (token: string): Promise<void> => {
-    await fetch(endpoint, {
+  (token: string): Promise<unknown> =>
+    fetch(endpoint, {
       method: 'POST',
       keepalive: true,
       headers: {
@@ -17,4 +17,3 @@ export const revocation =
       },
       body: JSON.stringify({ ClientId: clientId, Token: token }),
     });
-  };

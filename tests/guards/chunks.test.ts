@@ -9,7 +9,8 @@ const IMPORT = /\bimport\(/g;
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/routes.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
-  'client/app/start.tsx': 'the SDK is loaded through `loadChunk` where somebody waits for it',
+  'client/app/start.tsx':
+    'the SDK is loaded through `loadChunk` where somebody waits for it; the page of the operator has nothing to go back to',
   'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',
   'client/features/sign-in/password-step.tsx': 'a letter that is not sent again is nothing to show',
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',

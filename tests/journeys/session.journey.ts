@@ -359,7 +359,7 @@ test.describe('a part of the program that does not load', () => {
     });
     return loads;
   }
-  const NOT_LOADED = 'A part of the portal did not load. Reload the page and try again.';
+  const NOT_LOADED = 'A part of the portal did not load. Please reload the page.';
   const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
 
   test('[core 2.2] loads the page that is gone to once more, marked in the query, and leaves no trace', async ({

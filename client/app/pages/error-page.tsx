@@ -20,16 +20,12 @@ export function ErrorPage() {
   return <Failure title={t('pageTitle', { title: t('applicationError.title'), brand: brand.name })} />;
 }
 
-/** The same where the portal could not even start, and knows nothing of itself. */
-export function StartFailure() {
-  return <Failure title={useTranslation().t('applicationError.title')} />;
-}
-
-function Failure({ title }: { title: string }) {
+/** The same where the portal could not even start, and knows no brand. */
+export function Failure({ title }: { title?: string }) {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
-      <title>{title}</title>
+      <title>{title ?? t('applicationError.title')}</title>
       <IconMoodSad size={40} aria-hidden />
       <h1>{t('applicationError.title')}</h1>
       <p>{t('applicationError.text')}</p>

@@ -8,7 +8,7 @@ export default {
   saving: 'Saving…',
   tryAgain: 'Try again',
   reload: 'Reload',
-  notLoaded: 'A part of the portal did not load. Reload the page and try again.',
+  notLoaded: 'A part of the portal did not load. Please reload the page.',
   back: 'Back',
   loading: 'Loading',
   navigation: {
