@@ -34,6 +34,7 @@ export default function Banner() {
       </div>
       <CloseButton
         className={styles.close}
+        iconSize={16}
         aria-label={t('banner.close')}
         onClick={() => useHidden.setState({ body: `${title}${body}` })}
       />
