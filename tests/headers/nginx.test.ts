@@ -82,7 +82,11 @@ test("the portal's own calls go to whom they are given to, whose certificate is 
 });
 
 test.each([
-  ['an address that is none', { apiBase: 'javascript:alert(1)' }, 'apiBase must be an address.'],
+  [
+    'an address that is none',
+    { apiBase: 'javascript:alert(1)' },
+    'apiBase must be an address that begins with https://, or with one / for a path of the portal.',
+  ],
   [
     'an address over http',
     { apiBase: 'http://api.example/' },
