@@ -18,6 +18,10 @@ test.each([
   expect(seen(french({ deep: { text } }).deep.text)).toBe(set);
 });
 
+test('a list of texts stays a list', () => {
+  expect(french({ list: ['Oui !'] }).list.map(seen)).toEqual(['Oui_!']);
+});
+
 /** Texts by path, `vehicles.commands.arm.name`. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -8,6 +8,7 @@ const BEFORE_UNIT = /(?<=\d|\}\}) (?=(?:km\/h|km|mi|psi|min|[hsV]|[GMk]o|°[CF]?
 /** A French catalogue with spaces that do not break where a sign or a unit must not begin a line; translators type plain ones. */
 export function french<Catalog>(catalog: Catalog): Catalog {
   if (typeof catalog === 'string') return frenchText(catalog) as Catalog;
+  if (Array.isArray(catalog)) return catalog.map((entry: unknown) => french(entry)) as Catalog;
   if (typeof catalog !== 'object' || catalog === null) return catalog;
   return Object.fromEntries(Object.entries(catalog).map(([key, value]) => [key, french(value)])) as Catalog;
 }

@@ -95,10 +95,10 @@ test.describe('sizes', () => {
     page,
     enter,
   }) => {
-    await enter('owner', '/control-center/geofences/create');
+    await enter('owner', '/control-center/vehicle/settings/1008');
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail).toBeVisible();
-    await expect(trail.getByRole('listitem').last()).toHaveText('Create geofence');
+    await expect(trail.getByRole('listitem').last()).toHaveText('Vehicle settings');
     await expect(trail.getByRole('link', { name: 'Map' })).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(trail).toBeHidden();

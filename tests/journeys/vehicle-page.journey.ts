@@ -36,8 +36,8 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
     /^rear right/,
   ]);
   await expect(fact(condition, 'Vehicle battery')).toHaveText(/^1[234]\.\d V$/);
-  await expect(fact(condition, 'Tracker battery')).toHaveText(/^\d\d %$/);
-  await expect(fact(condition, 'Fuel')).toHaveText(/^\d+ %/);
+  await expect(fact(condition, 'Tracker battery')).toHaveText(/^\d\d%$/);
+  await expect(fact(condition, 'Fuel')).toHaveText(/^\d+%/);
   await expect(fact(condition, 'Temperature')).toHaveText(/^\d+°F$/);
   await expect(fact(condition, 'Odometer')).toHaveText(/^41,\d{3} mi$/);
 
@@ -47,7 +47,7 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
   await expect(fact(plan, 'Term')).toHaveText('1-Year');
   await expect(fact(plan, 'Renews')).toHaveText('Mar 3, 2027');
   await expect(plan).toContainText('2.00 of 2 GB');
-  await expect(plan).toContainText('100 % used · Live view is blocked until the data renews.');
+  await expect(plan).toContainText('100% used · Live view is blocked until the data renews.');
   await expect(card(page, 'Maintenance')).toContainText(/7\d\d mi to go/);
   await expect(card(page, 'Trouble codes')).toContainText('The vehicle reports no trouble codes.');
 
@@ -107,7 +107,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
 
   await page.goto('/control-center/vehicle/1015');
   await expect(card(page, 'Condition').locator('dt')).toHaveText(['Tracker battery', 'Temperature', 'Odometer']);
-  await expect(fact(card(page, 'Condition'), 'Tracker battery')).toHaveText(/^\d+ % low$/);
+  await expect(fact(card(page, 'Condition'), 'Tracker battery')).toHaveText(/^\d+% low$/);
   await expect(card(page, 'Trouble codes')).toHaveCount(0);
   await expect(command(page, 'Unlock')).toHaveAccessibleDescription('Not on a tracking-only plan');
   await page.getByRole('button', { name: 'Start live tracking' }).click();
