@@ -256,6 +256,7 @@ test.describe('on a phone', () => {
 
     await enter('owner', '/control-center');
     await openList(page);
+    await expect(dialog(page, 'Groups')).toBeVisible();
     await check('list');
     await page.getByRole('button', { name: 'Edit Family' }).click();
     await expect(page.getByRole('textbox', { name: 'Group name' })).toBeDisabled();

@@ -28,7 +28,10 @@ function useEveryNavigation(): void {
   const { pathname, search } = useLocation();
   const session = useSession();
   const { openSession } = usePortal();
-  useEffect(() => onNavigation(pathname + search, session, openSession), [pathname, search, session, openSession]);
+  useEffect(() => {
+    // The effects of the page come before this one, and it may be the one that logs out: nobody's language is kept then.
+    if (session === useSession.getState()) onNavigation(pathname + search, session, openSession);
+  }, [pathname, search, session, openSession]);
 
   const seen = useRef(pathname);
   useEffect(() => {
