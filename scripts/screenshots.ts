@@ -92,6 +92,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'vehicle-info', show: at('/control-center/vehicle/info/1001', heading) },
   { name: 'vehicle-settings', show: at('/control-center/vehicle/settings/1001', heading) },
   { name: 'dash-cam', show: at('/control-center/vehicle/dashcam/1002', heading) },
+  { name: 'add-vehicle', show: at('/subscriptions/add', heading) },
   { name: 'transfer', show: at('/subscriptions/transfer/1001', heading) },
   {
     name: 'bulk-commands',
