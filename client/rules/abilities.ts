@@ -68,6 +68,24 @@ const CONTAINING: readonly (readonly [part: string, Abilities])[] = [
   ['dr3100', tracker('powered_tracker')],
 ];
 
+/** What products are told apart by, where it does not matter how a tracker is powered. */
+export const VEHICLE_TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const;
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+export function vehicleType(productName: string): VehicleType {
+  switch (abilitiesOf(productName)?.kind) {
+    case 'control_module':
+      return 'module';
+    case 'battery_tracker':
+    case 'powered_tracker':
+      return 'tracker';
+    case 'dash_cam':
+      return 'dash_cam';
+    case undefined:
+      return 'other';
+  }
+}
+
 /** What a product can do; null for one that came after this table, of which nothing is forbidden beforehand. */
 export function abilitiesOf(productName: string): Abilities | null {
   return EXACT.get(productName) ?? CONTAINING.find(([part]) => productName.includes(part))?.[1] ?? null;

@@ -44,6 +44,9 @@ export const canManageGuests = ownersOnly;
 /** Cards, receipts and subscriptions: the owner's, and no installer's (core 6, commerce 1). */
 export const canSeeBilling = ownersOnly;
 
+/** To put a device into a vehicle of the account (commerce 2, commerce 5). */
+export const canAddVehicle = ownersOnly;
+
 /** Name, phone and preferences of one's own: everybody's but an installer's (core 6, commerce 1). */
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
   roleOf(user) === 'installer' ? { allowed: false, reason: 'installer' } : { allowed: true };

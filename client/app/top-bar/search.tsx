@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PaletteDoor } from '../../dialogs/palette/palette-door.tsx';
 import { paths } from '../../lib/paths.ts';
-import { roleOf } from '../../rules/roles.ts';
+import { canAddVehicle } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { findRoute, pageExists } from '../find-route.ts';
@@ -23,7 +23,7 @@ const PERSONAL = [
 /** The command palette over what this user can go to. */
 export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
   const { t } = useTranslation('titles');
-  const own = roleOf(useUser()) === 'owner' ? [paths.addSubscription] : [];
+  const own = canAddVehicle(useUser()).allowed ? [paths.addSubscription] : [];
   const addresses = [...entries.flatMap(pagesOf).map(({ to }) => to), ...own, ...PERSONAL.filter(pageExists)];
   const pages = addresses.flatMap((to) => {
     const title = findRoute(to)?.title;

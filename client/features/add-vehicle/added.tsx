@@ -6,6 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
+import { Boxed } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './add-page.module.css';
 
@@ -20,7 +21,7 @@ export function Added({ vehicle, onAgain }: { vehicle: Vehicle; onAgain: () => v
   const words = { plan: plan.name, date };
   const standing = plan.is_trial ? 'trial' : 'plan';
   return (
-    <div ref={card} tabIndex={-1} className={styles.state}>
+    <Boxed ref={card} tabIndex={-1}>
       <EmptyState
         icon={IconCircleCheck}
         title={t('added.title', { name })}
@@ -33,6 +34,6 @@ export function Added({ vehicle, onAgain }: { vehicle: Vehicle; onAgain: () => v
           </Button>
         </div>
       </EmptyState>
-    </div>
+    </Boxed>
   );
 }

@@ -1,38 +1,26 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { zLabel } from '../../api/schemas.ts';
 import { findDevice, type NewDevice, vehicleCreate } from '../../data/vehicles/add.ts';
-import { abilitiesOf } from '../../rules/abilities.ts';
+import { namedFields } from '../../data/vehicles/named-fields.ts';
+import { vehicleType } from '../../rules/abilities.ts';
 import { typedNumber } from '../../rules/validation/numbers.ts';
-import { optional, text } from '../../rules/validation/schema.ts';
-import { modelYears } from '../../rules/years.ts';
-import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useModelYears } from '../../state/use-model-years.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
-import { useNow } from '../../ui/use-now.ts';
 import styles from './add-page.module.css';
 import { NotAddable } from './not-addable.ts';
 
-const MINUTE = 60_000;
-
-const schema = z.object({
-  vehicle_name: text()
-    .transform((name) => name.trim())
-    .pipe(zLabel),
-  vehicle_make: optional(zLabel),
-  vehicle_model: optional(zLabel),
-  vehicle_year: z.string().transform((year) => (year === '' ? null : Number(year))),
-});
+const schema = z.object(namedFields);
 type Details = z.output<typeof schema>;
 
 const valuesOf = ({ known }: NewDevice): z.input<typeof schema> => ({
@@ -48,9 +36,10 @@ type Props = { account: number; device: NewDevice; onBack: () => void; onAdded: 
 export function DetailsStep({ account, device, onBack, onAdded }: Props) {
   const { t } = useTranslation('add-vehicle');
   const isLost = useIsLost();
-  const kind = kindOf(device);
+  const type = vehicleType(device.product);
+  const subject = type === 'tracker' ? 'tracker' : 'vehicle';
   const form = useContractForm({ schema, values: valuesOf(device) });
-  const years = useYears();
+  const years = useModelYears(null);
   const { mutateAsync } = useMutation(vehicleCreate());
   const { setFocus } = form;
   useEffect(() => setFocus('vehicle_name'), [setFocus]);
@@ -67,13 +56,13 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
   const errorLines = useErrorLines();
   return (
     <Card
-      title={t(`details.title.${kind}`)}
+      title={t(`details.title.${subject}`)}
       beside={<span className={styles.step}>{t('step', { step: 2, of: 2 })}</span>}
     >
       <div className={styles.body}>
         <dl className={styles.device}>
           <div>
-            <dt>{t(`details.kinds.${kind}`)}</dt>
+            <dt>{t(`details.types.${type}`)}</dt>
             <dd>{device.key}</dd>
           </div>
           <Button variant="default" onClick={onBack}>
@@ -90,11 +79,11 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
             form={form}
             name="vehicle_name"
             label={t('details.name')}
-            hint={t(`details.nameHint.${kind === 'tracker' ? 'tracker' : 'vehicle'}`)}
+            hint={t(`details.nameHint.${subject}`)}
             required
             autoComplete="off"
           />
-          {kind !== 'tracker' && (
+          {subject === 'vehicle' && (
             <>
               <FieldRow>
                 <TextField form={form} name="vehicle_make" label={t('details.make')} autoComplete="off" />
@@ -105,7 +94,7 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
           )}
           <FormFooter>
             <FormButtons
-              submit={t(`details.submit.${kind === 'tracker' ? 'tracker' : 'vehicle'}`)}
+              submit={t(`details.submit.${subject}`)}
               busy={t('details.busy')}
               disabledReason={isLost ? t('noConnection') : null}
             />
@@ -124,19 +113,4 @@ function set({ vehicle_name, vehicle_make, vehicle_model, vehicle_year }: Detail
     ...(vehicle_model !== null && { vehicle_model }),
     ...(vehicle_year !== null && { vehicle_year }),
   };
-}
-
-function kindOf({ product }: NewDevice): 'tracker' | 'dash_cam' | 'module' {
-  const kind = abilitiesOf(product)?.kind;
-  if (kind === 'battery_tracker' || kind === 'powered_tracker') return 'tracker';
-  return kind === 'dash_cam' ? 'dash_cam' : 'module';
-}
-
-function useYears() {
-  const { timezone } = useUser();
-  const now = useNow(MINUTE);
-  return useMemo(
-    () => modelYears(now, timezone, null).map((year) => ({ value: String(year), label: String(year) })),
-    [now, timezone],
-  );
 }

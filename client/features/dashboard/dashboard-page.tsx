@@ -7,7 +7,7 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { ageOf } from '../../rules/elapsed.ts';
-import { roleOf } from '../../rules/roles.ts';
+import { canAddVehicle } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
@@ -95,7 +95,7 @@ function Welcome() {
   const user = useUser();
   return (
     <EmptyState icon={IconCar} title={t('welcome.title', { name: user.first_name })} text={t('welcome.text')}>
-      {roleOf(user) === 'owner' && (
+      {canAddVehicle(user).allowed && (
         <PageLink to={paths.addSubscription} className={styles.add}>
           {t('welcome.add')}
         </PageLink>

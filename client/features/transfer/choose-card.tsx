@@ -8,6 +8,7 @@ import { pendingTransfers, transferable } from '../../rules/transfer.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { Boxed } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './transfer-page.module.css';
 
@@ -43,9 +44,9 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </div>
         </Card>
       ) : (
-        <div className={styles.state}>
+        <Boxed>
           <EmptyState icon={IconTransfer} title={t('none.title')} text={t('none.text')} />
-        </div>
+        </Boxed>
       )}
     </>
   );

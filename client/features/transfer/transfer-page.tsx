@@ -7,24 +7,20 @@ import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { roleOf } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
+import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { ChooseCard } from './choose-card.tsx';
-import styles from './transfer-page.module.css';
 import { VehicleTransfer } from './vehicle-transfer.tsx';
 
 /** Gives a vehicle to another owner (commerce 2). Without an id it begins with choosing one. */
 export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'titles']);
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{t('titles:transferVehicle')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <NarrowPage title={t('titles:transferVehicle')} lead={t('lead')}>
       <Content />
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -39,20 +35,20 @@ function Content() {
   if (role !== 'owner') {
     const reason = role === 'none' ? 'no_account' : role;
     return (
-      <div className={styles.state}>
+      <Boxed>
         <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${reason}`)} />
-      </div>
+      </Boxed>
     );
   }
   if (!query.data) {
     return (
-      <div className={styles.state}>
+      <Boxed>
         {query.isError ? (
           <FailureState title={t('failed')} lines={errorLines(query.error)} onRetry={() => void query.refetch()} />
         ) : (
           isWaiting && <SkeletonRows rows={4} />
         )}
-      </div>
+      </Boxed>
     );
   }
   return id === undefined ? (

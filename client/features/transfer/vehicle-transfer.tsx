@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
+import { Boxed } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { TransferForm } from './transfer-form.tsx';
-import styles from './transfer-page.module.css';
 
 /** One vehicle, wherever its transfer is; null where it is not among the user's. */
 export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
@@ -20,9 +20,9 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   if (vehicle.isShared) {
     const text = t('barred.shared', { name: vehicle.vehicle_name });
     return (
-      <div className={styles.state}>
+      <Boxed>
         <EmptyState icon={IconUsers} title={t('barred.title')} text={text} />
-      </div>
+      </Boxed>
     );
   }
   return vehicle.is_pending_transfer ? (
@@ -36,7 +36,7 @@ function Gone({ offered }: { offered: Vehicle | null }) {
   const { t } = useTranslation('transfer');
   const again = <ButtonLink to={paths.transferVehicle}>{t('unknown.action')}</ButtonLink>;
   return (
-    <div className={styles.state}>
+    <Boxed>
       {offered ? (
         <EmptyState
           icon={IconCircleCheck}
@@ -50,6 +50,6 @@ function Gone({ offered }: { offered: Vehicle | null }) {
           {again}
         </EmptyState>
       )}
-    </div>
+    </Boxed>
   );
 }

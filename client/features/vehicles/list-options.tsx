@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect, Popover } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { VehicleType } from '../../rules/abilities.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import { openGroups } from '../../state/open-dialogs.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -9,7 +10,6 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './list-options.module.css';
 import { SORTS } from './list-order.ts';
-import type { VehicleType } from './list-rows.ts';
 import { changeList, keepGroups, showGroup, toggled, useListSettings } from './list-settings.ts';
 
 type Props = { groups: readonly string[]; types: readonly VehicleType[] };

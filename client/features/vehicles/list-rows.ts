@@ -1,13 +1,9 @@
 import type { Vehicle } from '../../api/model.ts';
-import { abilitiesOf } from '../../rules/abilities.ts';
+import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../rules/abilities.ts';
 import { byUrgency, type Concern, concern } from '../../rules/concerns.ts';
 import { byName, groupNames } from '../../rules/groups.ts';
 import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
-
-/** What the list tells products apart by: trackers of both kinds do the same. */
-export const TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const;
-export type VehicleType = (typeof TYPES)[number];
 
 /** A vehicle with what the list shows of it, worked out once for a moment in time. */
 export type ListedVehicle = {
@@ -41,23 +37,9 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
       state,
       concern: concern(vehicle, now, state),
       groups: groupNames(vehicle),
-      type: typeOf(vehicle),
+      type: vehicleType(vehicle.product_name),
     };
   });
-
-function typeOf({ product_name }: Vehicle): VehicleType {
-  switch (abilitiesOf(product_name)?.kind) {
-    case 'control_module':
-      return 'module';
-    case 'battery_tracker':
-    case 'powered_tracker':
-      return 'tracker';
-    case 'dash_cam':
-      return 'dash_cam';
-    case undefined:
-      return 'other';
-  }
-}
 
 /** What to leave out: of each set none chosen means all. */
 export type Filter = {
@@ -103,7 +85,7 @@ export function countByFacet(vehicles: readonly ListedVehicle[]): Record<Facet, 
 export function choices(vehicles: readonly ListedVehicle[]): { groups: string[]; types: VehicleType[] } {
   const groups = new Set(vehicles.flatMap((vehicle) => vehicle.groups));
   const types = new Set(vehicles.map(({ type }) => type));
-  return { groups: [...groups].sort(byName), types: TYPES.filter((type) => types.has(type)) };
+  return { groups: [...groups].sort(byName), types: VEHICLE_TYPES.filter((type) => types.has(type)) };
 }
 
 /**

@@ -3,13 +3,14 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { roleOf } from '../../rules/roles.ts';
+import type { VehicleType } from '../../rules/abilities.ts';
+import { canAddVehicle } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { ListOptions } from './list-options.tsx';
-import { FACETS, type Facet, type VehicleType } from './list-rows.ts';
+import { FACETS, type Facet } from './list-rows.ts';
 import { changeList, toggled, useListSettings } from './list-settings.ts';
 import styles from './list-tools.module.css';
 
@@ -84,7 +85,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
 /** To the page where an owner adds one. */
 function AddLink() {
   const { t } = useTranslation('vehicles');
-  if (roleOf(useUser()) !== 'owner') return null;
+  if (!canAddVehicle(useUser()).allowed) return null;
   return (
     <ActionIcon
       component={Link}

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { roleOf } from '../../rules/roles.ts';
+import { canAddVehicle } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -210,11 +210,11 @@ function placeIn(button: HTMLElement) {
 
 function NothingToList({ isFiltered }: Pick<Props, 'isFiltered'>) {
   const { t } = useTranslation('vehicles');
-  const isOwner = roleOf(useUser()) === 'owner';
+  const canAdd = canAddVehicle(useUser()).allowed;
   if (!isFiltered) {
     return (
       <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
-        {isOwner && <ButtonLink to={paths.addSubscription}>{t('add')}</ButtonLink>}
+        {canAdd && <ButtonLink to={paths.addSubscription}>{t('add')}</ButtonLink>}
       </EmptyState>
     );
   }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
@@ -6,8 +5,8 @@ import { odometerOf } from '../../../rules/maintenance.ts';
 import { interruptionOf } from '../../../rules/notices.ts';
 import { configurationGate, infoGate } from '../../../rules/settings-gate.ts';
 import { unitsOf } from '../../../rules/units.ts';
-import { modelYears } from '../../../rules/years.ts';
 import { useUser } from '../../../state/session.ts';
+import { useModelYears } from '../../../state/use-model-years.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
@@ -38,7 +37,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const isLocked = !gate.allowed;
   const odometer = odometerOf(vehicle);
   const mileageBar = useMileageBar(vehicle);
-  const years = useYears(vehicle.vehicle_year ?? null);
+  const years = useModelYears(vehicle.vehicle_year ?? null);
   const field = { form, disabled: isLocked };
   return (
     <Card title={t('details.title')}>
@@ -110,13 +109,4 @@ function useMileageBar(vehicle: Vehicle): string | null {
   const gate = configurationGate(vehicle, { user, now, interruption });
   if (gate.allowed) return null;
   return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `barred.${gate.reason}`);
-}
-
-function useYears(set: number | null) {
-  const { timezone } = useUser();
-  const now = useNow(MINUTE);
-  return useMemo(
-    () => modelYears(now, timezone, set).map((year) => ({ value: String(year), label: String(year) })),
-    [now, timezone, set],
-  );
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Vehicle } from '../../../api/model.ts';
 import { zLabel, zVin } from '../../../api/schemas.ts';
+import { namedFields } from '../../../data/vehicles/named-fields.ts';
 import { shownDistance, ungrouped } from '../../../rules/maintenance.ts';
 import type { Units } from '../../../rules/units.ts';
 import { typedNumber } from '../../../rules/validation/numbers.ts';
-import { check, image, number, optional, text } from '../../../rules/validation/schema.ts';
+import { check, image, number, optional } from '../../../rules/validation/schema.ts';
 import { atLeast, atMost } from '../../../rules/validation/text.ts';
 
 /** An odometer has seven digits, which is below what the contract takes as a value in miles and in kilometers. */
@@ -23,12 +24,7 @@ const vin = z
 
 const shape = {
   image: image(),
-  vehicle_name: text()
-    .transform((name) => name.trim())
-    .pipe(zLabel),
-  vehicle_make: optional(zLabel),
-  vehicle_model: optional(zLabel),
-  vehicle_year: z.string().transform((year) => (year === '' ? null : Number(year))),
+  ...namedFields,
   license_plate: optional(zLabel),
   vin: optional(vin),
   preferred_dealer: optional(zLabel),

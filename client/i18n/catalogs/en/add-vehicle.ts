@@ -31,8 +31,8 @@ export default {
     },
   },
   details: {
-    title: { module: 'Which vehicle is it in?', dash_cam: 'Which vehicle is it in?', tracker: 'What does it track?' },
-    kinds: { module: 'Control module', dash_cam: 'Dash cam', tracker: 'Tracker' },
+    title: { vehicle: 'Which vehicle is it in?', tracker: 'What does it track?' },
+    types: { module: 'Control module', dash_cam: 'Dash cam', tracker: 'Tracker', other: 'Device' },
     another: 'Another device',
     name: 'Name',
     nameHint: {

@@ -1,7 +1,6 @@
 /** Live video. The failures, loading steps and names of controls are the specification's (core 2.11, core 8). */
 export default {
   open: 'Live view',
-  ofVehicle: 'Live view of {{vehicle}}',
   frontOf: 'Front camera of {{vehicle}}',
   rearOf: 'Rear camera of {{vehicle}}',
   close: 'Close live view',

@@ -34,8 +34,8 @@ export default {
     },
   },
   details: {
-    title: { module: '¿En qué vehículo está?', dash_cam: '¿En qué vehículo está?', tracker: '¿Qué rastrea?' },
-    kinds: { module: 'Módulo de control', dash_cam: 'Cámara de tablero', tracker: 'Rastreador' },
+    title: { vehicle: '¿En qué vehículo está?', tracker: '¿Qué rastrea?' },
+    types: { module: 'Módulo de control', dash_cam: 'Cámara de tablero', tracker: 'Rastreador', other: 'Dispositivo' },
     another: 'Otro dispositivo',
     name: 'Nombre',
     nameHint: {

@@ -3,7 +3,6 @@ import type en from '../en/live.ts';
 
 export default {
   open: 'Vista en vivo',
-  ofVehicle: 'Vista en vivo de {{vehicle}}',
   frontOf: 'Cámara delantera de {{vehicle}}',
   rearOf: 'Cámara trasera de {{vehicle}}',
   close: 'Cerrar la vista en vivo',

@@ -34,12 +34,8 @@ export default {
     },
   },
   details: {
-    title: {
-      module: 'Dans quel véhicule se trouve-t-il ?',
-      dash_cam: 'Dans quel véhicule se trouve-t-elle ?',
-      tracker: 'Que suit-il ?',
-    },
-    kinds: { module: 'Module de commande', dash_cam: 'Caméra embarquée', tracker: 'Traceur' },
+    title: { vehicle: 'Dans quel véhicule est-ce ?', tracker: 'Que suit-il ?' },
+    types: { module: 'Module de commande', dash_cam: 'Caméra embarquée', tracker: 'Traceur', other: 'Appareil' },
     another: 'Autre appareil',
     name: 'Nom',
     nameHint: {

@@ -3,7 +3,6 @@ import type en from '../en/live.ts';
 
 export default {
   open: 'Vue en direct',
-  ofVehicle: 'Vue en direct de {{vehicle}}',
   frontOf: 'Caméra avant de {{vehicle}}',
   rearOf: 'Caméra arrière de {{vehicle}}',
   close: 'Fermer la vue en direct',

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { modelYears } from '../rules/years.ts';
+import { useNow } from '../ui/use-now.ts';
+import { useUser } from './session.ts';
+
+const MINUTE = 60_000;
+
+/** Model years to choose from, as it is now where the user is; `set`: one that is chosen already. For `SelectField`. */
+export function useModelYears(set: number | null): { value: string; label: string }[] {
+  const { timezone } = useUser();
+  const now = useNow(MINUTE);
+  return useMemo(
+    () => modelYears(now, timezone, set).map((year) => ({ value: String(year), label: String(year) })),
+    [now, timezone, set],
+  );
+}
