@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from './scripts/find-browser.ts';
 
-/** Set by `npm test`, which finds or installs a browser. */
-const executablePath = process.env['WAYMARK_BROWSER'] ?? '/usr/bin/chromium';
+/** Set by `npm test`, which installs a browser where there is none. */
+const executablePath = process.env['WAYMARK_BROWSER'] ?? installedBrowser();
 const args = JSON.parse(process.env['WAYMARK_BROWSER_ARGS'] ?? '[]') as string[];
 
 /** Two checkouts on one machine can be tested side by side. */
@@ -37,7 +38,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs a tenth of the run; WAYMARK_TRACE=1 keeps the trace of what fails.
     trace: process.env['WAYMARK_TRACE'] === '1' ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath, args: [...QUIET, ...asRoot, ...args] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...QUIET, ...asRoot, ...args] },
   },
   projects: [{ name: 'chromium' }],
 });

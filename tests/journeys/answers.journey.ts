@@ -1,4 +1,4 @@
-import { expect, PHONE, pressTwice, test } from './journey.ts';
+import { expect, loseNetwork, PHONE, pressTwice, test } from './journey.ts';
 
 const submitted = async (world: { control: (method: 'GET', path: string) => Promise<unknown> }, operation: string) => {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null; status: number }[];
@@ -104,7 +104,7 @@ test('an answer that is lost on its way can be given again, and an address that 
   await page.goto('/change-email-accept?token=email-accept-lucia');
   const submit = page.getByRole('button', { name: 'Confirm new email' });
   await expect(submit).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const NEW_PASSWORD = 'Waymark-2027!';
@@ -98,7 +98,7 @@ test('[commerce 8] a taken address is said beside its field; what was typed outl
 }) => {
   await page.goto('/register');
   await fillInRegistration(page, 'riley.kowalski@waymark.example');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
   await context.setOffline(false);
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await page.goto('/set-password?token=password-never-created');
     await expect(page).toHaveURL(/\/set-password$/);
     await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
-    await context.setOffline(true);
+    await loseNetwork(page);
     await choosePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
     await expect(field(page, 'Confirm password')).toHaveValue(NEW_PASSWORD);

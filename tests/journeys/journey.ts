@@ -58,6 +58,12 @@ export async function watched(page: Page, meanwhile: () => Promise<void>): Promi
   if (stopped.length > 0) throw new Error(`Stopped by the content policy: ${[...new Set(stopped)].join('; ')}`);
 }
 
+/** Takes the network away once everything that a page asked for as it was opened is there: what is lost is what comes next. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
 /**
  * Two presses at once, before anything that the first one does can be drawn: a double click whose second half cannot meet what
  * took the button's place.

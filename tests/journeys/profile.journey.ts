@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test, type World } from './journey.ts';
+import { expect, loseNetwork, PHONE, test, type World } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const NEXT_PASSWORD = 'Lakeside-2027!';
@@ -287,7 +287,7 @@ test('[core 8] a save without a network keeps what was typed and goes through af
 }) => {
   await enter('owner', '/profile');
   await field(page, 'Company').fill('Lakeside Plumbing');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await button(page, 'Save details').click();
   await expect(page.getByText('There is no connection to the server. Check your network and try again.')).toBeVisible();
   await expect(field(page, 'Company')).toHaveValue('Lakeside Plumbing');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
 type Letter = { to: string; subject: string; links: { label: string; path: string }[] };
@@ -89,7 +89,7 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
   await field(page, 'Email of the new owner').fill(RECIPIENT);
   await field(page, 'Confirm email').fill(RECIPIENT);
   await button(page, 'Transfer vehicle').click();
-  await context.setOffline(true);
+  await loseNetwork(page);
   await button(page, 'Send offer').click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no connection to the server' })).toBeVisible();
   await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription(

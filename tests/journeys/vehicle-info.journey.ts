@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, loseNetwork, PHONE, test } from './journey.ts';
 
 const INFO = '/control-center/vehicle/info';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -81,7 +81,7 @@ test('[core 8] without a network what was typed stays; a session that ends meanw
 }) => {
   await enter('owner', `${INFO}/1003`);
   await field(page, 'Preferred dealer').fill('Lakeside Audio');
-  await context.setOffline(true);
+  await loseNetwork(page);
   await button(page, 'Save info').click();
   await expect(page.getByText('There is no connection to the server. Check your network and try again.')).toBeVisible();
   await expect(field(page, 'Preferred dealer')).toHaveValue('Lakeside Audio');

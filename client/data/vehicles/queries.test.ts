@@ -1,0 +1,57 @@
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { changeVehicle } from './cache.ts';
+import { vehiclesQuery } from './queries.ts';
+
+const fetched = vi.fn<typeof fetch>();
+let stop: () => void;
+
+beforeEach(async () => {
+  // Nothing is read again by itself outside a browser.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+  fetched.mockReset();
+  fetched.mockImplementation(async () =>
+    Response.json({ count: 1, next: null, previous: null, results: [aVehicle({ id: 15 })] }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  stop = new QueryObserver(queryClient, vehiclesQuery()).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  stop();
+  emptyEverything();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('[commerce 4] the list is read every minute, however often something is put into it meanwhile', async () => {
+  expect(fetched).toHaveBeenCalledTimes(1);
+  for (const second of [10, 20, 30, 40, 50, 59]) {
+    await vi.advanceTimersByTimeAsync(second === 59 ? 9_000 : 10_000);
+    changeVehicle(15, (vehicle) => ({ ...vehicle, vehicle_name: `After ${second} seconds` }));
+  }
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a list that could not be read is asked for again a minute after the failure', async () => {
+  fetched.mockImplementation(async () => Response.json({ detail: 'No such thing' }, { status: 403 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
