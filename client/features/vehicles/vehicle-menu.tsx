@@ -19,9 +19,9 @@ import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from './vehicle-panel.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
@@ -54,27 +54,21 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const hasPosition = vehicle.last_known_state?.latitude !== undefined;
   return (
     <>
-      <Menu.Item
-        leftSection={<IconMapPin size={18} aria-hidden />}
-        disabled={!hasPosition}
-        onClick={() => onShow(vehicle.id)}
-      >
+      <MenuItem icon={IconMapPin} reason={hasPosition ? null : t('noPosition')} onClick={() => onShow(vehicle.id)}>
         {t('menu.viewOnMap')}
-        {!hasPosition && <small className={styles.why}>{t('noPosition')}</small>}
-      </Menu.Item>
+      </MenuItem>
       {canBeTracked(vehicle) && (
-        <Menu.Item
-          leftSection={<IconCurrentLocation size={18} aria-hidden />}
-          disabled={!tracking && lapsed !== null}
+        <MenuItem
+          icon={IconCurrentLocation}
+          reason={!tracking && lapsed ? t(`barred.${lapsed}`) : null}
           onClick={() => (tracking ? stopTracking(vehicle.id) : startTracking(vehicle.id))}
         >
           {t(tracking ? 'live.stop' : 'live.start')}
-          {!tracking && lapsed && <small className={styles.why}>{t(`barred.${lapsed}`)}</small>}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={() => openBulkCommands([vehicle.id])}>
+      <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
         {t('common:commands.send')}
-      </Menu.Item>
+      </MenuItem>
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item
           key={name}
