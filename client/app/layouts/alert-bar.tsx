@@ -9,6 +9,8 @@ import { type Alert, deleteAlert, useAlerts } from '../../state/alerts.ts';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
+/** Of what lies on the page, the newest; those before come up again as these are closed. */
+const MOST_SHOWN = 3;
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /** Messages of what happens apart from the page, under the top bar (core 2.6). */
@@ -16,7 +18,7 @@ export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
   const lasting = alerts.filter(isLasting);
-  const passing = alerts.filter((alert) => !isLasting(alert));
+  const passing = alerts.filter((alert) => !isLasting(alert)).slice(-MOST_SHOWN);
   return (
     <section className={styles.bar} aria-label={t('alertBar')} aria-live="polite">
       {lasting.length > 0 && <AlertList alerts={lasting} isLasting />}
@@ -30,7 +32,7 @@ function AlertList({ alerts, isLasting = false }: { alerts: readonly Alert[]; is
   return (
     <div className={styles.list} data-lasting={isLasting}>
       {alerts.map((alert) => (
-        <AlertMessage key={alert.id} alert={alert} />
+        <AlertMessage key={alert.turn} alert={alert} />
       ))}
     </div>
   );

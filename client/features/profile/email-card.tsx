@@ -10,7 +10,7 @@ import { emailChangeRequest } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 import { awaitEmail, forgetEmailChange, pendingEmail, useEmailChange } from '../../state/email-change.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
@@ -100,6 +100,6 @@ function useAnswer(user: User, wanted: string | null): void {
     if (wanted === null || known?.email !== wanted.toLowerCase()) return;
     patchUser(known);
     forgetEmailChange();
-    addAlert({ type: 'success', message: t('email.done') });
+    sayAlert({ id: 'email-changed', type: 'success', message: t('email.done') });
   }, [wanted, known, t]);
 }
