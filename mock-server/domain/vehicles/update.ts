@@ -2,6 +2,7 @@ import type { VehicleUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { todayOf } from '../accounts/today.ts';
 import { planOf } from '../catalog.ts';
 import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
 import { keepImage } from '../images.ts';
@@ -51,7 +52,7 @@ export function updateVehicle(
 
   const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>), ...keepImage(world, image) };
   if (maintenance_reminder) {
-    const errors = reminderErrors(maintenance_reminder, vehicle.reminder, now);
+    const errors = reminderErrors(maintenance_reminder, vehicle.reminder, todayOf(world, vehicle.subscriber, now));
     if (errors) return { kind: 'invalid', errors };
     Object.assign(changes, withReminder(vehicle, maintenance_reminder, { world, telemetry, now }));
   }

@@ -11,6 +11,7 @@ import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
+import { todayOf } from '../accounts/today.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
@@ -56,7 +57,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     service_mode: isInServiceMode(device, now),
     power_save_settings: { mode: device.power_save_mode },
     starting_mileage: vehicle.starting_mileage,
-    service_due: isDue(reminder, now),
+    service_due: isDue(reminder, () => todayOf(world, vehicle.subscriber, now)),
     maintenance_reminder: reminder,
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
