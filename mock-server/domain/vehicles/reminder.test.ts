@@ -122,13 +122,3 @@ test('[core 6] reminders need a plan that is not basic, and a device in service'
   expect(await remind(1010, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'EXPIRED' } });
   expect((await send('PATCH', '/api/v1/vehicle/1010', { vehicle_name: 'F-150 red' })).status).toBe(200);
 });
-
-test('[commerce 9] years of the contract are taken, others refused by name', async () => {
-  const { send } = await signedIn();
-  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1969 })).status).toBe(200);
-  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: null })).status).toBe(200);
-  expect(await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1899 })).toMatchObject({
-    status: 400,
-    body: { validation_errors: { vehicle_year: [expect.any(String)] } },
-  });
-});
