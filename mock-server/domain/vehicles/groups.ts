@@ -43,17 +43,19 @@ function nameErrors(names: readonly string[]): string[] {
  * more. So a vehicle may swap a name for a fifth, and none may add one.
  */
 function isTooMany(world: World, vehicle: VehicleRow, wanted: ReadonlySet<string>): boolean {
+  const own = vehicle.custom_fields.field_1;
+  const had = new Set(namesOf([own]));
+  if ([...wanted].every((name) => had.has(name))) return false;
   /** How many vehicles have the same list. */
   const lists = new Map<string | null, number>();
   for (const { custom_fields } of world.tables.vehicles.by('subscriber', vehicle.subscriber)) {
     lists.set(custom_fields.field_1, (lists.get(custom_fields.field_1) ?? 0) + 1);
   }
-  const own = vehicle.custom_fields.field_1;
   const before = new Set(namesOf(lists.keys()));
   if (lists.get(own) === 1) lists.delete(own);
   const after = new Set([...namesOf(lists.keys()), ...wanted]);
   if (after.size <= MOST_GROUPS || after.size <= before.size) return false;
-  const swaps = namesOf([own]).some((name) => !wanted.has(name));
+  const swaps = [...had].some((name) => !wanted.has(name));
   return !swaps || after.size > MOST_GROUPS + 1;
 }
 
