@@ -25,6 +25,18 @@ export const useAlerts = createSessionStore<{ alerts: readonly Alert[] }>(() => 
 const change = (alter: (alerts: readonly Alert[]) => readonly Alert[]) =>
   useAlerts.setState(({ alerts }) => ({ alerts: alter(alerts) }));
 
+const MOST_SHOWN = 3;
+const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
+
+/**
+ * What is shown: warnings that stay, which have room on the page, and of what lies over it the newest; those before come up
+ * again as these go.
+ */
+export const shownOf = (alerts: readonly Alert[]) => ({
+  lasting: alerts.filter(isLasting),
+  passing: alerts.filter((alert) => !isLasting(alert)).slice(-MOST_SHOWN),
+});
+
 let next = 0;
 /** An error unless it says otherwise; a success closes by itself. */
 function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {

@@ -284,11 +284,6 @@ test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) 
     await expect(button(page, 'Test notification')).not.toHaveAttribute('data-loading');
   }
   await expect(failed).toHaveCount(2);
-  for (let presses = 0; presses < 3; presses += 1) {
-    await button(page, 'Save details').click();
-    await expect(button(page, 'Save details')).toBeVisible();
-  }
-  await expect(alerts.getByText('There was nothing to save')).toHaveCount(1);
   // They are of no use on another page.
   await page.getByRole('link', { name: /^Timezone/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timezone' })).toBeVisible();

@@ -5,20 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
-import { type Alert, deleteAlert, useAlerts } from '../../state/alerts.ts';
+import { type Alert, deleteAlert, shownOf, useAlerts } from '../../state/alerts.ts';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
-/** Of what lies on the page, the newest; those before come up again as these are closed. */
-const MOST_SHOWN = 3;
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /** Messages of what happens apart from the page, under the top bar (core 2.6). */
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
-  const lasting = alerts.filter(isLasting);
-  const passing = alerts.filter((alert) => !isLasting(alert)).slice(-MOST_SHOWN);
+  const { lasting, passing } = shownOf(alerts);
   return (
     <section className={styles.bar} aria-label={t('alertBar')} aria-live="polite">
       {lasting.length > 0 && <AlertList alerts={lasting} isLasting />}
@@ -37,8 +34,6 @@ function AlertList({ alerts, isLasting = false }: { alerts: readonly Alert[]; is
     </div>
   );
 }
-
-const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
 
 function AlertMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation();
