@@ -1,5 +1,4 @@
 import { type ApiErrorKind, errorOfFailure } from '../api/errors.ts';
-import { retryDelay, retryRead } from '../api/retry.ts';
 import type { CheckedConfig } from './config.ts';
 
 type Ways = {
@@ -8,6 +7,13 @@ type Ways = {
   ask: (kind: ApiErrorKind) => Promise<void>;
   wait?: (milliseconds: number) => Promise<void>;
 };
+
+/**
+ * Which failures may pass by themselves, and milliseconds before the second and the third try: as for every read
+ * (`api/retry.ts`), from which every other page would have one more file to load if this shared it.
+ */
+const PASSING: readonly ApiErrorKind[] = ['network', 'server', 'too-many'];
+const WAITS = [400, 800] as const;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -19,15 +25,14 @@ export async function readOn(
   failure: unknown,
   { read, ask, wait = pause }: Ways,
 ): Promise<CheckedConfig | { unreadable: string }> {
-  let failures = 0;
-  for (let error = errorOfFailure(failure); ; failures += 1) {
-    if (!retryRead(0, error)) return { unreadable: error.message };
-    if (retryRead(failures, error)) {
-      await wait(retryDelay(failures));
-    } else {
-      await ask(error.kind);
-      failures = -1;
-    }
+  let tries = 0;
+  for (let error = errorOfFailure(failure); ; ) {
+    if (!PASSING.includes(error.kind)) return { unreadable: error.message };
+    const before = WAITS[tries];
+    tries = before === undefined ? 0 : tries + 1;
+    // Spread, so that many browsers do not come back at once.
+    if (before === undefined) await ask(error.kind);
+    else await wait(before * (0.75 + Math.random() / 2));
     try {
       return await read();
     } catch (next) {

@@ -11,7 +11,7 @@ import { OperatorPage } from './pages/operator-page.tsx';
  */
 export async function startAgain(
   found: { failure: unknown } | { problems: readonly ConfigProblem[] },
-  address: string,
+  address: URL,
   read: () => Promise<CheckedConfig>,
   show: (page: ReactNode) => void,
 ): Promise<Config> {
@@ -24,6 +24,6 @@ export async function startAgain(
         });
   if ('config' in checked) return checked.config;
   await loadNamespaces(['operator']);
-  show(<OperatorPage address={address} found={checked} />);
+  show(<OperatorPage address={address.href} found={checked} />);
   return new Promise<never>(() => undefined);
 }

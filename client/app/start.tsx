@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   const config =
     'config' in found
       ? found.config
-      : await (await loadChunk(() => import('./start-again.tsx'))).startAgain(found, configAddress.href, read, show);
+      : await (await loadChunk(() => import('./start-again.tsx'))).startAgain(found, configAddress, read, show);
   clearRetry();
   if (config.flags.pseudoLanguage) await showPseudo();
   const portal = build(config);
