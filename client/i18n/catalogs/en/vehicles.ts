@@ -135,6 +135,8 @@ export default {
     refusedByDevice: '{{vehicle}} did not accept “{{command}}”.',
     unansweredText: '{{vehicle}} did not answer “{{command}}”. Nothing was changed.',
     failedText: '“{{command}}” was not sent to {{vehicle}}: {{reason}}',
+    notSentText:
+      '“{{command}}” was not sent to {{vehicle}}: it waited for “{{first}}”, and the answer to that did not arrive.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {

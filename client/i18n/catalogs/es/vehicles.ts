@@ -138,6 +138,7 @@ export default {
     refusedByDevice: '{{vehicle}} no aceptó «{{command}}».',
     unansweredText: '{{vehicle}} no respondió a «{{command}}». No se cambió nada.',
     failedText: '«{{command}}» no se envió a {{vehicle}}: {{reason}}',
+    notSentText: '«{{command}}» no se envió a {{vehicle}}: esperaba a «{{first}}», cuya respuesta no llegó.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {

@@ -138,6 +138,8 @@ export default {
     refusedByDevice: '{{vehicle}} n’a pas accepté « {{command}} ».',
     unansweredText: '{{vehicle}} n’a pas répondu à « {{command}} ». Rien n’a changé.',
     failedText: '« {{command}} » n’a pas été envoyé à {{vehicle}} : {{reason}}',
+    notSentText:
+      '« {{command}} » n’a pas été envoyé à {{vehicle}} : cette commande attendait « {{first}} », dont la réponse n’est pas arrivée.',
     announce: '{{vehicle}} : {{command}}. {{outcome}}',
   },
   barred: {
