@@ -78,7 +78,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     }
     case 'not_sent': {
       const reason = t('commands.notSentText', { ...names, first: t(`commands.${progress.after}.name`) });
-      return ended({ state: 'refused', text: t('commands.failed') }, reason);
+      return ended({ state: 'refused', text: t('commands.notSent') }, reason);
     }
   }
 }

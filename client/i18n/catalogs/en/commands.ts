@@ -106,7 +106,7 @@ export default {
       timed_out: 'The device did not answer. Nothing was changed.',
       failed: 'The answer did not arrive. It may have been carried out.',
       unseen: 'The page was left before the device answered.',
-      not_sent: 'It was in line when the page was left or the connection was lost.',
+      not_sent: 'The page was left or the connection lost before its turn.',
     },
   },
 } as const;

@@ -108,7 +108,7 @@ export default {
       timed_out: 'El dispositivo no respondió. Nada ha cambiado.',
       failed: 'La respuesta no llegó. Puede que se haya ejecutado.',
       unseen: 'Se dejó la página antes de que el dispositivo respondiera.',
-      not_sent: 'Estaba en cola cuando se dejó la página o se perdió la conexión.',
+      not_sent: 'Se dejó la página o se perdió la conexión antes de su turno.',
     },
   },
 } satisfies Translation<typeof en>;

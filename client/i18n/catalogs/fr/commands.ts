@@ -108,7 +108,7 @@ export default {
       timed_out: 'L’appareil n’a pas répondu. Rien n’a changé.',
       failed: 'La réponse n’est pas arrivée. La commande a peut-être été exécutée.',
       unseen: 'La page a été quittée avant la réponse de l’appareil.',
-      not_sent: 'Elle était en file d’attente quand la page a été quittée ou la connexion perdue.',
+      not_sent: 'Page quittée ou connexion perdue avant son tour.',
     },
   },
 } satisfies Translation<typeof en>;
