@@ -13,7 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LastKnownState, Vehicle } from '../../api/model.ts';
-import { runCommand, useCommandProgress } from '../../data/vehicles/commands.ts';
+import { useCommandProgress } from '../../data/vehicles/command-progress.ts';
+import { runCommand } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
 import { type CommandBar, commandGate } from '../../rules/command-gate.ts';
 import { useUser } from '../../state/session.ts';

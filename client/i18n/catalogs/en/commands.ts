@@ -97,14 +97,16 @@ export default {
       timed_out: 'Timed out',
       failed: 'Failed',
       unseen: 'No answer seen',
+      not_sent: 'Not sent',
     },
     texts: {
-      queued: 'In line with other vehicles.',
+      queued: { single: 'Waits for the command before it.', bulk: 'In line with other vehicles.' },
       sent: 'Waiting for the device.',
       refused: 'The vehicle did not accept it.',
       timed_out: 'The device did not answer. Nothing was changed.',
       failed: 'The answer did not arrive. It may have been carried out.',
       unseen: 'The page was left before the device answered.',
+      not_sent: 'The page was left or the connection lost before its turn.',
     },
   },
 } as const;

@@ -130,11 +130,14 @@ export default {
     waiting: 'Waiting for device',
     refused: 'Refused',
     unanswered: 'No answer, {{time}}',
-    failed: 'Not sent',
+    failed: 'Failed',
+    notSent: 'Not sent',
     tryAgain: 'Try again',
     refusedByDevice: '{{vehicle}} did not accept “{{command}}”.',
     unansweredText: '{{vehicle}} did not answer “{{command}}”. Nothing was changed.',
-    failedText: '“{{command}}” was not sent to {{vehicle}}: {{reason}}',
+    failedText: '“{{command}}” may not have reached {{vehicle}}: {{reason}}',
+    notSentText:
+      '“{{command}}” was not sent to {{vehicle}}: it waited for “{{first}}”, and the answer to that did not arrive.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {

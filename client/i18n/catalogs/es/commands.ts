@@ -99,14 +99,16 @@ export default {
       timed_out: 'Sin respuesta',
       failed: 'Error',
       unseen: 'Respuesta no vista',
+      not_sent: 'No enviado',
     },
     texts: {
-      queued: 'En cola con otros vehículos.',
+      queued: { single: 'Espera al comando anterior.', bulk: 'En cola con otros vehículos.' },
       sent: 'Esperando al dispositivo.',
       refused: 'El vehículo no lo aceptó.',
       timed_out: 'El dispositivo no respondió. Nada ha cambiado.',
       failed: 'La respuesta no llegó. Puede que se haya ejecutado.',
       unseen: 'Se dejó la página antes de que el dispositivo respondiera.',
+      not_sent: 'Se dejó la página o se perdió la conexión antes de su turno.',
     },
   },
 } satisfies Translation<typeof en>;

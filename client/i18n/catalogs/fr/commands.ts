@@ -99,14 +99,16 @@ export default {
       timed_out: 'Sans réponse',
       failed: 'Échec',
       unseen: 'Réponse non vue',
+      not_sent: 'Non envoyée',
     },
     texts: {
-      queued: 'En attente avec d’autres véhicules.',
+      queued: { single: 'Attend la fin de la commande précédente.', bulk: 'En attente avec d’autres véhicules.' },
       sent: 'En attente de l’appareil.',
       refused: 'Le véhicule ne l’a pas acceptée.',
       timed_out: 'L’appareil n’a pas répondu. Rien n’a changé.',
       failed: 'La réponse n’est pas arrivée. La commande a peut-être été exécutée.',
       unseen: 'La page a été quittée avant la réponse de l’appareil.',
+      not_sent: 'Page quittée ou connexion perdue avant son tour.',
     },
   },
 } satisfies Translation<typeof en>;

@@ -133,11 +133,14 @@ export default {
     waiting: 'Attente de l’appareil',
     refused: 'Refusé',
     unanswered: 'Sans réponse, {{time}}',
-    failed: 'Non envoyé',
+    failed: 'Échec',
+    notSent: 'Non envoyé',
     tryAgain: 'Réessayer',
     refusedByDevice: '{{vehicle}} n’a pas accepté « {{command}} ».',
     unansweredText: '{{vehicle}} n’a pas répondu à « {{command}} ». Rien n’a changé.',
-    failedText: '« {{command}} » n’a pas été envoyé à {{vehicle}} : {{reason}}',
+    failedText: '« {{command}} » n’est peut-être pas parvenu à {{vehicle}} : {{reason}}',
+    notSentText:
+      '« {{command}} » n’a pas été envoyé à {{vehicle}} : cette commande attendait « {{first}} », dont la réponse n’est pas arrivée.',
     announce: '{{vehicle}} : {{command}}. {{outcome}}',
   },
   barred: {
