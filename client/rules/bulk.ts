@@ -39,3 +39,19 @@ export function bulkGate(
   const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
   return interruption ? { allowed: false, reason: interruption } : gate;
 }
+
+/**
+ * Whether it makes sense to offer commands to several vehicles: not where all of them are barred from every command for one
+ * and the same reason, which is said instead. Of different reasons, and of an interruption that somebody may want to read
+ * about, the dialog tells for each vehicle. Null: there is no vehicle at all.
+ */
+export function bulkOffer(vehicles: readonly Vehicle[], viewer: BulkViewer): Gate<CommandBar> | null {
+  let common: CommandBar | null = null;
+  for (const vehicle of vehicles) {
+    const gate = bulkGate(vehicle, null, viewer);
+    if (gate.allowed || gate.reason === 'outage' || gate.reason === 'maintenance') return { allowed: true };
+    if (common !== null && gate.reason !== common) return { allowed: true };
+    common = gate.reason;
+  }
+  return common && { allowed: false, reason: common };
+}

@@ -249,6 +249,8 @@ test.describe('on a phone', () => {
       }
     };
     await enter('guest-read-only', '/control-center');
+    const bulk = page.getByRole('button', { name: 'Bulk commands' });
+    await expect(bulk).toHaveAccessibleDescription('Your access is read-only');
     await openList(page);
     await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
       'Groups hold vehicles of your own. Those that others share with you are left out.',

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { User, Vehicle } from '../../api/model.ts';
+import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
+import { usersQuery } from '../../data/users/queries.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import type { BulkViewer } from '../../rules/bulk.ts';
+import { lentVehicles } from '../../rules/exclusive-access.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
+
+const MINUTE = 60_000;
+const NONE: readonly Vehicle[] = [];
+const NOBODY: readonly User[] = [];
+
+/** Every vehicle, and who would send commands to them in which circumstances. */
+export function useBulkViewer() {
+  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const user = useUser();
+  const now = useNow(MINUTE);
+  const { outage, maintenance } = useServiceNotices().notices;
+  const { data: people = NOBODY } = useQuery(usersQuery());
+  const lent = useMemo(
+    () => lentVehicles(vehicles, people, { userId: user.id, now }),
+    [vehicles, people, user.id, now],
+  );
+  const viewer: BulkViewer = useMemo(
+    () => ({ user, now, notices: { outage, maintenance }, lent }),
+    [user, now, outage, maintenance, lent],
+  );
+  return { vehicles, viewer };
+}
