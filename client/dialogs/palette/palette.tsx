@@ -68,7 +68,7 @@ export default function Palette({ pages, onClose }: Props) {
   };
   const bulk = useBulkOffer();
   const hasBulk =
-    bulk.isOffered && isNamed(`${t('common:commands.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
+    bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
   const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
 
   const vehicleGroup = found.vehicles.length > 0 && (
@@ -108,7 +108,7 @@ export default function Palette({ pages, onClose }: Props) {
       {hasBulk && (
         <Result
           icon={<IconChecks size={18} aria-hidden />}
-          label={t('common:commands.bulk')}
+          label={t('vehicles:sending.bulk')}
           end={bulk.reason ?? undefined}
           isDisabled={bulk.reason !== null}
           onClick={() => openBulkCommands()}

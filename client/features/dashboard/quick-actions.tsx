@@ -17,7 +17,7 @@ const ACTIONS = [
 
 /** A command first, and then the vehicle: the palette goes on with what was chosen. */
 export function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'vehicles', 'common']);
+  const { t } = useTranslation(['dashboard', 'vehicles']);
   const { reason } = useBulkOffer();
   const reasonId = useId();
   return (
@@ -48,7 +48,7 @@ export function QuickActions() {
           aria-describedby={reason === null ? undefined : reasonId}
           onClick={reason === null ? () => openBulkCommands() : undefined}
         >
-          {t('common:commands.several')}
+          {t('vehicles:sending.several')}
         </Button>
         {reason !== null && (
           <small className={styles.reason} id={reasonId}>

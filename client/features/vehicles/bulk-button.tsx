@@ -11,13 +11,15 @@ import styles from './bulk-button.module.css';
 
 /** Opens the bulk commands; while some are on their way it says how far they are. Filters of the list tick nothing. */
 export function BulkButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('vehicles');
   const isBusy = useBulk(isRunning);
   const done = useBulk(({ tally }) => (tally ? tally.success + tally.failed : 0));
   const total = useBulk(({ tally }) => tally?.total ?? 0);
-  const { isOffered, reason } = useBulkOffer();
+  const offer = useBulkOffer();
+  // What is on its way can be looked at, whatever bars more of it.
+  const reason = isBusy ? null : offer.reason;
   const reasonId = useId();
-  if (!isOffered) return null;
+  if (!offer.isOffered) return null;
   return (
     <>
       <Button
@@ -29,7 +31,7 @@ export function BulkButton() {
         aria-describedby={reason === null ? undefined : reasonId}
         onClick={reason === null ? () => openBulkCommands() : undefined}
       >
-        {isBusy ? t('commands.bulkRunning', { done, total }) : t('commands.bulk')}
+        {isBusy ? t('sending.bulkRunning', { done, total }) : t('sending.bulk')}
       </Button>
       {reason !== null && (
         <small className={styles.reason} id={reasonId}>

@@ -78,7 +78,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
                 {!gate.allowed && <small className={styles.why}>{reasonOf(gate.reason)}</small>}
               </Menu.Item>
               <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setHistoryOpen(true)}>
-                {t('common:commands.history')}
+                {t('sending.history')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>

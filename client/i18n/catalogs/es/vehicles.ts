@@ -116,6 +116,13 @@ export default {
     clear: 'Borrar búsqueda y filtros',
   },
   failed: { title: 'Los vehículos no se cargaron' },
+  sending: {
+    bulk: 'Comandos en grupo',
+    bulkRunning: 'Enviando, {{done}} de {{total}}',
+    several: 'Varios vehículos…',
+    one: 'Enviar comando',
+    history: 'Historial de comandos',
+  },
   commands: {
     arm: { name: 'Bloquear', done: 'Bloqueado a las {{time}}', undone: 'Sigue desbloqueado a las {{time}}' },
     disarm: { name: 'Desbloquear', done: 'Desbloqueado a las {{time}}', undone: 'Sigue bloqueado a las {{time}}' },

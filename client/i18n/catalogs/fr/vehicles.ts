@@ -116,6 +116,13 @@ export default {
     clear: 'Effacer la recherche et les filtres',
   },
   failed: { title: 'Les véhicules ne se sont pas chargés' },
+  sending: {
+    bulk: 'Commandes groupées',
+    bulkRunning: 'Envoi, {{done}} sur {{total}}',
+    several: 'Plusieurs véhicules…',
+    one: 'Envoyer une commande',
+    history: 'Historique des commandes',
+  },
   commands: {
     arm: { name: 'Verrouiller', done: 'Verrouillé à {{time}}', undone: 'Toujours déverrouillé à {{time}}' },
     disarm: { name: 'Déverrouiller', done: 'Déverrouillé à {{time}}', undone: 'Toujours verrouillé à {{time}}' },
