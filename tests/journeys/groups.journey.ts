@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
@@ -204,6 +204,22 @@ test('[core 8] what fails altogether is said in the dialog, which stays as it wa
   await create.getByRole('button', { name: 'Discard' }).click();
   await expect(create).toBeHidden();
   await expect(page).toHaveURL(/\/control-center$/);
+});
+
+test('[core 8] a dialog that did not load for want of a connection comes by itself with it, texts and all', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await loseNetwork(page);
+  await openList(page);
+  const missing = dialog(page, 'A part of the portal did not load. Please try again.');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog(page, 'Groups').getByRole('button', { name: 'Edit Vans' })).toBeVisible();
+  await expect(missing).toBeHidden();
 });
 
 test.describe('with 10,000 vehicles', () => {
