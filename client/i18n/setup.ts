@@ -64,5 +64,11 @@ export async function setLanguage(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Loads what a page needs before it is shown. */
-export const loadNamespaces = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+/** Loads what a page needs before it is shown; rejects where that cannot be loaded. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+  // The library is silent about what it could not load, and never asks for it again.
+  const { language } = i18next;
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
+  await Promise.all(missing.map(async (name) => i18next.addResourceBundle(language, name, await load(language, name))));
+}

@@ -12,7 +12,7 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 280, css: 22 },
+  '/': { js: 282, css: 22 },
   '/logout': { js: 156, css: 15 },
   '/register': { js: 290, css: 21 },
   '/forgot-password': { js: 284, css: 19 },
@@ -28,19 +28,19 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/terms-and-conditions': { js: 164, css: 16 },
   '/return-policy': { js: 164, css: 16 },
   '/support': { js: 165, css: 16 },
-  '/service-interruption': { js: 196, css: 16 },
+  '/service-interruption': { js: 196, css: 16.2 },
   '/service-interruption-test': { js: 188, css: 16 },
   '/control-center': { js: 318, css: 25 },
   '/control-center/vehicle/:id': { js: 300, css: 25 },
-  '/control-center/vehicle/info/:id': { js: 359, css: 27 },
+  '/control-center/vehicle/info/:id': { js: 360, css: 27 },
   '/control-center/vehicle/settings/:id': { js: 284, css: 25 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 341, css: 25 },
+  '/subscriptions/transfer/:id?': { js: 343, css: 25 },
   '/control-center/vehicle/dashcam': { js: 297, css: 25 },
   '/control-center/vehicle/dashcam/:id': { js: 297, css: 25 },
   '/profile': { js: 344, css: 26 },
   '/profile/login-info': { js: 323, css: 23 },
-  '/profile/timezone': { js: 320, css: 23 },
+  '/profile/timezone': { js: 321, css: 23 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */

@@ -37,16 +37,16 @@ test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new ow
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('wrang');
   await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('trailer');
-  await page.getByRole('option', { name: /^Trailer 3/ }).click();
+  await page.getByRole('radio', { name: /^Trailer 3/ }).click();
   await button(page, 'Continue').click();
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Transfer Trailer 3?' })).toBeVisible();
   await expect(dialog.getByText(/^The new owner gets the tracker with its plan/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Trailer 3/);
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Trailer 3/);
   await dialog.getByRole('searchbox').fill('van 05');
-  await dialog.getByRole('option', { name: /^Van 05/ }).click();
+  await dialog.getByRole('radio', { name: /^Van 05/ }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText(/^The new owner gets the vehicle with its device/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue to transfer' }).click();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
 
     await enter('owner', '/subscriptions/transfer');
-    await page.getByRole('option', { name: /^Box truck/ }).click();
+    await page.getByRole('radio', { name: /^Box truck/ }).click();
     await expectAccessible(page, 'chooser');
     await button(page, 'Continue').click();
     await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();

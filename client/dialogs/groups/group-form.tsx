@@ -7,20 +7,22 @@ import { LIMITS } from '../../rules/constants.ts';
 import { type Group, groupNames } from '../../rules/groups.ts';
 import {
   lockedMembers,
+  type MemberBar,
   type MemberChange,
   memberChanges,
   memberGate,
   membersAfter,
 } from '../../rules/groups-change.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { withTicked } from '../vehicle-picker/picked.ts';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
 import styles from './group-form.module.css';
 import { groupSchema } from './group-schema.ts';
+import { MemberMark } from './member-mark.tsx';
 import { DiscardQuestion, RunFooter } from './run-footer.tsx';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
@@ -82,10 +84,14 @@ export function GroupForm({
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
     return onRun(memberChanges(offered, { from: own, to: name, members: wanted }));
   };
-  const statusOf = (vehicle: Vehicle) => {
-    const gate = memberGate(vehicle, before.has(vehicle.id), now);
-    return { mark: gate.allowed ? lapse(vehicle, now) : gate.reason, isBarred: !gate.allowed };
-  };
+  const bars = useMemo(() => {
+    const bars = new Map<number, MemberBar>();
+    for (const vehicle of offered) {
+      const gate = memberGate(vehicle, before.has(vehicle.id), now);
+      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+    }
+    return bars;
+  }, [offered, before, now]);
   const reason = isLost ? t('reasons.noConnection') : chosen.size === 0 ? t('reasons.noneTicked') : null;
   return (
     <Form
@@ -117,10 +123,11 @@ export function GroupForm({
           label={t('members')}
           vehicles={offered}
           chosen={chosen}
-          onChange={(ids) => form.setValue('members', [...ids], { shouldDirty: true })}
-          first={before}
+          onTick={(ids, isOn) => form.setValue('members', [...withTicked(chosen, ids, isOn)], { shouldDirty: true })}
+          rankOf={({ id }) => (before.has(id) ? 0 : 1)}
           several
-          statusOf={statusOf}
+          bars={bars}
+          Mark={MemberMark}
           isLocked={progress !== null}
         />
       </div>

@@ -38,10 +38,10 @@ export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onCh
           label={t('dialog.vehicles')}
           vehicles={vehicles}
           chosen={ids}
-          first={first}
+          rankOf={({ id }) => (first.has(id) ? 0 : 1)}
           takesFocus={takesFocus}
-          onChange={(ids) => {
-            setIds(ids);
+          onTick={(ids) => {
+            setIds(new Set(ids));
             setMissing(false);
           }}
         />

@@ -73,7 +73,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={() => openBulkCommands([vehicle.id])}>
-        {t('common:commands.send')}
+        {t('sending.one')}
       </Menu.Item>
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item

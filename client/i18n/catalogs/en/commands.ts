@@ -5,10 +5,7 @@ export default {
     command: 'Command',
     required: 'Required field',
     noVehicle: 'Please select a Vehicle',
-    search: 'Search vehicles and groups',
     list: 'Vehicles',
-    keys: 'Arrow keys move between vehicles, Space ticks one.',
-    selectAll: 'Select All',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',
     canTake_one: '{{selected}} selected, {{count}} can take {{command}}',
@@ -21,7 +18,6 @@ export default {
     doneWith: 'Done: {{outcome}}',
     offline: 'No connection. What is selected stays.',
     goesOn: 'You can close this, sending goes on.',
-    nothingFound: 'No vehicle matches the search.',
     empty: 'Vehicles you add or that are shared with you appear here.',
     states: {
       sending: 'Sending',

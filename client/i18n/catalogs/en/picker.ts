@@ -1,6 +1,8 @@
 /** Choosing vehicles in a dialog. */
 export default {
-  search: 'Search vehicles',
+  search: 'Search vehicles and groups',
+  keys: 'Arrow keys move between vehicles, Space ticks one.',
+  keysOne: 'Arrow keys move between vehicles, Space chooses one.',
   selectAll: 'Select All',
   selectFound: 'Select All Found',
   selected_one: '{{count}} selected',

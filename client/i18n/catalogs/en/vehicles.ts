@@ -114,6 +114,13 @@ export default {
     clear: 'Clear search and filters',
   },
   failed: { title: 'Vehicles did not load' },
+  sending: {
+    bulk: 'Bulk commands',
+    bulkRunning: 'Sending, {{done}} of {{total}}',
+    several: 'Several vehicles…',
+    one: 'Send command',
+    history: 'Command history',
+  },
   commands: {
     arm: { name: 'Lock', done: 'Locked {{time}}', undone: 'Still unlocked {{time}}' },
     disarm: { name: 'Unlock', done: 'Unlocked {{time}}', undone: 'Still locked {{time}}' },

@@ -7,10 +7,7 @@ export default {
     command: 'Comando',
     required: 'Campo obligatorio',
     noVehicle: 'Seleccione un vehículo',
-    search: 'Buscar vehículos y grupos',
     list: 'Vehículos',
-    keys: 'Las flechas pasan de un vehículo a otro, la barra espaciadora marca.',
-    selectAll: 'Seleccionar todo',
     selected_one: '{{count}} seleccionado',
     selected_other: '{{count}} seleccionados',
     canTake_one: '{{selected}} seleccionados, {{count}} admite {{command}}',
@@ -23,7 +20,6 @@ export default {
     doneWith: 'Terminado: {{outcome}}',
     offline: 'Sin conexión. La selección se conserva.',
     goesOn: 'Puede cerrar, el envío continúa.',
-    nothingFound: 'Ningún vehículo coincide con la búsqueda.',
     empty: 'Los vehículos que añada o que compartan con usted aparecen aquí.',
     states: {
       sending: 'Enviando',

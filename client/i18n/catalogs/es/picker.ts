@@ -2,7 +2,9 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/picker.ts';
 
 export default {
-  search: 'Buscar vehículos',
+  search: 'Buscar vehículos y grupos',
+  keys: 'Las flechas pasan de un vehículo a otro, la barra espaciadora marca.',
+  keysOne: 'Las flechas pasan de un vehículo a otro, la barra espaciadora elige.',
   selectAll: 'Seleccionar todo',
   selectFound: 'Seleccionar los resultados',
   selected_one: '{{count}} seleccionado',

@@ -7,10 +7,7 @@ export default {
     command: 'Commande',
     required: 'Champ obligatoire',
     noVehicle: 'Veuillez sélectionner un véhicule',
-    search: 'Rechercher véhicules et groupes',
     list: 'Véhicules',
-    keys: 'Les flèches passent d’un véhicule à l’autre, la barre d’espace coche.',
-    selectAll: 'Tout sélectionner',
     selected_one: '{{count}} sélectionné',
     selected_other: '{{count}} sélectionnés',
     canTake_one: '{{selected}} sélectionnés, {{count}} peut recevoir {{command}}',
@@ -23,7 +20,6 @@ export default {
     doneWith: 'Terminé : {{outcome}}',
     offline: 'Pas de connexion. La sélection est conservée.',
     goesOn: 'Vous pouvez fermer, l’envoi continue.',
-    nothingFound: 'Aucun véhicule ne correspond à la recherche.',
     empty: 'Les véhicules que vous ajoutez ou que l’on partage avec vous apparaissent ici.',
     states: {
       sending: 'Envoi',

@@ -2,7 +2,9 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/picker.ts';
 
 export default {
-  search: 'Rechercher un véhicule',
+  search: 'Rechercher véhicules et groupes',
+  keys: 'Les flèches passent d’un véhicule à l’autre, la barre d’espace coche.',
+  keysOne: 'Les flèches passent d’un véhicule à l’autre, la barre d’espace choisit.',
   selectAll: 'Tout sélectionner',
   selectFound: 'Sélectionner les résultats',
   selected_one: '{{count}} sélectionné',
