@@ -7,8 +7,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
 import styles from './choose-vehicle.module.css';
 
+const FREE = { mark: null, isBarred: false } as const;
+const LENT = { mark: 'exclusive_access', isBarred: true } as const;
+
 type Props = {
   vehicles: readonly Vehicle[];
+  /** Those that somebody else has for themselves: they say so, and cannot be chosen. */
+  lent: ReadonlySet<number>;
   /** Chosen to begin with; stands on top. */
   chosen: number | null;
   lead?: string;
@@ -18,14 +23,14 @@ type Props = {
 };
 
 /** One of the vehicles; without one it says so (core 2.9). */
-export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
+export function ChooseVehicle({ vehicles, lent, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
   const { t } = useTranslation(['transfer', 'common']);
   const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
   const [ids, setIds] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const next = (event: SubmitEvent) => {
     event.preventDefault();
-    const vehicle = vehicles.find(({ id }) => ids.has(id));
+    const vehicle = vehicles.find(({ id }) => ids.has(id) && !lent.has(id));
     if (vehicle) onChoose(vehicle);
     else setMissing(true);
   };
@@ -39,6 +44,7 @@ export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onCh
           vehicles={vehicles}
           chosen={ids}
           first={first}
+          statusOf={({ id }) => (lent.has(id) ? LENT : FREE)}
           takesFocus={takesFocus}
           onChange={(ids) => {
             setIds(ids);

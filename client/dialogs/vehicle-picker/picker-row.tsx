@@ -1,4 +1,4 @@
-import { IconCheck, IconTransfer } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconTransfer } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { MemberBar } from '../../rules/groups-change.ts';
@@ -53,11 +53,12 @@ export function PickerRow({ id, vehicle, status, place, isChosen, isActive, seve
 
 function Mark({ mark }: { mark: MemberBar }) {
   const { t } = useTranslation('picker');
-  if (mark !== 'pending_transfer') return <StateLabel state={mark}>{t(`marks.${mark}`)}</StateLabel>;
+  if (mark === 'paused' || mark === 'expired') return <StateLabel state={mark}>{t(`marks.${mark}`)}</StateLabel>;
+  const Icon = mark === 'pending_transfer' ? IconTransfer : IconLock;
   return (
     <span className={styles.mark}>
-      <IconTransfer size={16} aria-hidden />
-      {t('marks.pending_transfer')}
+      <Icon size={16} aria-hidden />
+      {t(`marks.${mark}`)}
     </span>
   );
 }

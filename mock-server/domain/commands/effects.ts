@@ -3,6 +3,7 @@ import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { plan, unplan } from '../due.ts';
+import { placeView } from '../vehicles/place.ts';
 
 export type Parsed = CommandAnswer['parsed'];
 export type Sent = {
@@ -78,8 +79,8 @@ const auxiliary =
 
 const locate: Effect = (sent) => {
   set(sent, { located_at: sent.now });
-  const { reading } = sent;
-  return done({ ...(reading && { latitude: reading.latitude, longitude: reading.longitude }), ...controller(sent) });
+  const { reading, device } = sent;
+  return done({ ...(reading && placeView(reading, device)), ...controller(sent) });
 };
 
 const microphone =

@@ -34,6 +34,8 @@ function problemOf(changes: Partial<ReminderValues>): string | null {
 test.each([
   ['5000', null],
   ['5,000', null],
+  ['5,000.0', null],
+  ['5 000,5', 'interval: wholeNumber'],
   ['', 'interval: required'],
   ['0', 'interval: moreThan'],
   ['-5', 'interval: moreThan'],
