@@ -98,7 +98,7 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
   await page.goto('/control-center');
   const row = page.getByRole('button', { name: /^Altima/ });
   await expect(row).toContainText('The Basic plan has no location');
-  await page.getByRole('button', { name: 'More about Altima' }).click();
+  await page.getByRole('button', { name: 'Actions for Altima' }).click();
   await expect(page.getByRole('menuitem', { name: /^View on map/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^View on map/ })).toContainText('The Basic plan has no location');
   await page.keyboard.press('Escape');
