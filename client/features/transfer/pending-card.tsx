@@ -55,7 +55,7 @@ export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
         <div className={styles.buttons}>
           {isLent && (
             <p className={styles.why} id={why}>
-              {t('lent')}
+              {t('lent.text')}
             </p>
           )}
           <Button

@@ -68,7 +68,7 @@ export function TransferForm({ vehicle, isLent, onSend }: Props) {
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
         <WhatChanges kind={givenKind(vehicle)} />
-        <Notice tone="warning">{t('meanwhile')}</Notice>
+        <Notice tone="warning">{t(isLent ? 'lent.text' : 'meanwhile')}</Notice>
         <Form
           form={form}
           onSubmit={send}
@@ -80,7 +80,7 @@ export function TransferForm({ vehicle, isLent, onSend }: Props) {
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('noConnection') : isLent ? t('lent') : null}
+              disabledReason={isLost ? t('noConnection') : isLent ? t('lent.reason') : null}
             />
           </FormFooter>
         </Form>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText, townText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { type PositionBar, positionGate } from '../../rules/position.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { usePositionReason } from './use-position-reason.ts';
 
 /** Where a vehicle is in words: the whole of it, and without the town, which is empty where only the coordinates are known. */
 type Place = { full: string; local: string; town: string };
@@ -24,10 +24,4 @@ export function useWhereabouts(vehicle: Vehicle): Whereabouts {
     ? { full: addressText(address), local: addressText(address, { localOnly: true }), town: townText(address) }
     : { full: coordinates, local: coordinates, town: '' };
   return { isShown: true, timestamp, place };
-}
-
-/** Why it is not shown where a vehicle is, in the words that stand in place of it. */
-export function usePositionReason(): (bar: PositionBar, vehicle: Pick<Vehicle, 'pricing_plan'>) => string {
-  const { t } = useTranslation('vehicles');
-  return (bar, { pricing_plan }) => (bar === 'plan' ? t('noLocation', { plan: pricing_plan.name }) : t('noPosition'));
 }

@@ -22,7 +22,7 @@ import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { usePositionReason } from './use-whereabouts.ts';
+import { usePositionReason } from './use-position-reason.ts';
 import styles from './vehicle-panel.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
