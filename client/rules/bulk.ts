@@ -33,9 +33,8 @@ export function bulkGate(
   if (isInDeepSleep(vehicle)) return { allowed: false, reason: 'deep_sleep' };
   const asked = command ?? 'location';
   if (vehicle.tracking_only && asked !== 'location') return { allowed: false, reason: 'tracking_only' };
-  const gate = commandGate(vehicle, asked, { user, now });
+  const gate = commandGate(vehicle, asked, { user, now, isLent: lent?.has(vehicle.id) ?? false });
   if (!gate.allowed) return gate;
-  if (lent?.has(vehicle.id)) return { allowed: false, reason: 'exclusive_access' };
   const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
   return interruption ? { allowed: false, reason: interruption } : gate;
 }

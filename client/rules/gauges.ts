@@ -116,16 +116,6 @@ export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Sta
     .map(([name, value]) => ({ name, isOn: value ?? null }));
 }
 
-/** Where a vehicle is needs a plan with location services (commerce 6), and a first report. */
-export function positionGate({
-  pricing_plan,
-  last_known_state: reported,
-}: Pick<Vehicle, 'pricing_plan' | 'last_known_state'>): Gate<'plan' | 'not_reported'> {
-  if (!pricing_plan.location_services) return { allowed: false, reason: 'plan' };
-  const isThere = reported?.latitude !== undefined && reported.longitude !== undefined;
-  return isThere ? { allowed: true } : { allowed: false, reason: 'not_reported' };
-}
-
 /** Reminders of a service need a plan that is not Basic (core 6). */
 export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
   isBasic(pricing_plan) ? { allowed: false, reason: 'basic_plan' } : { allowed: true };

@@ -24,6 +24,7 @@ async function writes(world: World): Promise<number[]> {
 }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const VAN_02_DEVICE = '3182038840';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const openList = async (page: Page, button = 'Edit groups') => {
   await page.getByRole('button', { name: /^Sort and filter/ }).click();
@@ -116,14 +117,34 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   // What waits for its new owner cannot be changed, and so its group neither.
   await expect(list.getByRole('button', { name: 'Delete Family' })).toHaveAccessibleDescription(/Wrangler$/);
 
-  // Somebody puts one of them into another group meanwhile; nobody takes that away.
+  // Nor can what somebody has for themselves.
+  const lent = /while somebody has exclusive access: Van 02$/;
+  await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAccessibleDescription(lent);
+  await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAttribute('aria-disabled', 'true');
   await list.getByRole('button', { name: 'Edit Vans' }).click();
+  const edit = dialog(page, 'Edit group');
+  await expect(edit.getByRole('textbox', { name: 'Group name' })).toBeDisabled();
+  await expect(edit.getByText(lent)).toBeVisible();
+  await expect(box(page, 'Van 02')).toHaveAttribute('aria-disabled', 'true');
+  await expect(box(page, 'Van 02')).toHaveAccessibleDescription('Exclusive access');
+
+  // Once the owner has it back, it is as the others.
   const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
   const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const ended = await page.request.patch('/api/v1/user/205', { headers, data: { vehicle_access: [] } });
+  expect(ended.status()).toBe(200);
+  await page.reload();
+  await openList(page);
+  await expect(list.getByRole('button', { name: 'Delete Vans' })).not.toHaveAttribute('aria-disabled', 'true');
+
+  // Somebody puts one of them into another group meanwhile; nobody takes that away.
+  await list.getByRole('button', { name: 'Edit Vans' }).click();
   const data = { custom_fields: { field_1: "['North', 'Vans']" } };
   expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
 
-  const edit = dialog(page, 'Edit group');
+  const locked = { status: 403, body: { detail: 'Somebody has exclusive access to this vehicle now.' } };
+  const again = { operation: 'updateVehicle', device_key: VAN_02_DEVICE, times: 2, then: locked };
+  await world.control('POST', '/faults', again);
   await edit.getByRole('textbox', { name: 'Group name' }).fill('Wagons');
   await box(page, 'Van 05').click();
   await edit.getByRole('button', { name: 'Save group' }).dblclick();
@@ -153,6 +174,30 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   const after = await lists(page, world);
   expect(Object.values(after).filter((names) => names.includes('Wagons'))).toEqual([]);
   expect(after).toMatchObject({ 'Van 12': "['North']" });
+});
+
+test('[core 5] a fifth group is not made from a list that was read before the fourth was', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openList(page, 'New group');
+  const create = dialog(page, 'New group');
+  await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
+  await box(page, 'Box truck').click();
+  // Another tab was quicker.
+  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const data = { custom_fields: { field_1: "['Vans', 'North']" } };
+  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
+  await create.getByRole('button', { name: 'Create group' }).click();
+  await expect(create.getByRole('alert')).toHaveText(
+    'You can only create up to 4 groups. Groups can be found under “Filters.”',
+  );
+  await expect(create.getByRole('textbox', { name: 'Group name' })).toHaveValue('Night shift');
+  expect(await writes(world)).toEqual([200]);
+  expect(Object.values(await lists(page, world)).filter((names) => names.includes('Night shift'))).toEqual([]);
 });
 
 test('[core 8] what fails altogether is said in the dialog, which stays as it was and shut while it tries', async ({

@@ -17,10 +17,12 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
+import { positionGate } from '../../rules/position.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { usePositionReason } from './use-position-reason.ts';
 import styles from './vehicle-panel.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
@@ -51,16 +53,17 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const pages = useVehiclePages(vehicle);
   const tracking = useLiveTracking(vehicle.id);
   const lapsed = lapse(vehicle, useNow(MINUTE));
-  const hasPosition = vehicle.last_known_state?.latitude !== undefined;
+  const position = positionGate(vehicle);
+  const positionReason = usePositionReason();
   return (
     <>
       <Menu.Item
         leftSection={<IconMapPin size={18} aria-hidden />}
-        disabled={!hasPosition}
+        disabled={!position.allowed}
         onClick={() => onShow(vehicle.id)}
       >
         {t('menu.viewOnMap')}
-        {!hasPosition && <small className={styles.why}>{t('noPosition')}</small>}
+        {!position.allowed && <small className={styles.why}>{positionReason(position.reason, vehicle)}</small>}
       </Menu.Item>
       {canBeTracked(vehicle) && (
         <Menu.Item

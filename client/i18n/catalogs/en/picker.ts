@@ -9,5 +9,10 @@ export default {
   selected_other: '{{count}} selected',
   found: '{{count}} of {{of}} vehicles found',
   nothing: 'No vehicle matches the search.',
-  marks: { paused: 'Paused', expired: 'Expired', pending_transfer: 'Transfer pending' },
+  marks: {
+    paused: 'Paused',
+    expired: 'Expired',
+    pending_transfer: 'Transfer pending',
+    exclusive_access: 'Exclusive access',
+  },
 } as const;

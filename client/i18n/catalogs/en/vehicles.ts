@@ -43,6 +43,7 @@ export default {
   notCopied: 'Your browser does not allow copying. Copy it from here: {{text}}',
   stale: 'This position is old',
   noPosition: 'No position yet',
+  noLocation: 'The {{plan}} plan has no location',
   more: 'More about {{name}}',
   rename: 'Rename',
   commandsTitle: 'Commands',

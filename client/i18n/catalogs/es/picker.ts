@@ -11,5 +11,10 @@ export default {
   selected_other: '{{count}} seleccionados',
   found: '{{count}} de {{of}} vehículos encontrados',
   nothing: 'Ningún vehículo coincide con la búsqueda.',
-  marks: { paused: 'En pausa', expired: 'Vencido', pending_transfer: 'Transferencia pendiente' },
+  marks: {
+    paused: 'En pausa',
+    expired: 'Vencido',
+    pending_transfer: 'Transferencia pendiente',
+    exclusive_access: 'Acceso exclusivo',
+  },
 } satisfies Translation<typeof en>;

@@ -46,6 +46,7 @@ export default {
   notCopied: 'Su navegador no permite copiar. Cópielo de aquí: {{text}}',
   stale: 'Esta posición es antigua',
   noPosition: 'Sin posición todavía',
+  noLocation: 'El plan {{plan}} no incluye la ubicación',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
   commandsTitle: 'Comandos',

@@ -11,5 +11,10 @@ export default {
   selected_other: '{{count}} sélectionnés',
   found: '{{count}} véhicules trouvés sur {{of}}',
   nothing: 'Aucun véhicule ne correspond à la recherche.',
-  marks: { paused: 'En pause', expired: 'Expiré', pending_transfer: 'Transfert en attente' },
+  marks: {
+    paused: 'En pause',
+    expired: 'Expiré',
+    pending_transfer: 'Transfert en attente',
+    exclusive_access: 'Accès exclusif',
+  },
 } satisfies Translation<typeof en>;

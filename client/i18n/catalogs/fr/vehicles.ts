@@ -46,6 +46,7 @@ export default {
   notCopied: 'Votre navigateur ne permet pas de copier. Copiez-le d’ici : {{text}}',
   stale: 'Cette position est ancienne',
   noPosition: 'Aucune position',
+  noLocation: 'Le forfait {{plan}} ne comprend pas la localisation',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
   commandsTitle: 'Commandes',
