@@ -79,6 +79,16 @@ function add(sink: Sink, name: KindName, second: Second | null): void {
   else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
 }
 
+/** Adds what happens every so many seconds: the first, and all before the end. Where it only counts, without looking at each. */
+function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: Second): void {
+  const code = CODES[name];
+  if (!(sink.wanted & (1 << code))) return;
+  const from = Math.max(0, Math.ceil((sink.from - first) / step));
+  const until = Math.floor((Math.min(end - 1, sink.until) - first) / step);
+  if (sink.facts) for (let at = from; at <= until; at++) sink.facts.push((first + at * step) * KIND_SPAN + code);
+  else sink.counts[code] = (sink.counts[code] ?? 0) + Math.max(0, until - from + 1);
+}
+
 /** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
   if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
@@ -102,9 +112,7 @@ function isServiceDue(profile: Profile, second: Second): boolean {
 export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   const { traits } = profile;
   const { start, end } = leg;
-  if (sink.wanted & (1 << CODES.location)) {
-    for (let second = start + LOG_INTERVAL; second < end; second += LOG_INTERVAL) add(sink, 'location', second);
-  }
+  addEvery(sink, 'location', LOG_INTERVAL, start + LOG_INTERVAL, end);
   if (profile.isTowed) {
     if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(sink, 'towing', start + MINUTE);
     return;
@@ -112,7 +120,7 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   add(sink, 'unlock', start - UNLOCKS_BEFORE);
   add(sink, 'ignition-on', start);
   if (traits.includes('night_owl') && isCurfew(leg)) add(sink, 'curfew', start);
-  if (leg.isFirst) addWarnings(profile, start + 90, sink);
+  if (leg.number === 0) addWarnings(profile, start + 90, sink);
   add(sink, 'harsh-acceleration', harshStartOf(leg));
   add(sink, 'speeding', speedingOf(leg));
   add(sink, 'idling', idlingOf(leg));
@@ -135,14 +143,18 @@ function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink:
   });
 }
 
+function isOnTheRoad(legs: readonly Leg[], second: Second): boolean {
+  for (const { start, end } of legs) if (second >= start && second <= end) return true;
+  return false;
+}
+
 /** What happens to a device that stands; all of it at a regular report. */
 function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
   const { traits } = profile;
   if (sink.wanted & (1 << CODES.location)) {
     for (let second = begins; second < begins + DAY; second += PARKED_REPORTS) {
       const report = heartbeatFrom(profile, second);
-      const drives = legs.some((leg) => report >= leg.start && report <= leg.end);
-      if (!drives && report < begins + DAY) add(sink, 'location', report);
+      if (report < begins + DAY && !isOnTheRoad(legs, report)) add(sink, 'location', report);
     }
   }
   if (traits.length === 0) return;

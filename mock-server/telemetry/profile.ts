@@ -77,11 +77,19 @@ export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
 
 export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
-  const timetable = timetableOf(seed, device, bases);
-  const { id, isTowed } = timetable;
+  const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
+  const { reminder_changes } = vehicle;
+  // Each named: an object that something is spread into before it has its other fields grows field by field, and ten thousand
+  // are made at once.
   const profile: Known = {
-    ...timetable,
+    seed,
+    id,
+    base,
+    week,
+    dayBegins,
+    odds,
+    isTowed,
     row: device,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
@@ -89,18 +97,20 @@ export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Ba
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
-    metresAtStart: 0,
+    metresAtStart: Number.NaN,
     endsAt: endOf(device),
     withoutCodesFrom: withoutCodesFrom(device),
-    services: [],
-    reminders: vehicle.reminder_changes,
+    services: NO_SERVICES,
+    reminders: reminder_changes,
     vehicle: null,
     reading: null,
   };
   profile.metresAtStart = metresAt(profile, secondOf(since));
-  if (vehicle.reminder_changes.length > 0) profile.services = servicesOf(vehicle, profile.metresAtStart);
+  if (reminder_changes.length > 0) profile.services = servicesOf(vehicle, profile.metresAtStart);
   return profile;
 }
+
+const NO_SERVICES: readonly Service[] = [];
 
 /** Whether two rows give the same profile: what commands change is not in it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {

@@ -30,11 +30,12 @@ function lastOnTheRoad(leg: Leg, second: Second): Second {
 }
 
 function lastRegular(profile: Profile, second: Second): Second {
-  const { leg, isDriving, next } = momentAt(profile, second);
+  const { leg, isDriving, nextStart } = momentAt(profile, second);
   if (leg && isDriving) return lastOnTheRoad(leg, second);
   let last = Math.floor((second - profile.phase) / HEARTBEAT) * HEARTBEAT + profile.phase;
   if (leg) last = Math.max(last, second >= leg.end + LOCKS_AFTER ? leg.end + LOCKS_AFTER : leg.end);
-  if (next && second >= next.start - UNLOCKS_BEFORE) last = Math.max(last, next.start - UNLOCKS_BEFORE);
+  const boards = nextStart === null ? null : nextStart - UNLOCKS_BEFORE;
+  if (boards !== null && second >= boards) last = Math.max(last, boards);
   return last;
 }
 
