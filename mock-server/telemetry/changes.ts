@@ -31,6 +31,30 @@ export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): S
   return Math.max(...trouble_codes.map((code) => cleared.get(code) ?? Number.POSITIVE_INFINITY));
 }
 
+/** A time of deep sleep; `until` is not in it any more. */
+export type Sleep = { readonly from: Second; readonly until: Second };
+
+/** The highest mode of power saving, in which a device reports once a day. */
+const DEEP_SLEEP_MODE = 2;
+
+const NEVER: readonly Sleep[] = [];
+
+/** When a device sleeps deeply; a mode holds from the second in which it was set. */
+export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): readonly Sleep[] {
+  if (power_save_before.length === 0 && power_save_mode !== DEEP_SLEEP_MODE) return NEVER;
+  const sleeps: Sleep[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const { until, mode } of [...power_save_before, { until: Number.POSITIVE_INFINITY, mode: power_save_mode }]) {
+    if (mode === DEEP_SLEEP_MODE) sleeps.push({ from, until: secondOf(until) });
+    from = secondOf(until);
+  }
+  return sleeps;
+}
+
+/** The sleep that a second lies in; undefined: it is awake. */
+export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undefined =>
+  sleeps.find(({ from, until }) => second >= from && second < until);
+
 /** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
 export type Service = { readonly from: Second; readonly dueSecond: Second; readonly dueMetres: number };
 

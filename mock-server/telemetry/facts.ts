@@ -169,15 +169,32 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
 export const deepSleepReport = (profile: Profile, duty: Day): Second =>
   heartbeatFrom(profile, startOfDuty(profile, duty) + DEEP_SLEEP_REPORT);
 
+function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
+  const report = deepSleepReport(profile, duty);
+  add(sink, 'location', report);
+  if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
+  if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
+}
+
 /** Adds the facts of one duty, in no particular order. */
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
-  if (profile.sleepsDeeply) {
-    const report = deepSleepReport(profile, duty);
-    add(sink, 'location', report);
-    if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
-    if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
-    return;
+  let awakeFrom = sink.from;
+  for (const { from, until } of profile.sleeps) {
+    addAwakeFacts(profile, duty, { ...sink, from: awakeFrom, until: Math.min(sink.until, from - 1) });
+    addSleepingFacts(profile, duty, {
+      ...sink,
+      from: Math.max(sink.from, from),
+      until: Math.min(sink.until, until - 1),
+    });
+    awakeFrom = Math.max(sink.from, until);
   }
+  if (awakeFrom < Number.POSITIVE_INFINITY) {
+    addAwakeFacts(profile, duty, awakeFrom === sink.from ? sink : { ...sink, from: awakeFrom });
+  }
+}
+
+function addAwakeFacts(profile: Profile, duty: Day, sink: Sink): void {
+  if (sink.from > sink.until) return;
   const legs = legsOn(profile, duty);
   for (const leg of legs) addLegFacts(profile, leg, sink);
   addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);

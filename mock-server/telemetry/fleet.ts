@@ -22,7 +22,7 @@ type Roster = {
   readonly profiles: readonly Profile[];
   readonly key: string;
   readonly endsAt: Float64Array;
-  /** Places of those who are badly reached or asleep. */
+  /** Places of those who are badly reached, asleep or once were. */
   readonly irregular: readonly number[];
 };
 
@@ -36,7 +36,7 @@ function rosterOf(profiles: readonly Profile[]): Roster {
     const stamp = stampOf(profile);
     left = mix(left, stamp);
     right = mix(stamp, right);
-    if (profile.contact || profile.sleepsDeeply) irregular.push(device);
+    if (profile.contact || profile.sleeps.length > 0) irregular.push(device);
   });
   return {
     profiles,

@@ -1,7 +1,7 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
-import { correctionAt, type Service, servicesOf, withoutCodesFrom } from './changes.ts';
+import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
@@ -18,8 +18,8 @@ export type Profile = Timetable & {
   readonly traits: readonly DeviceTrait[];
   /** Lives on its own battery alone. */
   readonly isBatteryPowered: boolean;
-  /** Reports once a day. */
-  readonly sleepsDeeply: boolean;
+  /** When it reports once a day only; none for most. */
+  readonly sleeps: readonly Sleep[];
   /** Seconds by which its regular reports are shifted against the clock's. */
   readonly phase: number;
   readonly contact: Contact | null;
@@ -36,7 +36,6 @@ export type Profile = Timetable & {
 
 /** Seconds between two reports of a device that stands. */
 export const HEARTBEAT = 5 * MINUTE;
-const DEEP_SLEEP_MODE = 2;
 
 const UNREACHABLE: Contact = { lateBy: 35 * MINUTE, every: 10 * MINUTE };
 /** Out of reach but for a moment every twelve days, so that "last seen" differs from device to device. */
@@ -57,9 +56,10 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Sums up everything that the facts of a device depend on, but for when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, withoutCodesFrom, services } = profile;
-  const { pattern, hub, power_save_mode } = row;
-  let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services } = profile;
+  const { pattern, hub } = row;
+  let stamp = mix(seed, id, hub, secondOf(since));
+  for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
   for (const { from, dueSecond, dueMetres } of services)
     stamp = mix(stamp, hashText(`${from} ${dueSecond} ${dueMetres}`));
@@ -93,7 +93,7 @@ export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Ba
     row: device,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
-    sleepsDeeply: device.power_save_mode === DEEP_SLEEP_MODE,
+    sleeps: sleepsOf(device),
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
@@ -123,6 +123,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.device_state === b.device_state &&
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
+    a.power_save_before === b.power_save_before &&
     a.tracking_only === b.tracking_only &&
     a.hardwired_mode === b.hardwired_mode &&
     a.trouble_codes === b.trouble_codes &&

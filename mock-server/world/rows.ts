@@ -101,6 +101,8 @@ export type DeviceRow = {
   tracking_only: boolean;
   hardwired_mode: boolean;
   power_save_mode: number;
+  /** The modes that it was in before, the oldest first; each held until its instant. */
+  power_save_before: readonly { until: Instant; mode: number }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;

@@ -105,6 +105,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     tracking_only: seed.tracking_only ?? false,
     hardwired_mode: seed.hardwired_mode ?? false,
     power_save_mode: seed.deep_sleep ? 2 : 0,
+    power_save_before: NONE,
     replacement_order_placed: seed.replacement_order_placed ?? false,
     service_mode: false,
     service_mode_end_date: null,
