@@ -85,7 +85,11 @@ export class Random {
   }
 }
 
+/** A byte as two digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hexOfByte = (bits: number): string => HEX[bits & 255] ?? '';
+
 /** 32 bits as eight digits. */
 function hexOf(bits: number): string {
-  return (bits >>> 0).toString(16).padStart(8, '0');
+  return hexOfByte(bits >>> 24) + hexOfByte(bits >>> 16) + hexOfByte(bits >>> 8) + hexOfByte(bits);
 }
