@@ -1,3 +1,4 @@
+import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant, ReminderChange, VehicleRow } from '../world/rows.ts';
 import { type Second, secondOf } from './time.ts';
 import { METRES_A_MILE } from './units.ts';
@@ -56,17 +57,36 @@ export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undef
   sleeps.find(({ from, until }) => second >= from && second < until);
 
 /** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
-export type Service = { readonly from: Second; readonly dueSecond: Second; readonly dueMetres: number };
+export type Service = {
+  readonly type: MaintenanceReminder['type'];
+  readonly from: Second;
+  readonly dueSecond: Second;
+  readonly dueMetres: number;
+};
 
-/** Reminders as they were set one after another. `metresAtStart`: driven since 1970 when the vehicle had its starting mileage. */
-export function servicesOf({ reminder_changes, starting_mileage }: VehicleRow, metresAtStart: number): Service[] {
-  return reminder_changes.map(({ at, reminder, reset_mileage }) => ({
-    from: secondOf(at),
-    ...dueOf(reminder, metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE),
-  }));
+/**
+ * Reminders as they were set one after another. `metresBy`: metres driven since 1970; `metresAtStart`: when the vehicle had its
+ * starting mileage.
+ */
+export function servicesOf(
+  { reminder_changes, starting_mileage }: VehicleRow,
+  metresAtStart: number,
+  metresBy: (second: Second) => number,
+): Service[] {
+  return reminder_changes.map(({ at, reminder, reset_mileage, driven_by }) => {
+    const driven = reminder.parameters.driven ?? 0;
+    const metresAtReset =
+      driven_by === undefined
+        ? metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE
+        : metresBy(secondOf(driven_by)) - driven * METRES_A_MILE;
+    return { type: reminder.type, from: secondOf(at), ...dueOf(reminder, metresAtReset) };
+  });
 }
 
-function dueOf({ enabled, parameters }: ReminderChange['reminder'], metresAtReset: number): Omit<Service, 'from'> {
+function dueOf(
+  { enabled, parameters }: ReminderChange['reminder'],
+  metresAtReset: number,
+): Pick<Service, 'dueSecond' | 'dueMetres'> {
   const { interval, due_date } = parameters;
   if (enabled && interval !== undefined) {
     return { dueSecond: 0, dueMetres: metresAtReset + interval * METRES_A_MILE };

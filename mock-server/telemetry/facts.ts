@@ -1,6 +1,7 @@
 import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
 import { part } from './chance.ts';
+import type { Service } from './changes.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
 import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
@@ -15,6 +16,7 @@ export const KINDS = [
   { name: 'ignition-on', action: 'ignition', alert: 'ignition' },
   { name: 'curfew', action: 'curfew', alert: 'curfew' },
   { name: 'maintenance', action: 'maintenance_mileage_interval', alert: 'maintenance_mileage_interval' },
+  { name: 'maintenance-date', action: 'maintenance_due_date', alert: 'maintenance_due_date' },
   { name: 'harsh-acceleration', action: 'accelerometer_event', alert: 'accelerometer_event' },
   { name: 'location', action: 'location', alert: null },
   { name: 'towing', action: 'towing_detection', alert: 'towing_detection' },
@@ -50,6 +52,7 @@ const LOG_INTERVAL = 2 * MINUTE;
 export const LOCKS_AFTER = 12;
 const PARKED_REPORTS = 6 * HOUR;
 const DEEP_SLEEP_REPORT = 6 * HOUR;
+const MONDAY = 1;
 /** Into its day, when no device drives. */
 const QUIET_HOUR = 2 * HOUR + 50 * MINUTE;
 
@@ -89,23 +92,19 @@ function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: 
   else sink.counts[code] = (sink.counts[code] ?? 0) + Math.max(0, until - from + 1);
 }
 
-/** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
+/** What the vehicle finds out about itself once a day; that service is due it says when it becomes so, and on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
   if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
-  if (
-    profile.traits.includes('service_due') &&
-    weekdayOf(dutyOf(profile, second)) === 1 &&
-    isServiceDue(profile, second)
-  ) {
-    add(sink, 'maintenance', second);
-  }
+  const service = serviceDueAt(profile, second);
+  if (!service) return;
+  if (weekdayOf(dutyOf(profile, second)) !== MONDAY && serviceDueAt(profile, second - DAY)) return;
+  add(sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
 }
 
-/** Whether service is due as its reminder stood at a second. */
-function isServiceDue(profile: Profile, second: Second): boolean {
+/** The reminder of a second, if its service is due by then. */
+function serviceDueAt(profile: Profile, second: Second): Service | null {
   const service = profile.services.findLast(({ from }) => from <= second);
-  if (!service) return true;
-  return second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres;
+  return service && second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres ? service : null;
 }
 
 /** What happens between unlocking and locking. */
@@ -157,7 +156,7 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
       if (report < begins + DAY && !isOnTheRoad(legs, report)) add(sink, 'location', report);
     }
   }
-  if (traits.length === 0) return;
+  if (traits.length === 0 && profile.services.length === 0) return;
   const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
   if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', quiet);
   if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', quiet);

@@ -61,8 +61,9 @@ export function stampOf(profile: Profile): number {
   let stamp = mix(seed, id, hub, secondOf(since));
   for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
-  for (const { from, dueSecond, dueMetres } of services)
-    stamp = mix(stamp, hashText(`${from} ${dueSecond} ${dueMetres}`));
+  for (const { type, from, dueSecond, dueMetres } of services) {
+    stamp = mix(stamp, hashText(`${type} ${from} ${dueSecond} ${dueMetres}`));
+  }
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
   return stamp;
@@ -106,7 +107,9 @@ export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Ba
     reading: null,
   };
   profile.metresAtStart = metresAt(profile, secondOf(since));
-  if (reminder_changes.length > 0) profile.services = servicesOf(vehicle, profile.metresAtStart);
+  if (reminder_changes.length > 0) {
+    profile.services = servicesOf(vehicle, profile.metresAtStart, (second) => metresAt(profile, second));
+  }
   return profile;
 }
 
