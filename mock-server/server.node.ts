@@ -5,6 +5,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type MockOptions, openMock } from './open.node.ts';
 
 export const DEFAULT_PORT = 4010;
+/** Who keeps a connection for its next request meets it closing otherwise: Node gives it 5 s, longer than a test or a person thinks. */
+const KEPT_FOR = 600_000;
 
 export type ServerOptions = MockOptions & {
   /** 0: any free one. */
@@ -34,6 +36,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       app.route('/', createStaticApp(staticDir));
     }
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server.keepAliveTimeout = KEPT_FOR;
     server.on('clientError', refuseUnread);
     const url = await listen(server, port, host);
     return {

@@ -49,6 +49,11 @@ test('it answers on a free port, and says where its identity service is', async 
   expect(health).toMatchObject({ worlds: 1, identity: { endpoint: `${server.url}/identity/` } });
 });
 
+test('a connection is kept while somebody thinks', async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/__mock/health`)).headers.get('keep-alive')).toBe('timeout=600');
+});
+
 test('a port that is taken is refused in a sentence', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);

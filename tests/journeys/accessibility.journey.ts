@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '../../client/app/routes.ts';
 import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
+import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
 
 /** What stands for `:id`, by the beginning of the path; everything else is about a vehicle. */
@@ -13,32 +13,6 @@ const PAGES = routes.flatMap(({ path, page, gate }) => {
   const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? van12.vehicle_id;
   return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: gate === 'public' ? null : 'owner' }] : [];
 });
-
-/**
- * The browser's scheme, once the page has drawn itself in it: the client hears of it a moment later, and its colours
- * only begin to change with the frame after that.
- */
-async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-}
-
-/** What is wrong on the page as it is now, when nothing moves any more. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const end = effect?.getComputedTiming().endTime;
-      return playState !== 'running' || end === Infinity;
-    }),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
-}
 
 async function isReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -61,49 +35,71 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
     else await page.goto(path);
     await isReady(page);
     await expect(page).toHaveTitle(/ \| Waymark Account$/);
-    expect({ light: await violationsOf(page) }).toEqual({ light: [] });
-    await changeScheme(page, 'dark');
-    expect({ dark: await violationsOf(page) }).toEqual({ dark: [] });
+    await expectAccessible(page, 'wide');
 
     await page.setViewportSize(PHONE);
     await isReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { wide, room } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      room: document.documentElement.clientWidth,
-    }));
-    expect(wide).toBeLessThanOrEqual(room);
+    expect(await croppedOn(page)).toEqual([]);
     expect({ phone: await violationsOf(page) }).toEqual({ phone: [] });
   });
 }
 
-test.describe('what is open on a page', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
+for (const [locale, language] of [
+  ['fr-CA', 'French'],
+  ['es-MX', 'Spanish'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale, viewport: PHONE });
 
-      test('a vehicle on the map meets WCAG 2.2 AA', async ({ page, enter }) => {
-        await enter('owner', '/control-center');
-        await page.getByRole('button', { name: /^Van 14/ }).click();
-        await expect(page.getByRole('complementary', { name: 'Van 14' })).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
+    for (const persona of ['owner', null] as const) {
+      test(`[core 1] no text of the ${persona ?? 'visitor'}'s pages is cut off on a phone`, async ({
+        page,
+        world,
+        context,
+        enter,
+      }) => {
+        const found: Record<string, string[]> = {};
+        if (persona) {
+          const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string };
+          const changed = await context.request.patch('/api/v1/user/101', {
+            headers: { authorization: `Bearer ${tokens.access_token}` },
+            data: { language },
+          });
+          expect(changed.status()).toBe(200);
+          await enter(persona);
+        }
+        for (const { path } of PAGES.filter((each) => each.persona === persona)) {
+          await page.goto(path);
+          await isReady(page);
+          const cropped = await croppedOn(page);
+          if (cropped.length > 0) found[path] = cropped;
+        }
+        expect(found).toEqual({});
       });
+    }
+  });
+}
 
-      test('the menus of the top bar and the alerts meet WCAG 2.2 AA', async ({ page, enter }) => {
-        await enter('owner-new', '/control-center/geofences/create');
-        await page.getByRole('button', { name: /^Profile of/ }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        expect({ profile: await violationsOf(page) }).toEqual({ profile: [] });
-        await enter('owner', '/control-center/geofences/create');
-        await expect(page.getByText('Van 09 is paused.')).toBeVisible();
-        await page.setViewportSize(PHONE);
-        expect({ alerts: await violationsOf(page) }).toEqual({ alerts: [] });
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-        expect({ menu: await violationsOf(page) }).toEqual({ menu: [] });
-        await page.setViewportSize(WIDE);
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      });
-    });
-  }
+test('a vehicle on the map meets WCAG 2.2 AA', async ({ page, enter }) => {
+  await enter('owner', '/control-center');
+  await page.getByRole('button', { name: /^Van 14/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Van 14' })).toBeVisible();
+  await expectAccessible(page, 'panel');
+});
+
+test('the menus of the top bar and the alerts meet WCAG 2.2 AA', async ({ page, enter }) => {
+  await enter('owner-new', '/control-center/geofences/create');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'profile menu');
+  await enter('owner', '/control-center/geofences/create');
+  await expect(page.getByText('Van 09 is paused.')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, 'alerts');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page, 'menu');
+  await page.setViewportSize(WIDE);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
@@ -234,35 +234,22 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
-    const check = async (step: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-        const { violations } = await new AxeBuilder({ page })
-          .include('[role="dialog"]')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-        expect({ [`${step} ${colorScheme}`]: found }).toEqual({ [`${step} ${colorScheme}`]: [] });
-      }
-    };
     await enter('guest-read-only', '/control-center');
     await openList(page);
     await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
       'Groups hold vehicles of your own. Those that others share with you are left out.',
     );
-    await check('nothing to group');
+    await expectAccessible(page, 'nothing to group');
 
     await enter('owner', '/control-center');
     await openList(page);
     await expect(dialog(page, 'Groups')).toBeVisible();
-    await check('list');
+    await expectAccessible(page, 'list');
     await page.getByRole('button', { name: 'Edit Family' }).click();
     await expect(page.getByRole('textbox', { name: 'Group name' })).toBeDisabled();
-    await check('form');
+    await expectAccessible(page, 'form');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete Trucks' }).click();
-    await check('question');
+    await expectAccessible(page, 'question');
   });
 });

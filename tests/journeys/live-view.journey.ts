@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './accessibility.ts';
 import { watchViolations } from './csp.ts';
 import { expect, PHONE, test, type World } from './journey.ts';
 
@@ -90,13 +90,6 @@ const breakVideo = (world: World, mode: string) =>
     then: { status: 503, body: mode },
   });
 
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
-}
-
 test('[core 2.11] from the panel to moving pictures, and back to the page below', async ({ page, enter, world }) => {
   const { violations } = watchViolations(page);
   const commands = commandsOf(page);
@@ -117,7 +110,7 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
     'href',
     'https://help.waymark.example/',
   );
-  await accessible(page);
+  expect(await violationsOf(page)).toEqual([]);
 
   await press(page, 'End Live');
   await expect(view(page)).toBeHidden();
@@ -171,7 +164,7 @@ test('[core 8] without Cam 2 the view says so, and the front camera can be watch
   );
   await expect(button(page, 'End Live')).toBeVisible();
   await expect(button(page, 'Retry')).toHaveCount(0);
-  await accessible(page);
+  expect(await violationsOf(page)).toEqual([]);
   await choose(page, 'Front');
   await playing(page);
 });
@@ -222,7 +215,7 @@ for (const [what, vehicle, title, text] of [
     const notice = view(page).getByRole('alert');
     await expect(notice).toContainText(title, LOADED);
     await expect(notice).toContainText(text);
-    await accessible(page);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(view(page)).toBeHidden();
     await expect(page).toHaveURL(/\/control-center$/);
@@ -332,7 +325,7 @@ test('[core 8] a playlist that is not there fails; a retry plays once it is', as
   await enter('owner', VAN_07);
   await connected(page, view(page).getByRole('alert'));
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);
-  await accessible(page);
+  expect(await violationsOf(page)).toEqual([]);
   await world.control('DELETE', '/faults');
   await press(page, 'Retry');
   await playing(page);
@@ -444,7 +437,7 @@ test.describe('on a phone', () => {
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await accessible(page);
+    expect(await violationsOf(page)).toEqual([]);
 
     await page.clock.fastForward(3_000);
     const stage = page.locator('[data-controls]');

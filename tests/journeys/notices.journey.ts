@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
+import { expectAccessible } from './accessibility.ts';
 import { watchViolations } from './csp.ts';
 import { PHONE, test, expect as usually, type World } from './journey.ts';
 
@@ -32,12 +31,6 @@ const maintenance = (status: string) => [
     scheduled_until: '2026-11-22T10:00:00Z',
   },
 ];
-
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-}
 
 test('[core 4, core 9] an outage shows within one poll, stops commands with a dialog, and its end is told', async ({
   page,
@@ -281,25 +274,19 @@ unwatched('what a hostile notice brings is text: nothing runs and nothing leaves
   expect((await violations()).filter((violation) => !violation.includes('inline'))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('bar, dialog and interruption page meet WCAG 2.2 AA', async ({ page, enter, world }) => {
-      await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
-      await startOutage(world, 'x1');
-      await enter('owner', '/control-center');
-      await expect(page.getByRole('group', { name: 'Filter by state' })).toBeVisible();
-      await expect(page.getByRole('button', { name: BAR })).toHaveCount(2);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Details: Interruption' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeFocused();
-      await page.goto('/service-interruption');
-      await expect(page.getByRole('heading', { level: 2, name: 'Under Maintenance' })).toBeVisible();
-      expect(await accessibilityProblems(page)).toEqual([]);
-    });
-  });
-}
+test('bar, dialog and interruption page meet WCAG 2.2 AA', async ({ page, enter, world }) => {
+  await answerWith(world, 'listMaintenance', 200, maintenance('in_progress'));
+  await startOutage(world, 'x1');
+  await enter('owner', '/control-center');
+  await expect(page.getByRole('group', { name: 'Filter by state' })).toBeVisible();
+  await expect(page.getByRole('button', { name: BAR })).toHaveCount(2);
+  await expectAccessible(page, 'bar');
+  await page.getByRole('button', { name: 'Details: Interruption' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeFocused();
+  await page.goto('/service-interruption');
+  await expect(page.getByRole('heading', { level: 2, name: 'Under Maintenance' })).toBeVisible();
+  await expectAccessible(page, 'interruption page');
+});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, PHONE, test } from './journey.ts';
 
 for (const { path, title, says } of [
@@ -90,23 +89,6 @@ test('[commerce 2] support links to the help site of the brand', async ({ page, 
   await expect(link).toHaveAttribute('href', 'https://guides.brand.example/');
   await expect(link).toHaveAttribute('rel', 'noreferrer');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('policies and support meet WCAG 2.2 AA', async ({ page, world: _world }) => {
-      for (const path of ['/return-policy', '/support']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
-      }
-    });
-  });
-}
 
 for (const { locale, language, title } of [
   { locale: 'en-AU', language: 'en', title: 'This browser is not supported' },

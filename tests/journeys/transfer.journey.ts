@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
@@ -128,32 +128,20 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
-    const check = async (step: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-        expect({ [`${step} ${colorScheme}`]: found }).toEqual({ [`${step} ${colorScheme}`]: [] });
-      }
-    };
     await enter('guest-full', '/subscriptions/transfer/1001');
     await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
 
     await enter('owner', '/subscriptions/transfer');
     await page.getByRole('option', { name: /^Box truck/ }).click();
-    await check('chooser');
+    await expectAccessible(page, 'chooser');
     await button(page, 'Continue').click();
     await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();
-    await check('warning');
+    await expectAccessible(page, 'warning');
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
-    await check('choice');
+    await expectAccessible(page, 'choice');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^Wrangler/ }).click();
     await expect(page.getByText('Waiting for the new owner')).toBeVisible();
-    await check('pending');
+    await expectAccessible(page, 'pending');
   });
 });

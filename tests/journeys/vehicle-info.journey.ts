@@ -161,6 +161,7 @@ test.describe('on a phone', () => {
 
   test('[commerce 6] a guest without full access reads the info and copies the serial number', async ({
     page,
+    context,
     enter,
   }) => {
     await enter('guest-partial', `${INFO}/1001`);
@@ -168,8 +169,19 @@ test.describe('on a phone', () => {
     await expect(field(page, 'License plate')).toHaveValue('B 24 817');
     await expect(field(page, 'License plate')).toBeDisabled();
     const details = page.getByRole('region', { name: 'Details' });
-    await details.getByRole('button', { name: 'Copy serial number' }).click();
+    const copy = details.getByRole('button', { name: 'Copy serial number' });
+    // A browser that does not allow it, first.
+    await page.evaluate(() => {
+      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('Write permission denied.')) });
+    });
+    await copy.click();
+    const refused = page.getByText('Your browser does not allow copying. Copy it from here: GG-20417-A7');
+    await expect(refused).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await copy.click();
     await expect(button(page, 'Copied')).toBeVisible();
+    await expect(refused).toBeHidden();
     // Reading the clipboard is what the portal's policy forbids: it is pasted.
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search vehicles, pages, commands').press('ControlOrMeta+V');

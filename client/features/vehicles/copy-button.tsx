@@ -2,15 +2,25 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addAlert, deleteAlert } from '../../state/alerts.ts';
 
 const COPIED_FOR = 1_400;
 
-/** Puts a text on the clipboard, and says so for a moment. `label`: what is copied, as a command. */
+/**
+ * Puts a text on the clipboard, and says so for a moment; that it cannot (a browser may forbid it, and has none without
+ * https) is an alert. `label`: what is copied, as a command.
+ */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('vehicles');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      addAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
+      return;
+    }
+    deleteAlert(`copy-${text}`);
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_FOR);
   };

@@ -40,6 +40,7 @@ export default {
   position: 'Position',
   copyPosition: 'Copy position',
   copied: 'Copied',
+  notCopied: 'Your browser does not allow copying. Copy it from here: {{text}}',
   stale: 'This position is old',
   noPosition: 'No position yet',
   more: 'More about {{name}}',

@@ -43,6 +43,7 @@ export default {
   position: 'Posición',
   copyPosition: 'Copiar la posición',
   copied: 'Copiado',
+  notCopied: 'Su navegador no permite copiar. Cópielo de aquí: {{text}}',
   stale: 'Esta posición es antigua',
   noPosition: 'Sin posición todavía',
   more: 'Más sobre {{name}}',

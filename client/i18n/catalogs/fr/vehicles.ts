@@ -43,6 +43,7 @@ export default {
   position: 'Position',
   copyPosition: 'Copier la position',
   copied: 'Copié',
+  notCopied: 'Votre navigateur ne permet pas de copier. Copiez-le d’ici : {{text}}',
   stale: 'Cette position est ancienne',
   noPosition: 'Aucune position',
   more: 'Plus sur {{name}}',

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * The browser's scheme, once the page has drawn itself in it: the client hears of it a moment later, and its colours
+ * only begin to change with the frame after that.
+ */
+async function changeScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** What breaks WCAG 2.2 AA on the page as it is now, when nothing moves any more. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState !== 'running' || end === Infinity;
+    }),
+  );
+  const builder = new AxeBuilder({ page }).withTags(WCAG_22_AA);
+  // Without frames nothing has to be put together in a page of its own.
+  const { violations } = await builder.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+}
+
+/** The page as it is now meets WCAG 2.2 AA in light and in dark; `step` says in a failure what was open. */
+export async function expectAccessible(page: Page, step: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await changeScheme(page, scheme);
+    expect({ [`${step}, ${scheme}`]: await violationsOf(page) }).toEqual({ [`${step}, ${scheme}`]: [] });
+  }
+}
+
+/**
+ * What is wider than its place on the page as it is now: the page itself, and words of the portal that are cut off, which
+ * names of people and vehicles may be.
+ */
+export const croppedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const words = document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, legend, label, dt, th, [role="tab"], button, a[href], [class*="Button-label"]',
+    );
+    const cut = [...words].filter((element) => {
+      // What is only heard is drawn in one pixel.
+      if (!element.checkVisibility() || element.clientWidth <= 1) return false;
+      return element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+    });
+    const found = cut.map(({ innerText }) => innerText.trim());
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`, ...found] : found;
+  });

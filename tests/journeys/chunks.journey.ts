@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+test.describe('a part of the program that does not load', () => {
+  /** Addresses of the page, one a load. */
+  function watchLoads(page: Page): string[] {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).search);
+    });
+    return loads;
+  }
+  const NOT_LOADED = 'A part of the portal did not load. Please reload the page.';
+  const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
+
+  test('[core 2.2] loads the page that is gone to once more, marked in the query, and leaves no trace', async ({
+    page,
+    enter,
+  }) => {
+    const loads = watchLoads(page);
+    await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
+    await enter('owner', '/');
+    await page.getByRole('link', { name: 'Control Center', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    expect(loads).toEqual(['', '?retry=1']);
+    expect(new URL(page.url()).pathname).toBe('/control-center');
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('[core 2.2] still missing, or again within 60 seconds, it says so and leads home', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter('owner', '/terms');
+    // A tab that is not watched: the page reports what it failed with.
+    const tab = await context.newPage();
+    const loads = watchLoads(tab);
+    await tab.route(CHUNK, (route) => route.abort());
+    await tab.goto('/control-center');
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(tab).toHaveTitle('An error occurred | Waymark Account');
+    expect(loads).toEqual(['', '?retry=1']);
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    expect(loads).toHaveLength(3);
+    await tab.getByRole('button', { name: 'Back to home' }).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    // Part of a page: the page stays.
+    await tab.route(/\/assets\/rename-dialog-[^/]*\.js$/, (route) => route.abort());
+    await tab.goto('/control-center/vehicle/1001');
+    await tab.getByRole('button', { name: 'More about Van 12' }).click();
+    await tab.getByRole('menuitem', { name: 'Rename' }).click();
+    const dialog = tab.getByRole('dialog', { name: NOT_LOADED });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
+
+    // What reads the account, and what decides where to go: nobody is kept at the door.
+    await tab.goto('/logout');
+    await tab.route(/\/assets\/(open|arrival)-[^/]*\.js$/, (route) => route.abort());
+    await tab.getByLabel('Email').fill('riley.kowalski@waymark.example');
+    await tab.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+    await expect(tab.getByRole('alert')).toHaveText(NOT_LOADED);
+    await tab.unroute(/\/assets\/(open|arrival)-[^/]*\.js$/);
+    await tab.route(/\/assets\/arrival-[^/]*\.js$/, (route) => route.abort());
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    // A browser that keeps nothing of a page: it cannot even start.
+    await tab.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    });
+    await tab.goto('/terms');
+    await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[core 9] pages of the navigation are fetched when nothing happens for two seconds', async ({ page, enter }) => {
+  await page.addInitScript(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    document.addEventListener('keydown', () => keys.push(performance.now()), { capture: true });
+  });
+  const fetched = page.waitForRequest(/\/assets\/control-center-page-[^/]*\.js$/);
+  await enter('owner', '/device-upgrade-offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  await fetched;
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const times = (part: string) =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
+        const [chunk] = times('/control-center-page-');
+        const [layout] = times('/signed-in-layout-');
+        if (!chunk || !layout) return 0;
+        const { keys } = window as unknown as { keys: number[] };
+        const before = keys.filter((at) => at < chunk.startTime);
+        return chunk.startTime - Math.max(layout.startTime, ...before);
+      }),
+    )
+    .toBeGreaterThan(1_990);
+});
