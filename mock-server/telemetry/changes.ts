@@ -54,7 +54,7 @@ export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): rea
 
 /** The sleep that a second lies in; undefined: it is awake. */
 export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undefined =>
-  sleeps.find(({ from, until }) => second >= from && second < until);
+  sleeps.length === 0 ? undefined : sleeps.find(({ from, until }) => second >= from && second < until);
 
 /** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
 export type Service = {

@@ -95,7 +95,7 @@ function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: 
 /** What the vehicle finds out about itself once a day; that service is due it says when it becomes so, and on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
   if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
-  const service = serviceDueAt(profile, second);
+  const service = profile.services.length === 0 ? null : serviceDueAt(profile, second);
   if (!service) return;
   if (weekdayOf(dutyOf(profile, second)) !== MONDAY && serviceDueAt(profile, second - DAY)) return;
   add(sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
@@ -177,6 +177,7 @@ function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
 
 /** Adds the facts of one duty, in no particular order. */
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
+  if (profile.sleeps.length === 0) return addAwakeFacts(profile, duty, sink);
   let awakeFrom = sink.from;
   for (const { from, until } of profile.sleeps) {
     addAwakeFacts(profile, duty, { ...sink, from: awakeFrom, until: Math.min(sink.until, from - 1) });
