@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
+import { configurationRequest } from '../domain/commands/configuration-values.ts';
 import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import type { World } from '../world/world.ts';
@@ -8,7 +9,7 @@ import { consultFaults, type FaultOutcome } from './faults.ts';
 import { paceOf } from './pace.ts';
 import { redactedPath } from './redact.ts';
 import { invalid } from './replies.ts';
-import { createInputReader, type RequestContract } from './request.ts';
+import { type BodySchemaOf, createInputReader, type RequestContract } from './request.ts';
 import { createReplyCheck } from './response-check.ts';
 import type { Call, Caller, Handler, Input, OperationId } from './types.ts';
 
@@ -66,6 +67,9 @@ const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was laid an
 /** Largest body, in bytes: a picture of 5 MB as base64 with some room. */
 export const LARGEST_BODY = 8 * 1024 * 1024;
 
+/** Bodies whose schema follows from one of their fields, which the contract's `anyOf` leaves open. */
+const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };
+
 /**
  * One operation of the contract as a request handler: authentication, request checked, access, faults and waiting,
  * what fell due settled, handler, answer checked, changes kept, journal.
@@ -81,7 +85,7 @@ export function createEndpoint<K extends OperationId>(
   const handle = handler as AnyHandler | null;
   const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
   const contract = operation as unknown as RequestContract;
-  const readInput = createInputReader(contract);
+  const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
 
   return (c, params) => {
     const startedAt = host.now();

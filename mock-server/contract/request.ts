@@ -16,21 +16,25 @@ import { inWords } from './words.ts';
 
 /** What an operation takes; null: nothing. */
 export type RequestContract = { query: Codec | null; params: Codec | null; body: ZodType | null };
+/** The schema of a body by what stands in it. */
+export type BodySchemaOf = (json: unknown) => ZodType;
 
 type Part = 'query' | 'params' | 'body';
 type Read = { input: Input<OperationId>; errors: ValidationErrors | null };
 type Take = (read: Read, value: unknown) => void;
 
-/** Reads requests as an operation takes them, or says by field why it does not. `json` is the body. */
-export function createInputReader({
-  query,
-  params,
-  body,
-}: RequestContract): (c: Context, values: PathParams, json: unknown) => Read {
+/**
+ * Reads requests as an operation takes them, or says by field why it does not. `json` is the body; `bodySchemaOf`, where its
+ * schema follows from one of its fields, chooses it first, so that what is wrong is said of what was meant.
+ */
+export function createInputReader(
+  { query, params, body }: RequestContract,
+  bodySchemaOf?: BodySchemaOf,
+): (c: Context, values: PathParams, json: unknown) => Read {
   // Of queries and paths only the names that are known were decoded.
   const takeQuery = query && takerOf('query', query.schema, false);
   const takeParams = params && takerOf('params', params.schema, false);
-  const takeBody = body && takerOf('body', body, true);
+  const takeBody = body && (bodySchemaOf ? chosenTaker(bodySchemaOf) : takerOf('body', body, true));
   return (c, values, json) => {
     const read: Read = { input: {} as Input<OperationId>, errors: null };
     if (c.req.raw.url.includes('?')) {
@@ -64,6 +68,17 @@ function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
     const parsed = schema.safeParse(value, { error: inWords });
     if (parsed.success) input[part] = parsed.data;
     else refuse(read, toValidationErrors(parsed.error.issues, part));
+  };
+}
+
+/** Takes a body by the schema that is chosen for it. */
+function chosenTaker(bodySchemaOf: BodySchemaOf): Take {
+  const takers = new Map<ZodType, Take>();
+  return (read, json) => {
+    const schema = bodySchemaOf(json);
+    let take = takers.get(schema);
+    if (!take) takers.set(schema, (take = takerOf('body', schema, true)));
+    take(read, json);
   };
 }
 

@@ -8,7 +8,13 @@ import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
 import { deviceBar } from '../domain/vehicles/create.ts';
-import { cameraSettingsView, deviceView, featuresView, servicedDeviceView } from '../domain/vehicles/device-view.ts';
+import {
+  cameraSettingsView,
+  deviceView,
+  featuresView,
+  servicedDeviceView,
+  sharedDeviceView,
+} from '../domain/vehicles/device-view.ts';
 import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
 
@@ -24,13 +30,14 @@ type Built =
 
 export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => ({
   listDevices: ({ query }, { world, caller, now }) => {
-    const devices = visibleVehicles(world, caller.user, now)
-      .filter((vehicle) => query.device_key === undefined || vehicle.device_key === query.device_key)
-      .map((vehicle) => deviceOf(world, vehicle));
-    return {
-      status: 200,
-      body: pageFrom('/api/v1/device', query, devices, (device) => deviceView(world, device, now)),
-    };
+    const vehicles = visibleVehicles(world, caller.user, now).filter(
+      (vehicle) => query.device_key === undefined || vehicle.device_key === query.device_key,
+    );
+    const body = pageFrom('/api/v1/device', query, vehicles, (vehicle) => {
+      const view = owns(caller.user, vehicle.subscriber) ? deviceView : sharedDeviceView;
+      return view(world, deviceOf(world, vehicle), now);
+    });
+    return { status: 200, body };
   },
 
   getReadyState: ({ params }, { world }) => {

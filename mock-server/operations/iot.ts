@@ -1,7 +1,7 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { Call, HandlersOf, Reply, Tagged } from '../contract/types.ts';
 import { visibleVehicles } from '../domain/access/rights.ts';
-import { configure, valueErrors } from '../domain/commands/configure.ts';
+import { configure } from '../domain/commands/configure.ts';
 import { REFUSALS } from '../domain/commands/gates.ts';
 import { type CommandOutcome, sendCommand } from '../domain/commands/send.ts';
 import { iso } from '../domain/iso.ts';
@@ -29,8 +29,6 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendConfiguration: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    const errors = valueErrors(body.command, body.value);
-    if (errors) return invalid(errors);
     if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }

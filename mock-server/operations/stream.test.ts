@@ -5,6 +5,8 @@ const mock = createMock();
 const VAN_07 = '3182041907';
 const VAN_12_DATA_USED_UP = 'GG-20417-A7';
 const VAN_14_NO_CAMERA = '3182042261';
+const CR_V_ONE_CAMERA = '3182042795';
+const BOX_TRUCK_CAM_2_MISSING = '3182040076';
 
 async function signedIn(persona = 'owner') {
   const world = await mock.world();
@@ -53,6 +55,31 @@ test.each([
     status: 403,
     body: { code },
   });
+});
+
+test.each([
+  [
+    '[core 6] of a dash cam that has one camera the second',
+    CR_V_ONE_CAMERA,
+    'NOT_SUPPORTED',
+    'This device does not have that.',
+  ],
+  [
+    '[core 8] Cam 2 that is not connected',
+    BOX_TRUCK_CAM_2_MISSING,
+    'CAM_2_DISCONNECTED',
+    'Please ensure that Cam 2 is connected.',
+  ],
+])('%s starts no stream; the first streams, and is not turned to it', async (_title, device, code, detail) => {
+  const { send } = await signedIn();
+  const start = (camera: string) => send('POST', `/api/v1/device/${device}/stream`, { camera });
+  const key = async () => body<{ key: string | null }>(await send('POST', `/api/v1/device/${device}/streaming`)).key;
+  expect(await start('rear')).toMatchObject({ status: 403, body: { code, detail } });
+  expect(await key()).toBeNull();
+  expect(await start('front')).toMatchObject({ status: 202, body: { camera: 'front' } });
+  const running = await key();
+  expect((await start('rear')).status).toBe(403);
+  expect((await send('GET', `/api/v1/device/${device}/stream/${running}`)).body).toMatchObject({ camera: 'front' });
 });
 
 test('[core 5] with cellular data off live video is refused', async () => {

@@ -1,11 +1,15 @@
 import { forbidden, noContent, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
+import { hasCamera, isConnected } from '../domain/cameras.ts';
 import { commandRefusal, isUnreachable, REFUSALS } from '../domain/commands/gates.ts';
 import { mediaOf } from '../domain/media.ts';
 import { pageFrom } from '../domain/paging.ts';
 import { activeStream, filmedFrom, isReady, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
+
+/** In the words of core 8. */
+const CAM_2_DISCONNECTED = 'Please ensure that Cam 2 is connected.';
 
 export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'>> => ({
   listMedia: ({ params, query }, { world, now }) => {
@@ -21,9 +25,12 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
     // Watching wakes the camera by a command, so that what bars commands bars it too (core 6).
     const barred = commandRefusal(world, device, caller.user, 'start_xc_live_stream', now);
     if (barred) return forbidden(barred, REFUSALS[barred]);
+    if (!hasCamera(device, body.camera)) return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
     const refusal = streamRefusal(device, now);
     if (refusal) return forbidden(refusal.code, refusal.detail);
     if (isUnreachable(device, fault)) return unreachable(device.id);
+    // The device alone knows what is plugged in, which is why it is asked last.
+    if (!isConnected(device, body.camera)) return forbidden('CAM_2_DISCONNECTED', CAM_2_DISCONNECTED);
     const { camera } = startStream(world, device, body.camera, now, pace);
     return { status: 202, body: { stream_status: 'starting', camera } };
   },

@@ -152,10 +152,14 @@ test.each([
   expect((await send('GET', '/api/v1/vehicle/1002')).body).toEqual(before);
 });
 
-test.each(['', '[]', null, `["Riley's vans", 'North', 'Łódź', 'D']`, "['Riley\\'s']"])(
+test.each(['', '[]', null, `["Riley's vans", 'Łódź', 'D']`, "['Riley\\'s']"])(
   '[core 3] a vehicle is put into the groups %s',
   async (field_1) => {
-    const { send } = await signedIn();
+    const { world, send } = await signedIn();
+    // Otherwise these would be too many with those of the account's other vehicles.
+    for (const { id } of world.tables.vehicles.by('subscriber', 11)) {
+      world.tables.vehicles.update(id, { custom_fields: { field_1: "['Vans']" } });
+    }
     const change = { custom_fields: { field_1 } };
     expect(await send('PATCH', '/api/v1/vehicle/1002', change)).toMatchObject({ status: 200, body: change });
   },

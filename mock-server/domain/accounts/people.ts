@@ -1,6 +1,5 @@
 import type { IdentityUserRow, UserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
-import { owns } from '../access/rights.ts';
+import type { Tables, World } from '../../world/world.ts';
 
 /** An e-mail address as it is kept and compared. */
 export const addressOf = (text: string): string => text.trim().toLowerCase();
@@ -20,8 +19,18 @@ export function isTaken(world: World, address: string, sub?: string): boolean {
 
 /** Who owns an account; undefined for one without an owner. */
 export function ownerOf(world: World, subscriber: number): UserRow | undefined {
-  for (const user of world.tables.users.values()) if (owns(user, subscriber)) return user;
-  return undefined;
+  return world.tables.users.derived(ownersByAccount).get(subscriber);
+}
+
+/** The first owner of each account. */
+function ownersByAccount(users: Tables['users']): ReadonlyMap<number, UserRow> {
+  const owners = new Map<number, UserRow>();
+  for (const user of users.values()) {
+    for (const { type, subscriber } of user.user_type) {
+      if (type === 'owner' && !owners.has(subscriber)) owners.set(subscriber, user);
+    }
+  }
+  return owners;
 }
 
 export const fullName = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>

@@ -7,58 +7,14 @@ import type {
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow } from '../../world/rows.ts';
 import { abilitiesOf } from '../catalog.ts';
-import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { setMileage } from '../vehicles/mileage.ts';
-import { DEEP_SLEEP_MODE, isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
+import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
 
 type Value = ConfigurationRequest['value'];
 type Order = Omit<CommandOrder, 'command' | 'value' | 'parameters'> & { command: Configuration; setting: Value };
 
-type Kind = {
-  fits: (value: Value) => boolean;
-  /** Said of another value. */
-  expected: string;
-};
-const whole = (min: number, max: number): Kind => ({
-  fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
-  expected: `Must be between ${min} and ${max}`,
-});
-const digits = (pattern: RegExp, last: number): Kind => ({
-  fits: (value) => typeof value === 'string' && pattern.test(value),
-  expected: `Must contain only digits from 1 to ${last}`,
-});
-const SWITCH: Kind = { fits: (value) => typeof value === 'boolean', expected: 'Must be true or false' };
-
-/** What a configuration takes. */
-const KINDS: { readonly [C in Configuration]: Kind } = {
-  set_mileage: { fits: (value) => typeof value === 'number', expected: 'Must be a number' },
-  set_shock_sensor: whole(1, 5),
-  set_siren: SWITCH,
-  set_valet_mode: SWITCH,
-  set_drive_lock: SWITCH,
-  set_turbo_timer: SWITCH,
-  set_passive_arming: SWITCH,
-  set_schedule: { fits: (value) => typeof value === 'object' && 'startTime' in value, expected: 'Must be a schedule' },
-  set_wifi: {
-    fits: (value) => typeof value === 'object' && 'ssid' in value,
-    expected: 'Must be a Wi-Fi name and password',
-  },
-  set_live_tracking: SWITCH,
-  set_power_save: whole(0, DEEP_SLEEP_MODE),
-  set_keypad_1: digits(/^[1-5]+$/, 5),
-  set_keypad_2: digits(/^[1-7]+$/, 7),
-};
-
-/** Messages by field for a value that the configuration does not take, or null. */
-export function valueErrors(command: Configuration, value: Value): Record<string, string[]> | null {
-  const { fits, expected } = KINDS[command];
-  if (!fits(value)) return { value: [expected] };
-  const zone = typeof value === 'object' && 'timezoneName' in value ? value.timezoneName : undefined;
-  return zone === undefined || isTimeZone(zone) ? null : { 'value.timezoneName': [UNKNOWN_TIME_ZONE] };
-}
-
-/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `valueErrors` was asked. */
+/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `configurationRequest` was asked. */
 export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
   const { world, device, now, command, setting } = order;
   const name = SETTING_NAMES[command];

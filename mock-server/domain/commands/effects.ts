@@ -2,6 +2,7 @@ import type { Command, CommandAnswer, CommandParameters } from '../../../generat
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { isConnected } from '../cameras.ts';
 import { plan, unplan } from '../due.ts';
 
 export type Parsed = CommandAnswer['parsed'];
@@ -89,14 +90,12 @@ const microphone =
     return done({ is_microphone_enabled: enabled });
   };
 
-const hasRear = ({ device }: Sent): boolean =>
-  device.cameras.includes('rear') && !device.traits.includes('cam_2_missing');
-const rearCamera: Effect = (sent) => done({ is_rear_camera_detected: hasRear(sent) });
+const rearCamera: Effect = ({ device }) => done({ is_rear_camera_detected: isConnected(device, 'rear') });
 
 const snapshot: Effect = (sent) => {
   const { world, device, now, parameters } = sent;
   const camera = parameters.camera_channel ?? 'front';
-  if (camera === 'rear' && !hasRear(sent)) return refused();
+  if (!isConnected(device, camera)) return refused();
   const { id } = world.tables.snapshots.put({ id: world.random.uuid(), device_key: device.id, camera, taken_at: now });
   return done({ media_id: id });
 };

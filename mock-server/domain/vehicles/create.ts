@@ -2,6 +2,8 @@ import type { DeviceBar } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { todayOf } from '../accounts/today.ts';
+import { yearErrors } from './years.ts';
 
 export type CreateOutcome =
   | { kind: 'invalid'; errors: Record<string, string[]> }
@@ -16,6 +18,9 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
   if (!found) return { kind: 'invalid', errors: { device_key: ['Device key not found'] } };
   const bar = deviceBar(world, found);
   if (bar) return { kind: 'invalid', errors: { device_key: [BARS[bar]] } };
+  const known = found.pending?.vehicle_year ?? null;
+  const years = yearErrors(request.vehicle_year, known, todayOf(world, request.subscriber_id, now));
+  if (years.length > 0) return { kind: 'invalid', errors: { vehicle_year: years } };
   const device = world.tables.devices.update(found.id, {
     installed_at: now,
     plan_activation_date: now,

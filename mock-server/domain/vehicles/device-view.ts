@@ -5,7 +5,7 @@ import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
-import { planView } from './view.ts';
+import { planView, sharedPlanView } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
 export function deviceView(world: World, device: DeviceRow, now: Instant): Device {
@@ -44,17 +44,22 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Devic
   };
 }
 
+/** The same for a guest, who has no part in its billing: neither renewal nor add-ons, owned or on offer (core 6). */
+export function sharedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
+  const { autorenewal: _renewal, ...shown } = deviceView(world, device, now);
+  return { ...shown, plan_add_ons: [], pricing_plan: sharedPlanView(device, now) };
+}
+
 /** The same for who services a device that is not theirs: what it is and does, and nothing of its billing (commerce 4). */
 export function servicedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
-  const { autorenewal: _renewal, pricing_plan, ...shown } = deviceView(world, device, now);
+  const shown = sharedDeviceView(world, device, now);
   const {
     plan_activation_date: _activation,
     plan_renewal_date: _date,
-    plan_add_ons: _offers,
     plan_add_on_usage: _usage,
     ...plan
-  } = pricing_plan;
-  return { ...shown, plan_add_ons: [], pricing_plan: plan };
+  } = shown.pricing_plan;
+  return { ...shown, pricing_plan: plan };
 }
 
 function connectedState(device: DeviceRow, now: Instant): string {

@@ -71,6 +71,38 @@ test('[commerce 3] a reminder of a day is due when the day has come', async () =
   expect((await vehicle(1001)).service_due).toBe(false);
 });
 
+test("[commerce 3] a reminder's day begins where the owner is, and not with UTC's", async () => {
+  const { world, vehicle, remind } = await signedIn();
+  // 18:40 on November 21 in Chicago, where it is the 22nd in UTC.
+  world.clock.advance(8 * 3_600_000 - 60_000);
+  const [today, tomorrow] = [onDay('2026-11-21T00:00:00Z'), onDay('2026-11-22T00:00:00.000Z')];
+  expect(await remind(1001, today)).toMatchObject({
+    status: 400,
+    body: { validation_errors: { [DUE]: ['Must lie ahead'] } },
+  });
+  expect((await remind(1001, tomorrow)).status).toBe(200);
+  expect((await vehicle(1001)).service_due).toBe(false);
+  // Midnight in Chicago.
+  world.clock.advance(5 * 3_600_000 + 1_140_000);
+  expect((await vehicle(1001)).service_due).toBe(false);
+  world.clock.advance(60_000);
+  expect((await vehicle(1001)).service_due).toBe(true);
+  // Whoever else sees the vehicle, it has one day: its owner's.
+  world.tables.users.update(203, { timezone: 'Pacific/Honolulu' });
+  const guest = await mock.as(world, 'guest-read-only');
+  expect((await guest('GET', '/api/v1/vehicle/1001')).body).toMatchObject({ service_due: true });
+});
+
+test('[commerce 3] where UTC is behind, a day that began there is no day ahead', async () => {
+  const { world, vehicle, remind } = await signedIn();
+  world.tables.users.update(101, { timezone: 'Pacific/Auckland' });
+  // 05:41 on November 22 in Auckland.
+  expect((await remind(1001, onDay('2026-11-22T00:00:00Z'))).status).toBe(400);
+  expect((await remind(1001, onDay('2026-11-23T00:00:00Z'))).status).toBe(200);
+  world.clock.advance(DAY);
+  expect((await vehicle(1001)).service_due).toBe(true);
+});
+
 test('a day that is over is refused, one that a reminder needs and lacks too', async () => {
   const { remind } = await signedIn();
   expect(await remind(1001, onDay('2026-11-20T00:00:00Z'))).toMatchObject({
@@ -89,14 +121,4 @@ test('[core 6] reminders need a plan that is not basic, and a device in service'
   expect(await remind(1015, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'PLAN' } });
   expect(await remind(1010, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'EXPIRED' } });
   expect((await send('PATCH', '/api/v1/vehicle/1010', { vehicle_name: 'F-150 red' })).status).toBe(200);
-});
-
-test('[commerce 9] years of the contract are taken, others refused by name', async () => {
-  const { send } = await signedIn();
-  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1969 })).status).toBe(200);
-  expect((await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: null })).status).toBe(200);
-  expect(await send('PATCH', '/api/v1/vehicle/1001', { vehicle_year: 1899 })).toMatchObject({
-    status: 400,
-    body: { validation_errors: { vehicle_year: [expect.any(String)] } },
-  });
 });

@@ -3,6 +3,7 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import type { Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { iso } from '../iso.ts';
 import { subjectOf } from '../subjects.ts';
 import { milesDriven } from './mileage.ts';
 
@@ -33,25 +34,32 @@ export function reminderView(vehicle: VehicleRow, odometer: Odometer): Maintenan
   return { ...reminder, parameters: { ...reminder.parameters, driven } };
 }
 
-export function isDue(reminder: MaintenanceReminder | null, now: Instant): boolean {
+/** A due day is a date without an hour, sent as the midnight of UTC; which day it is now is asked where the owner is. */
+const dueDay = (due_date: string): string => iso(Date.parse(due_date)).slice(0, 'YYYY-MM-DD'.length);
+
+/** Whether service is due; `today`: tells the owner's day (2026-11-21). */
+export function isDue(reminder: MaintenanceReminder | null, today: () => string): boolean {
   if (!reminder?.enabled) return false;
   const { interval, driven, due_date } = reminder.parameters;
   if (interval !== undefined && driven !== undefined) return driven >= interval;
-  return due_date !== undefined && Date.parse(due_date) <= now;
+  return due_date !== undefined && dueDay(due_date) <= today();
 }
 
-/** Messages by field for a reminder without what its type needs, or of a day that is over; one that was set before may be. */
+/**
+ * Messages by field for a reminder without what its type needs, or of a day that has come where the owner is; one that was set
+ * before may have.
+ */
 export function reminderErrors(
   { enabled, type, parameters }: MaintenanceReminderUpdate,
   before: MaintenanceReminder | null,
-  now: Instant,
+  today: string,
 ): Record<string, string[]> | null {
   const needed = type === 'maintenance_mileage_interval' ? 'interval' : 'due_date';
   const field = `maintenance_reminder.parameters.${needed}`;
   if (parameters[needed] === undefined) return { [field]: ['Required field'] };
   const { due_date } = parameters;
-  const isOver = due_date !== undefined && Date.parse(due_date) <= now;
-  return enabled && isOver && due_date !== before?.parameters.due_date ? { [field]: ['Must lie ahead'] } : null;
+  const hasCome = due_date !== undefined && dueDay(due_date) <= today;
+  return enabled && hasCome && due_date !== before?.parameters.due_date ? { [field]: ['Must lie ahead'] } : null;
 }
 
 /** What changes in a vehicle when its reminder is set: miles driven so far stay, unless it is reset or of a new type. */

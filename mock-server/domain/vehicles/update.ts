@@ -2,12 +2,14 @@ import type { VehicleUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { todayOf } from '../accounts/today.ts';
 import { planOf } from '../catalog.ts';
 import { isUnreachable, type Refusal, serviceRefusal } from '../commands/gates.ts';
 import { keepImage } from '../images.ts';
 import { deviceOf } from '../subjects.ts';
 import { groupErrors } from './groups.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
+import { yearErrors } from './years.ts';
 
 /** What is said while a vehicle is being given away (commerce 4). */
 export const PENDING_TRANSFER = 'A vehicle cannot be changed while its transfer is pending.';
@@ -40,8 +42,9 @@ export function updateVehicle(
   if (vehicle.pending_transfer_to !== null) return { kind: 'pending_transfer' };
   const device = deviceOf(world, vehicle);
   const { maintenance_reminder, image, ...plain } = update;
-  const groups = update.custom_fields ? groupErrors(update.custom_fields.field_1) : [];
-  if (groups.length > 0) return { kind: 'invalid', errors: { 'custom_fields.field_1': groups } };
+  const today = todayOf(world, vehicle.subscriber, now);
+  const errors = plainErrors(vehicle, update, { world, today });
+  if (errors) return { kind: 'invalid', errors };
   if (maintenance_reminder) {
     const refusal = serviceRefusal(device, user, now);
     if (refusal) return { kind: 'refused', refusal };
@@ -51,9 +54,24 @@ export function updateVehicle(
 
   const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>), ...keepImage(world, image) };
   if (maintenance_reminder) {
-    const errors = reminderErrors(maintenance_reminder, vehicle.reminder, now);
+    const errors = reminderErrors(maintenance_reminder, vehicle.reminder, today);
     if (errors) return { kind: 'invalid', errors };
     Object.assign(changes, withReminder(vehicle, maintenance_reminder, { world, telemetry, now }));
   }
   return { kind: 'changed', vehicle: world.tables.vehicles.update(vehicle.id, changes) };
+}
+
+/** Messages by field for what the contract's schema cannot judge, or null. */
+function plainErrors(
+  vehicle: VehicleRow,
+  { custom_fields, vehicle_year }: VehicleUpdate,
+  { world, today }: { world: World; today: string },
+): Record<string, string[]> | null {
+  const groups = custom_fields ? groupErrors(world, vehicle, custom_fields.field_1) : [];
+  const years = yearErrors(vehicle_year, vehicle.vehicle_year, today);
+  if (groups.length + years.length === 0) return null;
+  return {
+    ...(groups.length > 0 && { 'custom_fields.field_1': groups }),
+    ...(years.length > 0 && { vehicle_year: years }),
+  };
 }

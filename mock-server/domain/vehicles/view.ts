@@ -11,6 +11,7 @@ import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
+import { todayOf } from '../accounts/today.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
@@ -23,11 +24,11 @@ export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Tel
 /** A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). */
 export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): Vehicle {
   const device = deviceOf(world, vehicle);
-  const plan = planView(device, now);
   const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
+  const plan = isShared ? sharedPlanView(device, now) : planView(device, now);
   return {
     id: vehicle.id,
     subscriber: vehicle.subscriber,
@@ -49,14 +50,14 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     plan_renewal_date: iso(device.plan_renewal_date),
     plan_activation_date: iso(device.plan_activation_date),
     billing_model: plan.billing_model,
-    autorenewal: device.autorenewal,
+    ...(!isShared && { autorenewal: device.autorenewal }),
     replacement_order_placed: device.replacement_order_placed,
     hardwired_mode: device.hardwired_mode,
     tracking_only: device.tracking_only,
     service_mode: isInServiceMode(device, now),
     power_save_settings: { mode: device.power_save_mode },
     starting_mileage: vehicle.starting_mileage,
-    service_due: isDue(reminder, now),
+    service_due: isDue(reminder, () => todayOf(world, vehicle.subscriber, now)),
     maintenance_reminder: reminder,
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
@@ -92,6 +93,12 @@ export function planView(device: DeviceRow, now: Instant): PricingPlan {
     plan_add_ons: planAddOnsOf(device),
     plan_add_on_usage: usageView(device, now),
   };
+}
+
+/** The same for a guest: what it allows and until when, and nothing to buy. Billing is the owner's alone (core 6). */
+export function sharedPlanView(device: DeviceRow, now: Instant): PricingPlan {
+  const { plan_add_ons: _offers, ...plan } = planView(device, now);
+  return plan;
 }
 
 /** Data and media of the period, or null for a device that does not stream. */
