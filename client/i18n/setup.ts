@@ -34,7 +34,7 @@ const i18next = createInstance();
 let showsPseudo = false;
 
 /** Begins with the browser's language, unless a better one is known. */
-export async function startI18n(language: Language = languageOfBrowser(navigator.languages)): Promise<void> {
+export async function startI18n(language: Language = languageOfBrowser()): Promise<void> {
   await i18next
     .use(files)
     .use(initReactI18next)
@@ -57,8 +57,8 @@ export async function showPseudo(): Promise<void> {
   await i18next.changeLanguage(PSEUDO);
 }
 
-/** Changes the language; one that the portal does not have is ignored (core 1). */
-export async function setLanguage(code: string): Promise<void> {
+/** Changes the language, to the browser's unless one is given; one that the portal does not have is ignored (core 1). */
+export async function setLanguage(code: string = languageOfBrowser()): Promise<void> {
   if (showsPseudo || !isLanguage(code) || code === i18next.language) return;
   await i18next.changeLanguage(code);
   document.documentElement.lang = code;
