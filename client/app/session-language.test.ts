@@ -1,8 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '../i18n/setup.ts';
 import { emptyEverything } from '../state/logout-registry.ts';
 import { keepLanguage, keptLanguage } from './session-language.ts';
 
+vi.mock('../i18n/setup.ts', () => ({ setLanguage: vi.fn() }));
+
 beforeEach(() => {
+  vi.clearAllMocks();
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -16,8 +20,11 @@ test('[core 1] the language of whoever is signed in is there for the next load, 
   expect(keptLanguage()).toBeUndefined();
   keepLanguage('fr');
   expect(keptLanguage()).toBe('fr');
+  expect(setLanguage).not.toHaveBeenCalled();
   emptyEverything();
   expect(keptLanguage()).toBeUndefined();
+  // The browser's, as of a page that is opened anew.
+  expect(setLanguage).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('[core 1] what is kept is one of the three languages, or nothing', () => {

@@ -72,7 +72,7 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
   ['core 2.11', 'Almost ready…', 'live:steps.almost_ready', 'client/dialogs/live-view/live-state.test.ts'],
   ['core 2.11', 'End Live', 'live:end', 'tests/journeys/live-view.journey.ts'],
   ['core 2.11', 'Still need help?', 'live:help', 'tests/journeys/live-view.journey.ts'],
-  ['core 2.7', 'Select All', 'commands:bulk.selectAll', 'tests/journeys/bulk-commands.journey.ts'],
+  ['core 2.7', 'Select All', 'picker:selectAll', 'tests/journeys/bulk-commands.journey.ts'],
   ['core 2.7', 'Send Command', 'commands:bulk.send', 'tests/journeys/bulk-commands.journey.ts'],
   ['core 2.7', 'Sending', 'commands:bulk.states.sending', 'tests/journeys/bulk-commands.journey.ts'],
   ['core 2.7', 'Success', 'commands:bulk.states.success', 'tests/journeys/bulk-commands.journey.ts'],

@@ -15,7 +15,7 @@ export const languageOfUser = (field: string): Language =>
   LANGUAGES.find(({ named }) => named === field)?.code ?? FALLBACK;
 
 /** Before anybody is signed in: the first of the browser's languages that the portal has. */
-export function languageOfBrowser(preferred: readonly string[]): Language {
+export function languageOfBrowser(preferred: readonly string[] = navigator.languages): Language {
   for (const tag of preferred) {
     const known = LANGUAGES.find(({ code }) => code === tag.slice(0, 2).toLowerCase());
     if (known) return known.code;

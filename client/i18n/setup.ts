@@ -34,7 +34,7 @@ const i18next = createInstance();
 let showsPseudo = false;
 
 /** Begins with the browser's language, unless a better one is known. */
-export async function startI18n(language: Language = languageOfBrowser(navigator.languages)): Promise<void> {
+export async function startI18n(language: Language = languageOfBrowser()): Promise<void> {
   await i18next
     .use(files)
     .use(initReactI18next)
@@ -57,12 +57,18 @@ export async function showPseudo(): Promise<void> {
   await i18next.changeLanguage(PSEUDO);
 }
 
-/** Changes the language; one that the portal does not have is ignored (core 1). */
-export async function setLanguage(code: string): Promise<void> {
+/** Changes the language, to the browser's unless one is given; one that the portal does not have is ignored (core 1). */
+export async function setLanguage(code: string = languageOfBrowser()): Promise<void> {
   if (showsPseudo || !isLanguage(code) || code === i18next.language) return;
   await i18next.changeLanguage(code);
   document.documentElement.lang = code;
 }
 
-/** Loads what a page needs before it is shown. */
-export const loadNamespaces = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+/** Loads what a page needs before it is shown; rejects where that cannot be loaded. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+  // The library is silent about what it could not load, and never asks for it again.
+  const { language } = i18next;
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
+  await Promise.all(missing.map(async (name) => i18next.addResourceBundle(language, name, await load(language, name))));
+}

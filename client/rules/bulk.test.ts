@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../api/model.ts';
-import { BULK_COMMANDS, type BulkViewer, bulkGate } from './bulk.ts';
+import { BULK_COMMANDS, type BulkViewer, bulkGate, bulkOffer } from './bulk.ts';
 import type { Notices } from './notices.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
@@ -91,3 +91,17 @@ test('[commerce 6] a vehicle that somebody else has for themselves cannot be tic
   expect(bulkGate(vehicle, 'arm', viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
   expect(bulkGate(aVehicle({ id: 13 }), 'arm', viewer)).toEqual({ allowed: true });
 });
+
+const shared = aVehicle({ isShared: true, access_level: 'Read Only' });
+const asleep = aVehicle({ power_save_settings: { mode: 2 } });
+test.each([
+  ['no vehicle', [], null],
+  ['all of them read-only', [shared, shared], { allowed: false, reason: 'read_only' }],
+  ['one that can take a command', [shared, aVehicle()], { allowed: true }],
+  ['different reasons', [shared, asleep], { allowed: true }],
+] satisfies [string, Vehicle[], unknown][])(
+  '[core 2.7] whether bulk commands are offered with %s',
+  (_case, vehicles, offer) => {
+    expect(bulkOffer(vehicles, { user: { vehicle_access: [] }, now: NOW })).toEqual(offer);
+  },
+);

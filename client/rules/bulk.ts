@@ -33,9 +33,26 @@ export function bulkGate(
   if (isInDeepSleep(vehicle)) return { allowed: false, reason: 'deep_sleep' };
   const asked = command ?? 'location';
   if (vehicle.tracking_only && asked !== 'location') return { allowed: false, reason: 'tracking_only' };
-  const gate = commandGate(vehicle, asked, { user, now });
+  const gate = commandGate(vehicle, asked, { user, now, isLent: lent?.has(vehicle.id) ?? false });
   if (!gate.allowed) return gate;
-  if (lent?.has(vehicle.id)) return { allowed: false, reason: 'exclusive_access' };
   const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
   return interruption ? { allowed: false, reason: interruption } : gate;
+}
+
+/**
+ * Whether commands to several vehicles are offered: not where all of them are barred from every command for one and the same
+ * reason, which is said instead. Of different reasons, and of what goes by again (an interruption, exclusive access), the
+ * dialog tells for each vehicle. Null: there is no vehicle at all.
+ */
+export function bulkOffer(
+  vehicles: readonly Vehicle[],
+  viewer: Omit<BulkViewer, 'notices' | 'lent'>,
+): Gate<CommandBar> | null {
+  let common: CommandBar | null = null;
+  for (const vehicle of vehicles) {
+    const gate = bulkGate(vehicle, null, { ...viewer, notices: { outage: null, maintenance: null } });
+    if (gate.allowed || (common !== null && gate.reason !== common)) return { allowed: true };
+    common = gate.reason;
+  }
+  return common && { allowed: false, reason: common };
 }

@@ -10,7 +10,7 @@ export type CameraBar = CommandBar | 'no_camera';
 /** A command that every camera takes: who may not send it may send none. */
 const NEEDED = 'panic_on';
 
-/** Whether this user may send commands to this vehicle's cameras (core 6). */
+/** Whether this user may send commands to this vehicle's cameras (core 6); while it is lent, none. */
 export function cameraGate(vehicle: Vehicle, device: CameraOf | null, viewer: CommandViewer): Gate<CameraBar> {
   return hasCamera(vehicle, device) ? commandGate(vehicle, NEEDED, viewer) : { allowed: false, reason: 'no_camera' };
 }

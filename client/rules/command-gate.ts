@@ -30,17 +30,25 @@ export type Gate<Reason extends string> = { allowed: true } | { allowed: false; 
 const ALLOWED = { allowed: true } as const;
 const barred = <Reason extends string>(reason: Reason) => ({ allowed: false, reason }) as const;
 
-/** Who asks, and when: `now` is milliseconds since 1970. */
-export type CommandViewer = { user: Pick<User, 'vehicle_access'>; now: number; isOffline?: boolean };
+/** Who asks, and when. */
+export type CommandViewer = {
+  user: Pick<User, 'vehicle_access'>;
+  /** Milliseconds since 1970. */
+  now: number;
+  isOffline?: boolean;
+  /** Somebody else has the vehicle for themselves (`lentVehicles`): meanwhile even its owner only views (commerce 3). */
+  isLent?: boolean;
+};
 
 /** Whether this user may send this command to this vehicle. */
 export function commandGate(
   vehicle: Vehicle,
   command: VehicleCommand,
-  { user, now, isOffline = false }: CommandViewer,
+  { user, now, isOffline = false, isLent = false }: CommandViewer,
 ): Gate<CommandBar> {
   if (isOffline) return barred('offline');
   if (vehicle.isShared && !controls(vehicle, user, now)) return barred('read_only');
+  if (isLent) return barred('exclusive_access');
   const lapsed = lapse(vehicle, now);
   if (lapsed) return barred(lapsed);
   if (isInDeepSleep(vehicle)) return barred('deep_sleep');

@@ -37,7 +37,7 @@ export function concern(
   if (reported?.panic_status) return { kind: 'alarm' };
   const { tracker, vehicle: own } = batteriesOf(vehicle);
   if (tracker?.isLow) return { kind: 'tracker_battery', value: tracker.value, unit: tracker.unit };
-  if (own?.isLow) return { kind: 'vehicle_battery', volts: own.volts };
+  if (own?.isLow) return { kind: 'vehicle_battery', volts: own.value };
   const count = vehicle.pricing_plan.dtc_events ? (vehicle.dtc_error_count ?? 0) : 0;
   if (reported && count > 0) return { kind: 'trouble_codes', count };
   if (vehicle.service_due) return { kind: 'service_due' };

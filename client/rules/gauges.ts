@@ -1,6 +1,6 @@
 import type { AdvancedObd, TirePressure, Vehicle } from '../api/model.ts';
 import { abilitiesOf } from './abilities.ts';
-import { type Batteries, batteriesOf, livesOnItsOwn } from './batteries.ts';
+import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } from './batteries.ts';
 import type { Gate } from './command-gate.ts';
 import { TIRES, type Tire } from './condition.ts';
 import { LOW } from './constants.ts';
@@ -30,9 +30,6 @@ export type Gauge = Reading | { name: GaugeName; gap: Gap };
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'obdSettings' | 'pricing_plan' | 'last_known_state'>;
 
-/** Volts between which a vehicle's battery is drawn as empty and full. */
-const EMPTY_VOLTS = 11;
-const FULL_VOLTS = 12.9;
 /** A tire is drawn as full at this pressure, in psi. */
 const FULL_TIRE = 40;
 
@@ -44,8 +41,8 @@ export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): G
   const batteries = batteriesOf(vehicle);
   const { temperature, mileage } = vehicle.last_known_state ?? {};
   return [
-    ...(livesOnItsOwn(vehicle) ? [] : [vehicleBattery(batteries)]),
-    trackerBattery(batteries),
+    ...(livesOnItsOwn(vehicle) ? [] : [battery('vehicleBattery', batteries.vehicle)]),
+    battery('trackerBattery', batteries.tracker),
     ...busGauge('fuel', vehicle, bus, fuel),
     simple('temperature', 'fahrenheit', temperature),
     simple('odometer', 'mile', mileage),
@@ -59,18 +56,8 @@ function simple(name: GaugeName, unit: Reading['unit'], value: number | undefine
   return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
 }
 
-function vehicleBattery({ vehicle: battery }: Batteries): Gauge {
-  if (battery === null) return unread('vehicleBattery');
-  const { volts: value, isLow } = battery;
-  const level = between(0, (value - EMPTY_VOLTS) / (FULL_VOLTS - EMPTY_VOLTS), 1);
-  return { name: 'vehicleBattery', gap: null, value, unit: 'volt', level, isLow };
-}
-
-function trackerBattery({ tracker: battery }: Batteries): Gauge {
-  if (battery === null) return unread('trackerBattery');
-  const level = battery.unit === 'percent' ? between(0, battery.value / 100, 1) : null;
-  return { name: 'trackerBattery', gap: null, ...battery, level };
-}
+const battery = (name: GaugeName, told: VehicleBattery | TrackerBattery | null): Gauge =>
+  told === null ? unread(name) : { name, gap: null, ...told };
 
 /** Readings of the bus need the device, or they are not there, and the plan, or they are there and empty (core 6). */
 function busGauge(
@@ -127,16 +114,6 @@ export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Sta
   return said
     .filter(([, value, isOfProduct]) => isOfProduct || (abilities === null && value !== undefined))
     .map(([name, value]) => ({ name, isOn: value ?? null }));
-}
-
-/** Where a vehicle is needs a plan with location services (commerce 6), and a first report. */
-export function positionGate({
-  pricing_plan,
-  last_known_state: reported,
-}: Pick<Vehicle, 'pricing_plan' | 'last_known_state'>): Gate<'plan' | 'not_reported'> {
-  if (!pricing_plan.location_services) return { allowed: false, reason: 'plan' };
-  const isThere = reported?.latitude !== undefined && reported.longitude !== undefined;
-  return isThere ? { allowed: true } : { allowed: false, reason: 'not_reported' };
 }
 
 /** Reminders of a service need a plan that is not Basic (core 6). */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../api/model.ts';
-import { groupsOf, isNameTaken, tidyName } from './groups.ts';
-import { changedNames, lockedMembers, memberChanges, memberGate, membersAfter } from './groups-change.ts';
+import { type Group, groupsOf, isNameTaken, nameBar, tidyName } from './groups.ts';
+import { changedNames, locksOf, memberChanges, memberGate, membersAfter } from './groups-change.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
+const NONE: ReadonlySet<number> = new Set();
+const VIEWER = { now: NOW, lent: NONE };
 const van = (id: number, field_1: string | null, changes: Partial<Vehicle> = {}) =>
   aVehicle({ id, vehicle_name: `Van ${id}`, custom_fields: { field_1 }, ...changes });
 const fleet = [
@@ -14,6 +16,8 @@ const fleet = [
   van(4, "['Vans']", { isShared: true }),
   van(10, `["Riley's"]`),
 ];
+const locks = (group: Group, lent: ReadonlySet<number>) =>
+  locksOf(group, lent).map(({ bar, vehicles }) => [bar, vehicles.map(({ id }) => id)]);
 const brief = (changes: ReturnType<typeof memberChanges>) =>
   changes.map(({ vehicle, drop, put }) => [vehicle.id, drop, put]);
 
@@ -70,19 +74,34 @@ test.each([
 test('[core 5] an expired or paused device cannot be added, and may stay and go where it is', () => {
   const expired = van(5, null, { plan_renewal_date: '2026-11-20T00:00:00Z' });
   const paused = van(6, null, { device_state: 'paused' });
-  expect(memberGate(van(7, null), false, NOW)).toEqual({ allowed: true });
-  expect(memberGate(expired, false, NOW)).toEqual({ allowed: false, reason: 'expired' });
-  expect(memberGate(paused, false, NOW)).toEqual({ allowed: false, reason: 'paused' });
-  expect(memberGate(expired, true, NOW)).toEqual({ allowed: true });
-  expect(memberGate({ ...paused, replacement_order_placed: true }, false, NOW)).toEqual({ allowed: true });
+  expect(memberGate(van(7, null), false, VIEWER)).toEqual({ allowed: true });
+  expect(memberGate(expired, false, VIEWER)).toEqual({ allowed: false, reason: 'expired' });
+  expect(memberGate(paused, false, VIEWER)).toEqual({ allowed: false, reason: 'paused' });
+  expect(memberGate(expired, true, VIEWER)).toEqual({ allowed: true });
+  expect(memberGate({ ...paused, replacement_order_placed: true }, false, VIEWER)).toEqual({ allowed: true });
 });
 
 test('[commerce 4] what is being given away keeps its groups, and so its group its name', () => {
   const leaving = van(8, "['Vans']", { is_pending_transfer: true });
-  expect(memberGate(leaving, true, NOW)).toEqual({ allowed: false, reason: 'pending_transfer' });
-  expect(memberGate(leaving, false, NOW)).toEqual({ allowed: false, reason: 'pending_transfer' });
+  expect(memberGate(leaving, true, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
+  expect(memberGate(leaving, false, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
   const [group] = groupsOf([leaving, van(9, "['Vans']")]);
-  expect(group && lockedMembers(group).map(({ id }) => id)).toEqual([8]);
+  expect(group && locks(group, NONE)).toEqual([['pending_transfer', [8]]]);
+});
+
+test('[commerce 6] what somebody has for themselves keeps its groups, and so its group its name', () => {
+  const viewer = { now: NOW, lent: new Set([8]) };
+  const lent = van(8, "['Vans']");
+  expect(memberGate(lent, true, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(memberGate(lent, false, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(memberGate(van(9, null), false, viewer)).toEqual({ allowed: true });
+  const leaving = van(10, "['Vans']", { is_pending_transfer: true });
+  const [vans, wagons] = groupsOf([lent, van(9, "['Vans', 'Wagons']"), leaving]);
+  expect(vans && locks(vans, viewer.lent)).toEqual([
+    ['pending_transfer', [10]],
+    ['exclusive_access', [8]],
+  ]);
+  expect(wagons && locks(wagons, viewer.lent)).toEqual([]);
 });
 
 test('a name is saved as it is read: no spaces around it or doubled, the apostrophe of the rule', () => {
@@ -109,4 +128,13 @@ test('what came or went elsewhere while a group was edited stays so', () => {
   expect(membersAfter(before, new Set([1, 3, 4]), new Set([1, 2, 5]))).toEqual(new Set([1, 5, 4]));
   expect(membersAfter(before, before, new Set([1]))).toEqual(new Set([1]));
   expect(membersAfter(new Set(), new Set([7]), new Set())).toEqual(new Set([7]));
+});
+
+test('[core 5] a fifth group is none, whatever its name; a group that is there may have another', () => {
+  const groups = ['North', 'South', 'Vans', 'Wagons'].map((name) => ({ name }));
+  expect(nameBar('East', groups.slice(1), null)).toBeNull();
+  expect(nameBar('East', groups, null)).toBe('limit');
+  expect(nameBar('vans', groups.slice(1), null)).toBe('taken');
+  expect(nameBar('East', groups, 'Vans')).toBeNull();
+  expect(nameBar('North', groups, 'Vans')).toBe('taken');
 });

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../api/model.ts';
+import { LIMITS } from './constants.ts';
 import { tidy } from './validation/text.ts';
 
 /**
@@ -59,6 +60,15 @@ export const tidyName = tidy;
 export function isNameTaken(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): boolean {
   const key = keyOf(typed);
   return groups.some(({ name }) => name !== own && keyOf(name) === key);
+}
+
+/** Why a group cannot have a name: there is no room for another, or one has it (core 5). */
+export type NameBar = 'limit' | 'taken';
+
+/** Whether a name may be given; `own` is the name of the group so far, null for a new one. */
+export function nameBar(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): NameBar | null {
+  if (own === null && groups.length >= LIMITS.groups) return 'limit';
+  return isNameTaken(typed, groups, own) ? 'taken' : null;
 }
 
 const keyOf = (name: string): string => tidyName(name).toLowerCase();

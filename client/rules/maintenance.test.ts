@@ -69,6 +69,26 @@ test('thousands may be typed as the language groups them', () => {
   ]);
 });
 
+test.each([
+  ['83,001.5', '83001.5'],
+  ['83.001,5', '83001,5'],
+  ['83 001,5', '83001,5'],
+  ['83\u00a0001,5', '83001,5'],
+  ['83\u202f001,5', '83001,5'],
+  ['83’001.5', '83001.5'],
+  ['1,234,567.25', '1234567.25'],
+  ['1.234.567,25', '1234567,25'],
+  ['1\u202f234\u202f567', '1234567'],
+  [' 83,001. ', '83001.'],
+  ['83001,5', '83001,5'],
+  // Neither grouped nor a number.
+  ['83,001,5', '83,001,5'],
+  ['8300,001.5', '8300,001.5'],
+  ['83 01,5', '83 01,5'],
+])('decimals may follow grouped digits: %j is %j', (typed, number) => {
+  expect(ungrouped(typed)).toBe(number);
+});
+
 test('a due day is the same day everywhere', () => {
   expect(dueInstant('2027-03-01')).toBe('2027-03-01T00:00:00.000Z');
   expect([dueDay('2027-03-01T00:00:00Z'), dueDay('2027-03-01T00:00:00.000Z')]).toEqual(['2027-03-01', '2027-03-01']);

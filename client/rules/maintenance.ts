@@ -18,12 +18,20 @@ const READS_ODOMETER: readonly string[] = ['ft-x1r', 'ft-x1max', 'ft-x2max', 'ft
 export const odometerOf = ({ product_name }: Pick<Vehicle, 'product_name'>): Odometer =>
   READS_ODOMETER.includes(product_name) ? 'mileage' : 'estimated';
 
-/** Three digits after a separator are thousands: of a distance nobody types three decimals, and "5,000" is not five. */
-const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
+/**
+ * Three digits after a separator are thousands: of a distance nobody types three decimals, and "5,000" is not five. Decimals
+ * come after another separator than that of the thousands: "83,001.5" in English, "83.001,5" or "83 001,5" elsewhere.
+ */
+const GROUPED =
+  /^(?<groups>\d{1,3}(?<separator>[.,'’ ])\d{3}(?:\k<separator>\d{3})*)(?<decimals>(?!\k<separator>)[.,]\d*)?$/;
 
-/** A typed distance without what groups its digits. */
-export const ungrouped = (typed: string): string =>
-  GROUPED.test(typed.trim()) ? typed.replace(/\D/g, '') : typed.trim();
+/** A typed distance without what groups its digits; its decimals stand after the sign that they were typed after. */
+export function ungrouped(typed: string): string {
+  // Spaces of every width group digits.
+  const text = typed.trim().replaceAll(/\s/g, ' ');
+  const { groups = '', decimals = '' } = GROUPED.exec(text)?.groups ?? {};
+  return groups === '' ? text : groups.replaceAll(/\D/g, '') + decimals;
+}
 
 /** Miles as whole miles or kilometers, whichever the user reads. */
 export const shownDistance = (miles: number, units: Units): number => Math.round(distance(miles, units).value);

@@ -64,18 +64,22 @@ test.each([
 });
 
 test.each([
-  ['owner', false, false, null],
-  ['owner', false, true, 'pending_transfer'],
-  ['both', true, false, 'shared'],
-  ['guest', true, true, 'shared'],
-  ['guest', false, false, 'guest'],
-  ['installer', false, false, 'installer'],
-] as const)('[core 6] %s gives a vehicle away (shared %s, pending %s): %s', (who, isShared, isPending, reason) => {
+  ['owner', '', null],
+  ['owner', 'pending', 'pending_transfer'],
+  ['owner', 'lent', 'exclusive_access'],
+  ['owner', 'pending and lent', 'pending_transfer'],
+  ['both', 'shared', 'shared'],
+  ['guest', 'shared, pending and lent', 'shared'],
+  ['guest', 'lent', 'guest'],
+  ['installer', '', 'installer'],
+] as const)('[core 6, commerce 6] %s gives away a vehicle that is "%s": %s', (who, state, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
-  expect(canTransfer(of(who), { isShared, is_pending_transfer: isPending })).toEqual(gate);
+  const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
+  expect(canTransfer(of(who), vehicle, state.includes('lent'))).toEqual(gate);
 });
 
-test('[commerce 6] only the local owner sets alerts of places', () => {
-  expect(canSetGeofenceAlerts({ isShared: false })).toEqual({ allowed: true });
-  expect(canSetGeofenceAlerts({ isShared: true })).toEqual({ allowed: false, reason: 'shared' });
+test('[commerce 6] only the local owner sets alerts of places, and not of what somebody has for themselves', () => {
+  expect(canSetGeofenceAlerts({ isShared: false }, false)).toEqual({ allowed: true });
+  expect(canSetGeofenceAlerts({ isShared: true }, false)).toEqual({ allowed: false, reason: 'shared' });
+  expect(canSetGeofenceAlerts({ isShared: false }, true)).toEqual({ allowed: false, reason: 'exclusive_access' });
 });

@@ -51,21 +51,25 @@ export const canAddVehicle = ownersOnly;
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
   roleOf(user) === 'installer' ? { allowed: false, reason: 'installer' } : { allowed: true };
 
-export type TransferBar = RoleBar | 'shared' | 'pending_transfer';
+export type TransferBar = RoleBar | 'shared' | 'pending_transfer' | 'exclusive_access';
 
-/** Giving a vehicle away: one's own, and once (core 6, core 2.9). */
+/** Giving a vehicle away: one's own, once (core 6, core 2.9), and not while somebody has it for themselves (commerce 6). */
 export function canTransfer(
   user: Whose,
   vehicle: Pick<Vehicle, 'isShared' | 'is_pending_transfer'>,
+  isLent: boolean,
 ): Gate<TransferBar> {
   if (vehicle.isShared) return { allowed: false, reason: 'shared' };
   const owning = ownersOnly(user);
   if (!owning.allowed) return owning;
-  return vehicle.is_pending_transfer ? { allowed: false, reason: 'pending_transfer' } : { allowed: true };
+  if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
+  return isLent ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
 }
 
-export type GeofenceAlertBar = 'shared';
+export type GeofenceAlertBar = 'shared' | 'exclusive_access';
 
-/** Only the local owner sets alerts of places (commerce 6). */
-export const canSetGeofenceAlerts = ({ isShared }: Pick<Vehicle, 'isShared'>): Gate<GeofenceAlertBar> =>
-  isShared ? { allowed: false, reason: 'shared' } : { allowed: true };
+/** Only the local owner sets alerts of places, and only views what is lent (commerce 6). */
+export function canSetGeofenceAlerts({ isShared }: Pick<Vehicle, 'isShared'>, isLent: boolean): Gate<GeofenceAlertBar> {
+  if (isShared) return { allowed: false, reason: 'shared' };
+  return isLent ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
+}

@@ -35,7 +35,9 @@ test.each([
 
 test('[core 2.9] preselected, it begins with the warning; what cannot be given away is not preselected', () => {
   const offered = transferable(owner, fleet);
-  expect(firstChoice(4, offered)).toBe(4);
-  expect(firstChoice(3, offered)).toBeNull();
-  expect(firstChoice(null, offered)).toBeNull();
+  const nobody = new Set<number>();
+  expect(firstChoice(4, offered, nobody)).toBe(4);
+  expect(firstChoice(3, offered, nobody)).toBeNull();
+  expect(firstChoice(null, offered, nobody)).toBeNull();
+  expect(firstChoice(4, offered, new Set([4]))).toBeNull();
 });

@@ -79,6 +79,16 @@ test('[core 2.2] other tabs empty themselves when one logs out', async () => {
   expect(restart).not.toHaveBeenCalled();
 });
 
+test('[core 8] other tabs say as well that a session ended by itself', async () => {
+  const { follow, expire, useSession } = await scene();
+  follow(vi.fn());
+  expire();
+  const written = localStorage.getItem('waymark.session');
+  useSession.setState({ status: 'signed_in', user: {} as User });
+  heard?.({ key: 'waymark.session', oldValue: '5e', newValue: written });
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'session_expired' });
+});
+
 test('other tabs start again when somebody else signs in, and ignore what is not theirs', async () => {
   const { follow, cart } = await scene();
   const restart = vi.fn();

@@ -10,6 +10,8 @@ const WHO = 'waymark.session';
 /** Set when a session ended by itself: the next page goes to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
 const NOBODY = '';
+/** Nobody either, and not at anybody's wish. */
+const NOBODY_ANY_MORE = ' ';
 
 const nameIn = (value: string | null): string => value?.split(' ')[0] ?? NOBODY;
 
@@ -39,7 +41,7 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       const session = useSession.getState();
       if (session.status === 'signed_out' && session.notice !== null) return end(session.notice);
       sessionStorage.setItem(EXPIRED, '1');
-      localStorage.setItem(WHO, NOBODY);
+      localStorage.setItem(WHO, NOBODY_ANY_MORE);
       end('session_expired');
     },
     /** Tells the other tabs who signed in. */
@@ -47,9 +49,10 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
     /** Follows what other tabs do: ends here when it ended there, `restart`s when somebody else signed in. */
     follow: (restart: () => void): void => {
       window.addEventListener('storage', ({ key, newValue, oldValue }) => {
-        if (key !== WHO || newValue === oldValue) return;
-        const [before, after] = [nameIn(oldValue), nameIn(newValue)];
-        if (after === NOBODY) return end(null);
+        if (key !== WHO) return;
+        const before = nameIn(oldValue);
+        const after = nameIn(newValue);
+        if (after === NOBODY) return end(newValue === NOBODY_ANY_MORE ? 'session_expired' : null);
         // A page that was loaded says who it belongs to, which is no news here.
         if (after === before && useSession.getState().status === 'signed_in') return;
         // Somebody else, without a logout in between: what is here belongs to the one before.

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyChunk } from './lazy-chunk.tsx';
+import { lazyChunk, type Missing } from './lazy-chunk.tsx';
 import styles from './lazy-dialog.module.css';
 import { LightButton } from './light/button.tsx';
 
@@ -10,16 +10,28 @@ type Door<Props> = {
   onClose: (props: Props) => void;
 };
 
-/** `lazyChunk` of a dialog: where it cannot be loaded another one says so, and closes as it would have. */
+/** `lazyChunk` of a dialog: where it cannot be loaded another one says so, tries again, and closes as it would have. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOpen = () => true, onClose }: Door<Props>,
 ): ComponentType<Props> {
-  return lazyChunk<Props>(load, (props) => <DialogNotLoaded isOpen={isOpen(props)} onClose={() => onClose(props)} />);
+  return lazyChunk<Props>(load, (props) => (
+    <DialogNotLoaded
+      isOpen={isOpen(props)}
+      onClose={() => onClose(props)}
+      onRetry={props.onRetry}
+      isTrying={props.isTrying}
+    />
+  ));
 }
 
 /** The browser's own dialog: the library's may be what is missing. */
-export function DialogNotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function DialogNotLoaded({
+  isOpen,
+  onClose,
+  onRetry,
+  isTrying,
+}: Missing & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +46,9 @@ export function DialogNotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose:
         <LightButton variant="subtle" onClick={() => dialog.current?.close()}>
           {t('close')}
         </LightButton>
-        <LightButton onClick={() => location.reload()}>{t('reload')}</LightButton>
+        <LightButton aria-disabled={isTrying} onClick={isTrying ? undefined : onRetry}>
+          {t('tryAgain')}
+        </LightButton>
       </div>
     </dialog>
   );

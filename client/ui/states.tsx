@@ -3,12 +3,13 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './states.module.css';
+import { ToneDisc } from './tone-disc.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
 /** Says what would be here, and offers the first step. */
 export function EmptyState({
-  icon: Icon,
+  icon,
   title,
   text,
   children,
@@ -20,9 +21,7 @@ export function EmptyState({
 }) {
   return (
     <div className={styles.state}>
-      <span className={styles.disc}>
-        <Icon size={20} aria-hidden />
-      </span>
+      <ToneDisc icon={icon} tone="accent" size="large" />
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
@@ -43,9 +42,7 @@ export function FailureState({ title, lines, onRetry, heading: Heading = 'h2' }:
   const { t } = useTranslation();
   return (
     <div className={styles.state} role="alert">
-      <span className={styles.disc} data-tone="alarm">
-        <IconCloudOff size={20} aria-hidden />
-      </span>
+      <ToneDisc icon={IconCloudOff} tone="alarm" size="large" />
       <Heading>{title}</Heading>
       {lines.map((line) => (
         <p key={line}>{line}</p>

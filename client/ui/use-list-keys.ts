@@ -34,8 +34,10 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
     take();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, virtual: List) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = keys.indexOf(keyOf(event.target) ?? '');
-    const next = at < 0 ? null : nextIndex(event.key, at, keys.length);
+    const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+    const next = at < 0 ? null : nextIndex(event.key, at, { count: keys.length, page: endIndex - startIndex });
     if (next === null) return;
     event.preventDefault();
     go(next, virtual);
@@ -52,18 +54,20 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
   return { list, current, go, onKeyDown, onFocus, rangeExtractor };
 }
 
-/** Rows that a page goes over. */
-const PAGE = 8;
-function nextIndex(key: string, at: number, count: number): number | null {
+/**
+ * Where a key leads in a list of `count` rows, of which a page goes over so many; null for one that is not about moving. May be
+ * beyond the list.
+ */
+export function nextIndex(key: string, at: number, { count, page }: { count: number; page: number }): number | null {
   switch (key) {
     case 'ArrowDown':
       return at + 1;
     case 'ArrowUp':
       return at - 1;
     case 'PageDown':
-      return at + PAGE;
+      return at + Math.max(1, page);
     case 'PageUp':
-      return at - PAGE;
+      return at - Math.max(1, page);
     case 'Home':
       return 0;
     case 'End':

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { VehicleState } from '../rules/vehicle-state.ts';
+import { type Tone, ToneDisc } from './tone-disc.tsx';
 import styles from './vehicle-state.module.css';
 
 /** One icon a state; in a disc, where the circle is there already, parked is the letter alone. */
@@ -21,19 +22,24 @@ const ICONS = {
   expired: IconCalendarX,
 };
 
+const TONES = {
+  moving: 'moving',
+  parked: 'parked',
+  alarm: 'alarm',
+  offline: 'quiet',
+  paused: 'paused',
+  expired: 'paused',
+} satisfies Record<VehicleState, Tone>;
+
 export function StateIcon({ state, size = 16 }: { state: VehicleState; size?: number }) {
   const Icon = ICONS[state];
   return <Icon size={size} aria-hidden className={styles.icon} data-state={state} />;
 }
 
 /** The state as a disc beside a name; the word has to stand near it. */
-export function StateDisc({ state, size = 32 }: { state: VehicleState; size?: 32 | 40 }) {
-  const Icon = state === 'parked' ? IconLetterP : ICONS[state];
-  return (
-    <span className={styles.disc} data-state={state} data-size={size}>
-      <Icon size={size === 40 ? 20 : 18} aria-hidden />
-    </span>
-  );
+export function StateDisc({ state, size = 'usual' }: { state: VehicleState; size?: 'usual' | 'large' }) {
+  const icon = state === 'parked' ? IconLetterP : ICONS[state];
+  return <ToneDisc icon={icon} tone={TONES[state]} size={size} data-state={state} />;
 }
 
 /** The state as an icon and its word, in its colour. */

@@ -17,13 +17,11 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendCommand: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    const order = { ...found, world: call.world, user: call.caller.user, ...timesOf(call), fault: call.fault };
-    const { command, parameters, value = null } = body;
-    return answer(
-      sendCommand({ ...order, command, value, ...(parameters && { parameters }) }, telemetry),
-      body.deviceKey,
-      call,
-    );
+    const { device, vehicle } = found;
+    const { world, caller, now, askedAt, fault } = call;
+    const { command, parameters = {}, value = null } = body;
+    const order = { world, device, vehicle, user: caller.user, now, sentAt: askedAt, fault, command, parameters, value };
+    return answer(sendCommand(order, telemetry), body.deviceKey, call);
   },
 
   sendConfiguration: ({ body }, call) => {

@@ -32,7 +32,6 @@ test.each([
   ['low_backup_battery', 'backup_low_battery', 'Backup battery at 13 %'],
   ['alarm', 'theft_alarm', 'Alarm triggered'],
   ['night_owl', 'curfew', 'Driving between 10 PM and 5 AM'],
-  ['service_due', 'maintenance_mileage_interval', 'Service is due'],
 ] as const)('[commerce 3] %s raises %s', (trait, type, message) => {
   const [row] = all([driving('delivery', trait)], { types: [type] });
   expect(row).toMatchObject({ alert_type: type, message, vehicle_id: 1001, device_key: 'GG-20417-A7' });

@@ -32,6 +32,7 @@ const MESSAGES: { readonly [K in KindName]?: string | ((told: Told) => string) }
   'ignition-off': 'Ignition off',
   curfew: 'Driving between 10 PM and 5 AM',
   maintenance: 'Service is due',
+  'maintenance-date': 'Service is due',
   'harsh-acceleration': 'Harsh acceleration',
   'harsh-braking': 'Harsh braking',
   towing: 'Moved without ignition',

@@ -1,10 +1,13 @@
-import { mix } from '../world/random.ts';
+import { mix, stir } from '../world/random.ts';
 
 /** One of the four bytes of a draw as a number from 0 (included) to 1 (excluded): four dice for the price of one. */
 export const part = (draw: number, byte: 0 | 1 | 2 | 3): number => ((draw >>> (byte * 8)) & 255) / 256;
 
 /** A number from 0 (included) to 1 (excluded) that the same two numbers always give. */
 export const chance = (draw: number, about: number): number => mix(draw, about) / 2 ** 32;
+
+/** The same with what `stirred` gave of the draw, for draws that are asked about many things. */
+export const chanceIn = (stirredDraw: number, about: number): number => (stir(stirredDraw, about) >>> 0) / 2 ** 32;
 
 /** A number between -1 and 1 that wanders: one draw for each whole `position`, straight lines in between. */
 export function wander(draw: number, position: number): number {

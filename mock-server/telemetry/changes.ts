@@ -1,3 +1,4 @@
+import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant, ReminderChange, VehicleRow } from '../world/rows.ts';
 import { type Second, secondOf } from './time.ts';
 import { METRES_A_MILE } from './units.ts';
@@ -31,18 +32,61 @@ export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): S
   return Math.max(...trouble_codes.map((code) => cleared.get(code) ?? Number.POSITIVE_INFINITY));
 }
 
-/** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
-export type Service = { readonly from: Second; readonly dueSecond: Second; readonly dueMetres: number };
+/** A time of deep sleep; `until` is not in it any more. */
+export type Sleep = { readonly from: Second; readonly until: Second };
 
-/** Reminders as they were set one after another. `metresAtStart`: driven since 1970 when the vehicle had its starting mileage. */
-export function servicesOf({ reminder_changes, starting_mileage }: VehicleRow, metresAtStart: number): Service[] {
-  return reminder_changes.map(({ at, reminder, reset_mileage }) => ({
-    from: secondOf(at),
-    ...dueOf(reminder, metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE),
-  }));
+/** The highest mode of power saving, in which a device reports once a day. */
+const DEEP_SLEEP_MODE = 2;
+
+const NEVER: readonly Sleep[] = [];
+
+/** When a device sleeps deeply; a mode holds from the second in which it was set. */
+export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): readonly Sleep[] {
+  if (power_save_before.length === 0 && power_save_mode !== DEEP_SLEEP_MODE) return NEVER;
+  const sleeps: Sleep[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  for (const { until, mode } of [...power_save_before, { until: Number.POSITIVE_INFINITY, mode: power_save_mode }]) {
+    if (mode === DEEP_SLEEP_MODE) sleeps.push({ from, until: secondOf(until) });
+    from = secondOf(until);
+  }
+  return sleeps;
 }
 
-function dueOf({ enabled, parameters }: ReminderChange['reminder'], metresAtReset: number): Omit<Service, 'from'> {
+/** The sleep that a second lies in; undefined: it is awake. */
+export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undefined =>
+  sleeps.length === 0 ? undefined : sleeps.find(({ from, until }) => second >= from && second < until);
+
+/** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
+export type Service = {
+  readonly type: MaintenanceReminder['type'];
+  readonly from: Second;
+  readonly dueSecond: Second;
+  readonly dueMetres: number;
+};
+
+/**
+ * Reminders as they were set one after another. `metresBy`: metres driven since 1970; `metresAtStart`: when the vehicle had its
+ * starting mileage.
+ */
+export function servicesOf(
+  { reminder_changes, starting_mileage }: VehicleRow,
+  metresAtStart: number,
+  metresBy: (second: Second) => number,
+): Service[] {
+  return reminder_changes.map(({ at, reminder, reset_mileage, driven_by }) => {
+    const driven = reminder.parameters.driven ?? 0;
+    const metresAtReset =
+      driven_by === undefined
+        ? metresAtStart + (reset_mileage - starting_mileage) * METRES_A_MILE
+        : metresBy(secondOf(driven_by)) - driven * METRES_A_MILE;
+    return { type: reminder.type, from: secondOf(at), ...dueOf(reminder, metresAtReset) };
+  });
+}
+
+function dueOf(
+  { enabled, parameters }: ReminderChange['reminder'],
+  metresAtReset: number,
+): Pick<Service, 'dueSecond' | 'dueMetres'> {
   const { interval, due_date } = parameters;
   if (enabled && interval !== undefined) {
     return { dueSecond: 0, dueMetres: metresAtReset + interval * METRES_A_MILE };

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
+import type { ReminderChange } from '../world/rows.ts';
 import { codeOfFact, facts, KINDS, kindsWhere, secondOfFact } from './facts.ts';
+import { metresAt } from './moment.ts';
 import { profileOf } from './profile.ts';
 import { changed, driving, streets, subject } from './test-bench.ts';
-import { isoOf } from './time.ts';
+import { isoOf, startOfDay } from './time.ts';
 import { baseOf } from './timetable.ts';
 import type { Subject } from './types.ts';
+import { METRES_A_MILE } from './units.ts';
 
 const bases = streets.hubs.map(baseOf);
 /** 16 November 2026, a Monday. */
@@ -61,7 +65,6 @@ test.each([
   ['trouble_codes', 'dtc'],
   ['low_vehicle_battery', 'low-battery'],
   ['low_backup_battery', 'backup-low-battery'],
-  ['service_due', 'maintenance'],
 ] as const)('a %s tells of %s every Monday', (trait, name) => {
   expect(names(driving('delivery', trait), MONDAY)).toContain(name);
   expect(names(driving('delivery', trait), MONDAY + 7)).toContain(name);
@@ -92,4 +95,36 @@ test('what stands reports every six hours', () => {
     '2026-11-16T18:01:11 location',
     '2026-11-17T00:01:11 location',
   ]);
+});
+
+const reminded = (reminder: MaintenanceReminder, more: Partial<ReminderChange> = {}): Subject =>
+  subject({}, { reminder_changes: [{ at: 0, reminder, reset_mileage: 31_200, ...more }] });
+const due_date = '2026-11-18T06:00:00Z';
+const onDate = { enabled: true, type: 'maintenance_due_date', parameters: { due_date } } as const;
+const everyMiles = (interval: number, driven?: number) =>
+  ({
+    enabled: true,
+    type: 'maintenance_mileage_interval',
+    parameters: { interval, ...(driven !== undefined && { driven }) },
+  }) as const;
+
+/** Days of two weeks, from that Monday on, on which a vehicle says that service is due. */
+const serviceDays = (who: Subject, name = 'maintenance'): number[] =>
+  Array.from({ length: 14 }, (_, day) => day).filter((day) => names(who, MONDAY + day).has(name));
+
+test('[commerce 3] [core 9] service is due on the day of its date, and on every Monday after it', () => {
+  expect(serviceDays(reminded(onDate), 'maintenance-date')).toEqual([2, 7]);
+  expect(serviceDays(reminded(onDate))).toEqual([]);
+  expect(serviceDays(reminded({ ...onDate, enabled: false }), 'maintenance-date')).toEqual([]);
+});
+
+test('[commerce 3] [core 9] service is due when its miles are driven, whatever else the vehicle is like', () => {
+  const driven = (second: number): number => metresAt(profileOf(subject(), bases), second) / METRES_A_MILE;
+  const start = driven(subject().device.installed_at / 1000);
+  const wednesday = driven(startOfDay(MONDAY + 2)) - start;
+  expect(serviceDays(reminded(everyMiles(wednesday + 1)))).toEqual([3, 7]);
+  // As a seed says it: so many miles were driven when the world was laid.
+  const laid = { driven_by: startOfDay(MONDAY + 2) * 1000 };
+  expect(serviceDays(reminded(everyMiles(5_000, 4_999), laid))).toEqual([3, 7]);
+  expect(serviceDays(reminded(everyMiles(5_000, 4_000), laid))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
 import { part } from './chance.ts';
+import type { Service } from './changes.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
 import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
@@ -15,6 +16,7 @@ export const KINDS = [
   { name: 'ignition-on', action: 'ignition', alert: 'ignition' },
   { name: 'curfew', action: 'curfew', alert: 'curfew' },
   { name: 'maintenance', action: 'maintenance_mileage_interval', alert: 'maintenance_mileage_interval' },
+  { name: 'maintenance-date', action: 'maintenance_due_date', alert: 'maintenance_due_date' },
   { name: 'harsh-acceleration', action: 'accelerometer_event', alert: 'accelerometer_event' },
   { name: 'location', action: 'location', alert: null },
   { name: 'towing', action: 'towing_detection', alert: 'towing_detection' },
@@ -50,6 +52,7 @@ const LOG_INTERVAL = 2 * MINUTE;
 export const LOCKS_AFTER = 12;
 const PARKED_REPORTS = 6 * HOUR;
 const DEEP_SLEEP_REPORT = 6 * HOUR;
+const MONDAY = 1;
 /** Into its day, when no device drives. */
 const QUIET_HOUR = 2 * HOUR + 50 * MINUTE;
 
@@ -79,32 +82,36 @@ function add(sink: Sink, name: KindName, second: Second | null): void {
   else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
 }
 
-/** What the vehicle finds out about itself once a day; that service is due it says on Mondays. */
-function addWarnings(profile: Profile, second: Second, sink: Sink): void {
-  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
-  if (
-    profile.traits.includes('service_due') &&
-    weekdayOf(dutyOf(profile, second)) === 1 &&
-    isServiceDue(profile, second)
-  ) {
-    add(sink, 'maintenance', second);
-  }
+/** Adds what happens every so many seconds: the first, and all before the end. Where it only counts, without looking at each. */
+function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: Second): void {
+  const code = CODES[name];
+  if (!(sink.wanted & (1 << code))) return;
+  const from = Math.max(0, Math.ceil((sink.from - first) / step));
+  const until = Math.floor((Math.min(end - 1, sink.until) - first) / step);
+  if (sink.facts) for (let at = from; at <= until; at++) sink.facts.push((first + at * step) * KIND_SPAN + code);
+  else sink.counts[code] = (sink.counts[code] ?? 0) + Math.max(0, until - from + 1);
 }
 
-/** Whether service is due as its reminder stood at a second. */
-function isServiceDue(profile: Profile, second: Second): boolean {
+/** What the vehicle finds out about itself once a day; that service is due it says when it becomes so, and on Mondays. */
+function addWarnings(profile: Profile, second: Second, sink: Sink): void {
+  if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
+  const service = profile.services.length === 0 ? null : serviceDueAt(profile, second);
+  if (!service) return;
+  if (weekdayOf(dutyOf(profile, second)) !== MONDAY && serviceDueAt(profile, second - DAY)) return;
+  add(sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
+}
+
+/** The reminder of a second, if its service is due by then. */
+function serviceDueAt(profile: Profile, second: Second): Service | null {
   const service = profile.services.findLast(({ from }) => from <= second);
-  if (!service) return true;
-  return second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres;
+  return service && second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres ? service : null;
 }
 
 /** What happens between unlocking and locking. */
 export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   const { traits } = profile;
   const { start, end } = leg;
-  if (sink.wanted & (1 << CODES.location)) {
-    for (let second = start + LOG_INTERVAL; second < end; second += LOG_INTERVAL) add(sink, 'location', second);
-  }
+  addEvery(sink, 'location', LOG_INTERVAL, start + LOG_INTERVAL, end);
   if (profile.isTowed) {
     if (part(mix(profile.seed, profile.id, start), 0) < 0.2) add(sink, 'towing', start + MINUTE);
     return;
@@ -112,7 +119,7 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   add(sink, 'unlock', start - UNLOCKS_BEFORE);
   add(sink, 'ignition-on', start);
   if (traits.includes('night_owl') && isCurfew(leg)) add(sink, 'curfew', start);
-  if (leg.isFirst) addWarnings(profile, start + 90, sink);
+  if (leg.number === 0) addWarnings(profile, start + 90, sink);
   add(sink, 'harsh-acceleration', harshStartOf(leg));
   add(sink, 'speeding', speedingOf(leg));
   add(sink, 'idling', idlingOf(leg));
@@ -135,17 +142,21 @@ function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink:
   });
 }
 
+function isOnTheRoad(legs: readonly Leg[], second: Second): boolean {
+  for (const { start, end } of legs) if (second >= start && second <= end) return true;
+  return false;
+}
+
 /** What happens to a device that stands; all of it at a regular report. */
 function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
   const { traits } = profile;
   if (sink.wanted & (1 << CODES.location)) {
     for (let second = begins; second < begins + DAY; second += PARKED_REPORTS) {
       const report = heartbeatFrom(profile, second);
-      const drives = legs.some((leg) => report >= leg.start && report <= leg.end);
-      if (!drives && report < begins + DAY) add(sink, 'location', report);
+      if (report < begins + DAY && !isOnTheRoad(legs, report)) add(sink, 'location', report);
     }
   }
-  if (traits.length === 0) return;
+  if (traits.length === 0 && profile.services.length === 0) return;
   const quiet = heartbeatFrom(profile, begins + QUIET_HOUR);
   if (traits.includes('low_vehicle_battery')) add(sink, 'low-battery', quiet);
   if (traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', quiet);
@@ -157,15 +168,33 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
 export const deepSleepReport = (profile: Profile, duty: Day): Second =>
   heartbeatFrom(profile, startOfDuty(profile, duty) + DEEP_SLEEP_REPORT);
 
+function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
+  const report = deepSleepReport(profile, duty);
+  add(sink, 'location', report);
+  if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
+  if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
+}
+
 /** Adds the facts of one duty, in no particular order. */
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
-  if (profile.sleepsDeeply) {
-    const report = deepSleepReport(profile, duty);
-    add(sink, 'location', report);
-    if (profile.traits.includes('low_backup_battery')) add(sink, 'backup-low-battery', report);
-    if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
-    return;
+  if (profile.sleeps.length === 0) return addAwakeFacts(profile, duty, sink);
+  let awakeFrom = sink.from;
+  for (const { from, until } of profile.sleeps) {
+    addAwakeFacts(profile, duty, { ...sink, from: awakeFrom, until: Math.min(sink.until, from - 1) });
+    addSleepingFacts(profile, duty, {
+      ...sink,
+      from: Math.max(sink.from, from),
+      until: Math.min(sink.until, until - 1),
+    });
+    awakeFrom = Math.max(sink.from, until);
   }
+  if (awakeFrom < Number.POSITIVE_INFINITY) {
+    addAwakeFacts(profile, duty, awakeFrom === sink.from ? sink : { ...sink, from: awakeFrom });
+  }
+}
+
+function addAwakeFacts(profile: Profile, duty: Day, sink: Sink): void {
+  if (sink.from > sink.until) return;
   const legs = legsOn(profile, duty);
   for (const leg of legs) addLegFacts(profile, leg, sink);
   addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);

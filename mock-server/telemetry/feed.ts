@@ -1,7 +1,7 @@
 import { KINDS, type KindSet } from './facts.ts';
-import { type Fleet, SETTLED_AFTER } from './fleet.ts';
-import { codeOf, deviceOf, type FleetDay, type FleetFact, secondOfDay } from './fleet-days.ts';
-import { DAY, type Day, dayOf, instantOf, secondOf, startOfDay } from './time.ts';
+import type { Fleet } from './fleet.ts';
+import { codeOf, countAfter, deviceOf, type FleetDay, type FleetFact, secondOfDay } from './fleet-days.ts';
+import { type Day, dayOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Range, Window } from './types.ts';
 
 /** What else happened on a day, as facts of a kind of their own. */
@@ -23,15 +23,9 @@ export type Found = { day: Day; fact: FleetFact };
 export const RETENTION_DAYS = 400;
 const NONE: readonly FleetFact[] = [];
 
-/** One day of a feed: how many rows it has, and the rows in order. */
-type Section = { count: number; facts: () => Float64Array };
-
-/** Whether a day lies within the range as a whole, and nothing of it can still become known. */
-function isSettled({ range }: Feed, day: Day): boolean {
-  const begins = instantOf(startOfDay(day));
-  const ends = begins + instantOf(DAY);
-  return begins >= range.from && ends <= range.to && ends <= range.now - instantOf(SETTLED_AFTER);
-}
+/** Seconds since 1970 between which a feed shows what is known, both included. */
+const beginOf = ({ range }: Feed): Second => Math.ceil(range.from / 1000);
+const endOf = ({ range }: Feed): Second => secondOf(Math.min(range.to, range.now));
 
 function countOf({ counts }: FleetDay, kinds: KindSet): number {
   let count = 0;
@@ -39,53 +33,76 @@ function countOf({ counts }: FleetDay, kinds: KindSet): number {
   return count;
 }
 
-/** The facts of some kinds that are known and in the range. */
-function chosen({ fleet, range, kinds }: Feed, day: Day, facts: Float64Array): Float64Array {
-  const midnight = startOfDay(day);
-  const from = range.from / 1000 - midnight;
-  const to = Math.min(range.to, range.now) / 1000 - midnight;
-  const kept = new Float64Array(facts.length);
+/** Facts of a day that devices which are behind have not told yet. */
+function countUntold({ fleet: { profiles, behind, known }, kinds }: Feed, day: Day): number {
   let count = 0;
-  for (const fact of facts) {
-    const second = secondOfDay(fact);
-    if (second < from || second > to || !(kinds & (1 << codeOf(fact)))) continue;
-    const known = fleet.behind.size > 0 ? fleet.behind.get(deviceOf(fact)) : undefined;
-    if (known === undefined || second + midnight <= known) kept[count++] = fact;
+  for (const device of behind) {
+    const profile = profiles[device];
+    const until = known[device] ?? 0;
+    if (profile && until < startOfDay(day + 1)) count += countAfter(profile, day, until, kinds);
   }
-  return kept.subarray(0, count);
+  return count;
 }
 
-function merged(facts: Float64Array, added: readonly FleetFact[]): Float64Array {
-  if (added.length === 0) return facts;
-  const all = new Float64Array(facts.length + added.length);
-  all.set(facts);
-  all.set(added, facts.length);
-  return all.sort();
+/** Whether a fact of a day is of the feed's kinds, in its range and known. */
+function choiceOf(feed: Feed, day: Day): (fact: FleetFact) => boolean {
+  const { kinds, fleet } = feed;
+  const midnight = startOfDay(day);
+  const from = beginOf(feed) - midnight;
+  const to = endOf(feed) - midnight;
+  return (fact) => {
+    const second = secondOfDay(fact);
+    if (second < from || second > to || !(kinds & (1 << codeOf(fact)))) return false;
+    return second + midnight <= (fleet.known[deviceOf(fact)] ?? 0);
+  };
 }
 
-function section(feed: Feed, day: Day): Section {
-  const whole = feed.factsOf(day);
+/** How many rows a day has. Of one that is in the range as a whole they are known without its facts. */
+function countOn(feed: Feed, day: Day): number {
+  const added = feed.additions?.get(day)?.length ?? 0;
+  if (startOfDay(day) >= beginOf(feed) && startOfDay(day + 1) <= endOf(feed)) {
+    return countOf(feed.factsOf(day), feed.kinds) - countUntold(feed, day) + added;
+  }
+  const isChosen = choiceOf(feed, day);
+  let count = added;
+  for (const fact of feed.factsOf(day).facts()) if (isChosen(fact)) count += 1;
+  return count;
+}
+
+/** Some rows of a day, newest first: `most` after those that are skipped. */
+function rowsOn(feed: Feed, day: Day, skipped: number, most: number): FleetFact[] {
+  const isChosen = choiceOf(feed, day);
+  const facts = feed.factsOf(day).facts();
   const added = feed.additions?.get(day) ?? NONE;
-  const facts = (): Float64Array => merged(chosen(feed, day, whole.facts()), added);
-  if (isSettled(feed, day)) return { count: countOf(whole, feed.kinds) + added.length, facts };
-  const known = facts();
-  return { count: known.length, facts: () => known };
+  let next = added.length - 1;
+  let left = skipped;
+  const rows: FleetFact[] = [];
+  const take = (fact: FleetFact): void => {
+    if (left > 0) left -= 1;
+    else rows.push(fact);
+  };
+  for (let at = facts.length - 1; at >= 0 && rows.length < most; at--) {
+    const fact = facts[at] ?? 0;
+    if (!isChosen(fact)) continue;
+    for (; next >= 0 && (added[next] ?? 0) > fact; next--) take(added[next] ?? 0);
+    take(fact);
+  }
+  for (; next >= 0; next--) take(added[next] ?? 0);
+  return rows.slice(0, most);
 }
 
-/** A page of a feed, newest first, and the count of the whole. Settled days that the page does not touch are only counted. */
+/** A page of a feed, newest first, and the count of the whole. Days that the page does not touch are only counted. */
 export function pageOfFeed(feed: Feed, { limit, offset }: Window): { count: number; found: Found[] } {
-  const { from, to, now } = feed.range;
-  const last = dayOf(secondOf(Math.min(to, now)));
-  const first = Math.max(dayOf(secondOf(from)), dayOf(secondOf(now)) - RETENTION_DAYS);
+  const last = dayOf(endOf(feed));
+  const first = Math.max(dayOf(beginOf(feed)), dayOf(secondOf(feed.range.now)) - RETENTION_DAYS);
   const found: Found[] = [];
   let count = 0;
   for (let day = last; day >= first; day--) {
-    const { count: here, facts } = section(feed, day);
     const skipped = Math.max(0, offset - count);
+    const here = countOn(feed, day);
     count += here;
     if (skipped >= here || found.length >= limit) continue;
-    const rows = facts();
-    for (let i = here - 1 - skipped; i >= 0 && found.length < limit; i--) found.push({ day, fact: rows[i] ?? 0 });
+    for (const fact of rowsOn(feed, day, skipped, limit - found.length)) found.push({ day, fact });
   }
   return { count, found };
 }

@@ -105,7 +105,7 @@ function packDay(fleet: Fleet, day: Day, wanted: KindSet): Float64Array {
     addDayFacts(profile, day, { wanted, from, until, facts });
     for (const fact of facts) packed.push(packFact(secondOfFact(fact) - midnight, device, codeOfFact(fact)));
   });
-  return Float64Array.from(packed);
+  return new Float64Array(packed);
 }
 
 /** How many facts of each kind a day has, in a fraction of the time that collecting them takes. */
@@ -118,6 +118,14 @@ function countDay(fleet: Fleet, day: Day, wanted: KindSet): Uint32Array {
     addDayFacts(profile, day, sink);
   });
   return counts;
+}
+
+/** How many facts of some kinds a device has on a day after a second. */
+export function countAfter(profile: Profile, day: Day, second: Second, wanted: KindSet): number {
+  const counts = new Uint32Array(KINDS.length);
+  const from = Math.max(profile.since / 1000, second + 1);
+  addDayFacts(profile, day, { wanted, from, until: Number.POSITIVE_INFINITY, counts });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function countKinds(packed: Float64Array): Uint32Array {

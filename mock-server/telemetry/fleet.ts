@@ -2,7 +2,7 @@ import { mix } from '../world/random.ts';
 import type { Instant } from '../world/rows.ts';
 import { type Profile, silentSince, stampOf } from './profile.ts';
 import { knownUntil } from './reports.ts';
-import { DAY, type Second, secondOf } from './time.ts';
+import { secondOf } from './time.ts';
 
 /** Devices looked at together at one time, in the order their rows come in. */
 export type Fleet = {
@@ -11,8 +11,10 @@ export type Fleet = {
   readonly key: string;
   /** By device, the second after which there are no facts; Infinity for one that talks. */
   readonly silences: Float64Array;
-  /** Devices that talk but are behind, with the last second of which something is known. */
-  readonly behind: ReadonlyMap<number, Second>;
+  /** Devices that talk but are behind. */
+  readonly behind: readonly number[];
+  /** By device, the last second of which something is known; Infinity for one that is not behind. */
+  readonly known: Float64Array;
 };
 
 /** What is the same whenever a fleet is looked at. */
@@ -20,7 +22,7 @@ type Roster = {
   readonly profiles: readonly Profile[];
   readonly key: string;
   readonly endsAt: Float64Array;
-  /** Places of those who are badly reached or asleep. */
+  /** Places of those who are badly reached, asleep or once were. */
   readonly irregular: readonly number[];
 };
 
@@ -34,7 +36,7 @@ function rosterOf(profiles: readonly Profile[]): Roster {
     const stamp = stampOf(profile);
     left = mix(left, stamp);
     right = mix(stamp, right);
-    if (profile.contact || profile.sleepsDeeply) irregular.push(device);
+    if (profile.contact || profile.sleeps.length > 0) irregular.push(device);
   });
   return {
     profiles,
@@ -47,12 +49,10 @@ function rosterOf(profiles: readonly Profile[]): Roster {
 const isSame = (a: readonly Profile[], b: readonly Profile[]): boolean =>
   a.length === b.length && a.every((profile, device) => profile === b[device]);
 
-/** How far behind a device can be without being silent: facts older than this are known of all that talk. */
-export const SETTLED_AFTER = 2 * DAY;
-
 function fleetAt({ profiles, key, endsAt, irregular }: Roster, now: Instant): Fleet {
   const silences = new Float64Array(profiles.length).fill(Number.POSITIVE_INFINITY);
-  const behind = new Map<number, Second>();
+  const known = new Float64Array(profiles.length).fill(Number.POSITIVE_INFINITY);
+  const behind: number[] = [];
   let silent = 0;
   const ask = (device: number): void => {
     const profile = profiles[device];
@@ -68,10 +68,11 @@ function fleetAt({ profiles, key, endsAt, irregular }: Roster, now: Instant): Fl
   for (const device of irregular) {
     ask(device);
     const profile = profiles[device];
-    if (profile && silences[device] === Number.POSITIVE_INFINITY)
-      behind.set(device, secondOf(knownUntil(profile, now)));
+    if (!profile || silences[device] !== Number.POSITIVE_INFINITY) continue;
+    known[device] = secondOf(knownUntil(profile, now));
+    behind.push(device);
   }
-  return { profiles, key: `${key}:${silent}`, silences, behind };
+  return { profiles, key: `${key}:${silent}`, silences, behind, known };
 }
 
 /** Fleets as they stand at a time; the last few rosters are kept, since one user's pages ask for the same. */

@@ -1,23 +1,21 @@
-import { mix } from '../world/random.ts';
+import { stir, stirred } from '../world/random.ts';
 import { part } from './chance.ts';
 import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
 import { milesAnHour } from './units.ts';
-import { LATEST_START, leaveOf, pathOf, roundOn, roundsOn, stayOf } from './week.ts';
+import { LATEST_START, leaveOf, pathOf, type Round, roundOn, roundsOn, stayOf } from './week.ts';
 
 /** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
 export type Leg = {
   readonly path: Path;
   /** Towards the hub: the path reversed. */
   readonly isBack: boolean;
-  /** The first of its day. */
-  readonly isFirst: boolean;
+  /** Its place among the drives of its duty, from 0: even ones lead out, odd ones back. */
+  readonly number: number;
   /** Ignition on and off. */
   readonly start: Second;
   readonly end: Second;
-  /** Metres driven since 1970 when it starts; only differences mean something. */
-  readonly metresBefore: number;
   /** Seconds after the start at which the wheels begin to turn and stop turning. */
   readonly departs: number;
   readonly arrives: number;
@@ -102,11 +100,11 @@ export function roadLimit({ path }: Leg): number {
   return usual > 26 ? 30 : 25;
 }
 
-function drive(timetable: Timetable, duty: Day, number: number, start: Second, path: Path, metresBefore: number): Leg {
-  const { seed, id, odds, isTowed } = timetable;
+/** `dice`: the stirred draw of the duty. */
+function drive({ odds, isTowed }: Timetable, dice: number, number: number, start: Second, path: Path): Leg {
   const isBack = number % 2 === 1;
-  const draw = mix(seed, id, duty, 2 * number);
-  const luck = mix(seed, id, duty, 2 * number + 1);
+  const draw = stir(dice, 2 * number);
+  const luck = stir(dice, 2 * number + 1);
   const { seconds } = path;
   const pace = 0.82 + 0.18 * part(draw, 2);
   const fast = part(luck, 0) < odds.speeding ? path.fast : null;
@@ -122,10 +120,9 @@ function drive(timetable: Timetable, duty: Day, number: number, start: Second, p
   return {
     path,
     isBack,
-    isFirst: number === 0,
+    number,
     start,
     end: start + Math.ceil(arrives) + parks,
-    metresBefore,
     departs,
     arrives,
     pace,
@@ -152,30 +149,41 @@ export function metresBeforeRound(timetable: Timetable, duty: Day, index: number
   return metres;
 }
 
-/** The drive out and the drive back of one round of a duty. */
-export type Drives = { readonly out: Leg; readonly back: Leg };
+/** Metres driven since 1970 when a drive starts; only differences mean something. */
+export function metresBeforeLeg(timetable: Timetable, { start, number, isBack, path }: Leg): number {
+  const metres = metresBeforeRound(timetable, dutyOf(timetable, start), Math.floor(number / 2));
+  return isBack ? metres + path.metres : metres;
+}
 
-/** Rounds are planned so that none begins before the one before is over. */
-export function drivesOf(timetable: Timetable, duty: Day, index: number): Drives | null {
-  const { seed, id, week } = timetable;
-  const round = roundOn(week, weekdayOf(duty), index);
-  if (round === null) return null;
-  const late = Math.floor(part(mix(seed, id, duty, 1000 + index), 0) * LATEST_START);
+/** What the drives of a duty are drawn from. */
+export const diceOf = ({ seed, id }: Timetable, duty: Day): number => stirred(seed, id, duty);
+
+/** The drive out of one round of a duty. Rounds are planned so that none begins before the one before is over. */
+export function driveOut(timetable: Timetable, duty: Day, dice: number, index: number, round: Round): Leg {
+  const late = Math.floor(part(stir(dice, 1000 + index), 0) * LATEST_START);
   const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
-  const path = pathOf(week, round);
-  const metres = metresBeforeRound(timetable, duty, index);
-  const out = drive(timetable, duty, 2 * index, start, path, metres);
-  const back = drive(timetable, duty, 2 * index + 1, out.end + stayOf(round), path, metres + path.metres);
-  return { out, back };
+  return drive(timetable, dice, 2 * index, start, pathOf(timetable.week, round));
+}
+
+/** When the drive back begins. */
+export const returnOf = (out: Leg, round: Round): Second => out.end + stayOf(round);
+
+/** The drive back of a round, by its drive out. */
+export function driveBack(timetable: Timetable, dice: number, out: Leg, round: Round): Leg {
+  return drive(timetable, dice, out.number + 1, returnOf(out, round), out.path);
 }
 
 /** The drives of one duty in order, out and back in turns. Days are independent of each other. */
 export function legsOn(timetable: Timetable, duty: Day): Leg[] {
+  const { week } = timetable;
+  const weekday = weekdayOf(duty);
+  const dice = diceOf(timetable, duty);
   const legs: Leg[] = [];
-  const rounds = roundsOn(timetable.week, weekdayOf(duty));
-  for (let index = 0; index < rounds; index++) {
-    const drives = drivesOf(timetable, duty, index);
-    if (drives) legs.push(drives.out, drives.back);
+  for (let index = 0; index < roundsOn(week, weekday); index++) {
+    const round = roundOn(week, weekday, index);
+    if (round === null) continue;
+    const out = driveOut(timetable, duty, dice, index, round);
+    legs.push(out, driveBack(timetable, dice, out, round));
   }
   return legs;
 }

@@ -1,20 +1,23 @@
 import { part } from './chance.ts';
 import {
   alongAt,
-  type Drives,
-  drivesOf,
+  diceOf,
+  driveBack,
+  driveOut,
   dutyOf,
   type Leg,
   legsOn,
   metresBeforeDuty,
+  metresBeforeLeg,
   metresBeforeRound,
+  returnOf,
   stands,
   startOfDuty,
 } from './legs.ts';
 import { bearingAlong, metresAlong, pointAlong } from './streets.ts';
 import { type Day, type Second, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
-import { leaveOf, overAt, pathOf, roundOn, roundsOn } from './week.ts';
+import { leaveOf, overAt, pathOf, type Round, roundOn, roundsOn } from './week.ts';
 
 /** Where in its timetable a device is at one second. */
 export type Moment = {
@@ -22,8 +25,8 @@ export type Moment = {
   /** The drive that goes on, or the last one of this duty that ended; null: none yet. */
   readonly leg: Leg | null;
   readonly isDriving: boolean;
-  /** The next drive, when it is part of this round or about to begin. */
-  readonly next: Leg | null;
+  /** When the next drive begins, if it is part of this round or about to begin. */
+  readonly nextStart: Second | null;
 };
 
 export type Motion = {
@@ -57,31 +60,38 @@ function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
   return -1;
 }
 
-type Asked = { timetable: Timetable; duty: Day; index: number; drives: Drives | null };
-let lastAsked: Asked | null = null;
+/** A round of a duty with its drives; the drive back is worked out once it is asked for. */
+type Driven = { timetable: Timetable; duty: Day; index: number; round: Round; out: Leg; back: Leg | null };
+let lastDriven: Driven | null = null;
 
-/** The drives asked for last are kept: the last report of a device and what it said are two questions about them. */
-function drivesAt(timetable: Timetable, duty: Day, index: number): Drives | null {
-  if (lastAsked?.timetable === timetable && lastAsked.duty === duty && lastAsked.index === index) {
-    return lastAsked.drives;
-  }
-  const drives = drivesOf(timetable, duty, index);
-  lastAsked = { timetable, duty, index, drives };
-  return drives;
+/** The round asked for last is kept: the last report of a device and what it said are two questions about it. */
+function drivenAt(timetable: Timetable, duty: Day, index: number): Driven | null {
+  if (lastDriven?.timetable === timetable && lastDriven.duty === duty && lastDriven.index === index) return lastDriven;
+  const round = roundOn(timetable.week, weekdayOf(duty), index);
+  if (round === null) return null;
+  const out = driveOut(timetable, duty, diceOf(timetable, duty), index, round);
+  return (lastDriven = { timetable, duty, index, round, out, back: null });
+}
+
+function backOf(driven: Driven): Leg {
+  const { timetable, duty, out, round } = driven;
+  return (driven.back ??= driveBack(timetable, diceOf(timetable, duty), out, round));
 }
 
 export function momentAt(timetable: Timetable, second: Second): Moment {
   const duty = dutyOf(timetable, second);
   const index = roundAt(timetable, duty, second - startOfDuty(timetable, duty));
-  const drives = drivesAt(timetable, duty, index);
-  if (!drives) return { second, leg: null, isDriving: false, next: null };
-  const { out, back } = drives;
+  const driven = drivenAt(timetable, duty, index);
+  if (!driven) return { second, leg: null, isDriving: false, nextStart: null };
+  const { out, round } = driven;
   if (second < out.start) {
-    const leg = drivesOf(timetable, duty, index - 1)?.back ?? null;
-    return { second, leg, isDriving: false, next: out };
+    const before = drivenAt(timetable, duty, index - 1);
+    return { second, leg: before && backOf(before), isDriving: false, nextStart: out.start };
   }
-  if (second < back.start) return { second, leg: out, isDriving: second <= out.end, next: back };
-  return { second, leg: back, isDriving: second <= back.end, next: null };
+  const returns = returnOf(out, round);
+  if (second < returns) return { second, leg: out, isDriving: second <= out.end, nextStart: returns };
+  const back = backOf(driven);
+  return { second, leg: back, isDriving: second <= back.end, nextStart: null };
 }
 
 /** The last drive that ended before a duty began, at most a week back; null for what never drives. */
@@ -146,15 +156,30 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
       heading: headingOverNight(timetable, duty),
     };
   }
-  const clock = Math.min(second, leg.end) - leg.start;
+  if (!isDriving) return standing(timetable, leg);
+  const clock = second - leg.start;
   const along = alongAt(leg, clock);
   const { lon, lat, metres } = place(timetable, leg, along);
   return {
     lon,
     lat,
-    metres: leg.metresBefore + metres,
-    metresASecond: isDriving ? speedAt(leg, clock) : 0,
+    metres: metresBeforeLeg(timetable, leg) + metres,
+    metresASecond: speedAt(leg, clock),
     heading: headingAt(leg, along),
+  };
+}
+
+/** Where a drive ended: what most devices do at any time is nothing to be worked out point by point. */
+function standing(timetable: Timetable, leg: Leg): Motion {
+  const { path, isBack } = leg;
+  const { lon, lat } = path.route;
+  const end = isBack ? 0 : lon.length - 1;
+  return {
+    lon: (lon[end] ?? 0) + eastOf(timetable),
+    lat: (lat[end] ?? 0) + northOf(timetable),
+    metres: metresBeforeLeg(timetable, leg) + path.metres,
+    metresASecond: 0,
+    heading: isBack ? path.homeward : path.outward,
   };
 }
 
@@ -169,5 +194,5 @@ export function metresAt(timetable: Timetable, second: Second): number {
   if (seconds >= overAt(timetable.week, round)) return metresBeforeRound(timetable, duty, index + 1);
   const { leg } = momentAt(timetable, second);
   if (!leg) return metresBeforeDuty(timetable, duty);
-  return leg.metresBefore + metresOf(leg, alongAt(leg, second - leg.start));
+  return metresBeforeLeg(timetable, leg) + metresOf(leg, alongAt(leg, second - leg.start));
 }

@@ -1,7 +1,7 @@
 import type { DeviceTrait } from '../../fixtures/types.ts';
 import { hashText, mix } from '../world/random.ts';
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
-import { correctionAt, type Service, servicesOf, withoutCodesFrom } from './changes.ts';
+import { correctionAt, type Service, type Sleep, servicesOf, sleepsOf, withoutCodesFrom } from './changes.ts';
 import { metresAt } from './moment.ts';
 import { DAY, HOUR, instantOf, MINUTE, type Second, secondOf } from './time.ts';
 import { type Base, type Timetable, timetableOf } from './timetable.ts';
@@ -18,8 +18,8 @@ export type Profile = Timetable & {
   readonly traits: readonly DeviceTrait[];
   /** Lives on its own battery alone. */
   readonly isBatteryPowered: boolean;
-  /** Reports once a day. */
-  readonly sleepsDeeply: boolean;
+  /** When it reports once a day only; none for most. */
+  readonly sleeps: readonly Sleep[];
   /** Seconds by which its regular reports are shifted against the clock's. */
   readonly phase: number;
   readonly contact: Contact | null;
@@ -36,7 +36,6 @@ export type Profile = Timetable & {
 
 /** Seconds between two reports of a device that stands. */
 export const HEARTBEAT = 5 * MINUTE;
-const DEEP_SLEEP_MODE = 2;
 
 const UNREACHABLE: Contact = { lateBy: 35 * MINUTE, every: 10 * MINUTE };
 /** Out of reach but for a moment every twelve days, so that "last seen" differs from device to device. */
@@ -57,12 +56,14 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Sums up everything that the facts of a device depend on, but for when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, withoutCodesFrom, services } = profile;
-  const { pattern, hub, power_save_mode } = row;
-  let stamp = mix(seed, id, hub, power_save_mode, secondOf(since));
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services } = profile;
+  const { pattern, hub } = row;
+  let stamp = mix(seed, id, hub, secondOf(since));
+  for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
-  for (const { from, dueSecond, dueMetres } of services)
-    stamp = mix(stamp, hashText(`${from} ${dueSecond} ${dueMetres}`));
+  for (const { type, from, dueSecond, dueMetres } of services) {
+    stamp = mix(stamp, hashText(`${type} ${from} ${dueSecond} ${dueMetres}`));
+  }
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
   return stamp;
@@ -77,30 +78,42 @@ export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
 
 export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
-  const timetable = timetableOf(seed, device, bases);
-  const { id, isTowed } = timetable;
+  const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
+  const { reminder_changes } = vehicle;
+  // Each named: an object that something is spread into before it has its other fields grows field by field, and ten thousand
+  // are made at once.
   const profile: Known = {
-    ...timetable,
+    seed,
+    id,
+    base,
+    week,
+    dayBegins,
+    odds,
+    isTowed,
     row: device,
     traits,
     isBatteryPowered: (isTowed || (pattern === 'parked' && device.tracking_only)) && !device.hardwired_mode,
-    sleepsDeeply: device.power_save_mode === DEEP_SLEEP_MODE,
+    sleeps: sleepsOf(device),
     phase: id % HEARTBEAT,
     contact: contactOf(device),
     since,
-    metresAtStart: 0,
+    metresAtStart: Number.NaN,
     endsAt: endOf(device),
     withoutCodesFrom: withoutCodesFrom(device),
-    services: [],
-    reminders: vehicle.reminder_changes,
+    services: NO_SERVICES,
+    reminders: reminder_changes,
     vehicle: null,
     reading: null,
   };
   profile.metresAtStart = metresAt(profile, secondOf(since));
-  if (vehicle.reminder_changes.length > 0) profile.services = servicesOf(vehicle, profile.metresAtStart);
+  if (reminder_changes.length > 0) {
+    profile.services = servicesOf(vehicle, profile.metresAtStart, (second) => metresAt(profile, second));
+  }
   return profile;
 }
+
+const NO_SERVICES: readonly Service[] = [];
 
 /** Whether two rows give the same profile: what commands change is not in it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {
@@ -113,6 +126,7 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
     a.device_state === b.device_state &&
     a.paused_at === b.paused_at &&
     a.power_save_mode === b.power_save_mode &&
+    a.power_save_before === b.power_save_before &&
     a.tracking_only === b.tracking_only &&
     a.hardwired_mode === b.hardwired_mode &&
     a.trouble_codes === b.trouble_codes &&

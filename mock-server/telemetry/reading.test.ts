@@ -236,3 +236,21 @@ test('[core 3] a device in deep sleep reports once a day', () => {
     '2026-11-18T12:01:11.000Z',
   ]);
 });
+
+test('a vehicle stands over night the way it came home, also when the day has changed', () => {
+  const [hub] = streets.hubs;
+  if (!hub) throw new Error('The streets have a hub');
+  const bent = {
+    to: 'Round the corner',
+    metres: 8_400,
+    seconds: 300,
+    lon: Float64Array.of(-87.7, -87.7, -87.6),
+    lat: Float64Array.of(41.88, 41.881, 41.881),
+    at: Float64Array.of(0, 12, 300),
+    metresAt: Float64Array.of(0, 111, 8_400),
+  };
+  const onBentStreets = createTelemetry({ hubs: [{ ...hub, routes: [bent] }] });
+  const who = driving('errands');
+  expect(onBentStreets.reading(who, at('2026-11-17T05:50:00Z'))?.heading).toBe(180);
+  expect(onBentStreets.reading(who, at('2026-11-17T06:30:00Z'))?.heading).toBe(180);
+});

@@ -43,14 +43,16 @@ function lastLeg(profile: Profile, { leg, second }: Moment): Leg | null {
 }
 
 /** Somebody is about to get in. */
-const isBoarding = ({ second, next }: Moment): boolean => next !== null && second >= next.start - UNLOCKS_BEFORE;
+const isBoarding = ({ second, nextStart }: Moment): boolean =>
+  nextStart !== null && second >= nextStart - UNLOCKS_BEFORE;
 
 function isLocked(moment: Moment): boolean {
   return !isBoarding(moment) && (moment.leg === null || moment.second >= moment.leg.end + LOCKS_AFTER);
 }
 
 function lastLockChange(profile: Profile, moment: Moment): Instant {
-  if (isBoarding(moment) && moment.next) return instantOf(moment.next.start - UNLOCKS_BEFORE);
+  const { nextStart } = moment;
+  if (nextStart !== null && isBoarding(moment)) return instantOf(nextStart - UNLOCKS_BEFORE);
   const leg = lastLeg(profile, moment);
   if (!leg) return LONG_AGO;
   return instantOf(isLocked(moment) ? leg.end + LOCKS_AFTER : leg.start - UNLOCKS_BEFORE);

@@ -1,4 +1,5 @@
 import type { DeviceRow, Instant } from '../world/rows.ts';
+import { sleepAt } from './changes.ts';
 import { deepSleepReport, LOCKS_AFTER } from './facts.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, speedingOf } from './legs.ts';
 import { momentAt, UNLOCKS_BEFORE } from './moment.ts';
@@ -14,11 +15,13 @@ export const DRIVING_REPORTS = 30;
  */
 export function knownUntil(profile: Profile, now: Instant): Instant {
   const until = heardUntil(profile, now);
-  if (!profile.sleepsDeeply) return until;
   const second = secondOf(until);
+  const sleep = sleepAt(profile.sleeps, second);
+  if (!sleep) return until;
   const duty = dutyOf(profile, second);
   const today = deepSleepReport(profile, duty);
-  return instantOf(today <= second ? today : deepSleepReport(profile, duty - 1));
+  // It was heard of when it was sent to sleep.
+  return instantOf(Math.max(sleep.from, today <= second ? today : deepSleepReport(profile, duty - 1)));
 }
 
 function lastOnTheRoad(leg: Leg, second: Second): Second {
@@ -30,11 +33,12 @@ function lastOnTheRoad(leg: Leg, second: Second): Second {
 }
 
 function lastRegular(profile: Profile, second: Second): Second {
-  const { leg, isDriving, next } = momentAt(profile, second);
+  const { leg, isDriving, nextStart } = momentAt(profile, second);
   if (leg && isDriving) return lastOnTheRoad(leg, second);
   let last = Math.floor((second - profile.phase) / HEARTBEAT) * HEARTBEAT + profile.phase;
   if (leg) last = Math.max(last, second >= leg.end + LOCKS_AFTER ? leg.end + LOCKS_AFTER : leg.end);
-  if (next && second >= next.start - UNLOCKS_BEFORE) last = Math.max(last, next.start - UNLOCKS_BEFORE);
+  const boards = nextStart === null ? null : nextStart - UNLOCKS_BEFORE;
+  if (boards !== null && second >= boards) last = Math.max(last, boards);
   return last;
 }
 
@@ -55,7 +59,8 @@ function lastAnswer({ armed, engine, panic, trunk_opened_at, located_at }: Devic
  */
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
-  const regular = profile.sleepsDeeply ? until : instantOf(lastRegular(profile, secondOf(until)));
+  const isAsleep = sleepAt(profile.sleeps, secondOf(until)) !== undefined;
+  const regular = isAsleep ? until : instantOf(lastRegular(profile, secondOf(until)));
   const installed = profile.since <= until ? profile.since : 0;
   const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;

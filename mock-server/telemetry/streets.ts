@@ -25,7 +25,8 @@ export type Path = {
   readonly fast: FastStretch | null;
   /** Seconds along the route at which it bends. */
   readonly turns: readonly number[];
-  /** Degrees clockwise from north in which its last metres are driven on the way back. */
+  /** Degrees clockwise from north in which its last metres are driven, on the way out and on the way back. */
+  readonly outward: number;
   readonly homeward: number;
 };
 /** `metresASecond` on average, `peak` at the most between two points, and `peakAt` where it is fastest for a while. */
@@ -36,6 +37,8 @@ const STRETCH = 72;
 const MARGIN = 15;
 const SLOWEST_FAST = 10;
 const BEND_DEGREES = 25;
+/** Seconds at the end of a drive that say which way it stands then. */
+const LAST_SECONDS = 10;
 
 const cosine = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
@@ -175,6 +178,7 @@ class FoundPath implements Path {
   readonly seconds: number;
   #fast: FastStretch | null | undefined;
   #turns: readonly number[] | undefined;
+  #outward: number | undefined;
   #homeward: number | undefined;
 
   constructor(route: Route) {
@@ -192,8 +196,12 @@ class FoundPath implements Path {
     return (this.#turns ??= bends(this.route));
   }
 
+  get outward(): number {
+    return (this.#outward ??= bearingAlong(this.route, this.seconds - LAST_SECONDS, this.seconds));
+  }
+
   get homeward(): number {
-    return (this.#homeward ??= bearingAlong(this.route, MARGIN, 0));
+    return (this.#homeward ??= bearingAlong(this.route, LAST_SECONDS, 0));
   }
 }
 

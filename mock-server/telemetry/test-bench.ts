@@ -76,6 +76,7 @@ const DEVICE: DeviceRow = {
   tracking_only: false,
   hardwired_mode: false,
   power_save_mode: 0,
+  power_save_before: [],
   replacement_order_placed: false,
   service_mode: false,
   service_mode_end_date: null,

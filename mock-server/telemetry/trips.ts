@@ -1,7 +1,7 @@
 import type { AlertType, Trip, TripLog, TripStats } from '../../generated/contract/types.gen.ts';
 import type { Instant } from '../world/rows.ts';
 import { round } from './chance.ts';
-import { correctionAt, troubleCodesAt } from './changes.ts';
+import { correctionAt, sleepAt, troubleCodesAt } from './changes.ts';
 import { ALL_KINDS, addLegFacts, codeOfFact, type Fact, isCurfew, KINDS, secondOfFact, sinkOf } from './facts.ts';
 import { RETENTION_DAYS } from './feed.ts';
 import { alongAt, clockAt, dutyOf, IDLE_ALERT, idleSeconds, type Leg, legsOn, roadLimit, stands } from './legs.ts';
@@ -26,8 +26,13 @@ type View = { profile: Profile; subject: Subject; addressAt: AddressAt };
 
 const MILE_DECIMALS = 1;
 
+/** Of a device that falls asleep on the way, the drive is over with that. */
+function endOf({ sleeps }: Profile, { start, end }: Leg): Second {
+  const sleep = sleeps.find(({ from }) => from > start && from < end);
+  return sleep ? sleep.from : end;
+}
+
 function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instant): Drive[] {
-  if (profile.sleepsDeeply) return [];
   const known = secondOf(knownUntil(profile, now));
   const first = Math.max(from, profile.since, now - instantOf(RETENTION_DAYS * DAY));
   const last = Math.min(to, instantOf(known));
@@ -35,8 +40,9 @@ function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instan
   for (let duty = dutyOf(profile, secondOf(first)); duty <= dutyOf(profile, secondOf(last)); duty++) {
     for (const leg of legsOn(profile, duty)) {
       const start = instantOf(leg.start);
-      if (start < first || start > last) continue;
-      drives.push({ leg, until: Math.min(leg.end, known), isOver: leg.end <= known });
+      if (start < first || start > last || sleepAt(profile.sleeps, leg.start)) continue;
+      const end = endOf(profile, leg);
+      drives.push({ leg, until: Math.min(end, known), isOver: end <= known });
     }
   }
   return drives;

@@ -1,6 +1,6 @@
 import type { DrivingPattern } from '../../fixtures/types.ts';
-import { mix } from '../world/random.ts';
-import { chance } from './chance.ts';
+import { stir, stirred } from '../world/random.ts';
+import { chanceIn } from './chance.ts';
 import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
@@ -32,60 +32,60 @@ const GAP = 5 * MINUTE;
 const EARLIEST = 20 * MINUTE;
 const LATEST = DAY - 10 * MINUTE;
 
-/** Wishes for one day, in order. `day` is the draw of this weekday, `habit` the device's, the same every day. */
+/** Wishes for one day, in order. `day` is the stirred draw of this weekday, `habit` the device's, the same every day. */
 type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
 const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
-const anyRoute = (draw: number, about: number): number => mix(draw, about) % 1000;
+const anyRoute = (draw: number, about: number): number => (stir(draw, about) >>> 0) % 1000;
 
 /** A round somewhere between two hours; `about` and the two numbers after it are its dice. */
 function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
-  const leave = (from + (to - from) * chance(day, about)) * HOUR;
-  plan.add(leave, (10 + 50 * chance(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
+  const leave = (from + (to - from) * chanceIn(day, about)) * HOUR;
+  plan.add(leave, (10 + 50 * chanceIn(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
 }
 
 /** Always the same route, at nearly the same time. */
 function work(plan: Plan, day: number, habit: number, from: number, to: number): void {
-  const leave = (from + (to - from) * chance(habit, 1)) * HOUR;
-  plan.add(leave, (7.5 + chance(day, 9)) * HOUR, anyRoute(habit, 2));
+  const leave = (from + (to - from) * chanceIn(habit, 1)) * HOUR;
+  plan.add(leave, (7.5 + chanceIn(day, 9)) * HOUR, anyRoute(habit, 2));
 }
 
 const WISHES: Record<DrivingPattern, Wishes> = {
   commuter: (weekday, plan, day, habit) => {
     if (isWeekend(weekday)) {
-      if (chance(day, 1) < 0.7) errand(plan, day, 2, 9, 15);
+      if (chanceIn(day, 1) < 0.7) errand(plan, day, 2, 9, 15);
       return;
     }
     work(plan, day, habit, 6.5, 8.5);
-    if (chance(day, 1) < 0.35) errand(plan, day, 2, 18.5, 19.5);
+    if (chanceIn(day, 1) < 0.35) errand(plan, day, 2, 18.5, 19.5);
   },
   errands: (_weekday, plan, day) => {
     errand(plan, day, 2, 8.5, 11);
-    if (chance(day, 1) < 0.7) errand(plan, day, 5, 12.5, 15);
-    if (chance(day, 8) < 0.4) errand(plan, day, 9, 16.5, 18.5);
+    if (chanceIn(day, 1) < 0.7) errand(plan, day, 5, 12.5, 15);
+    if (chanceIn(day, 8) < 0.4) errand(plan, day, 9, 16.5, 18.5);
   },
   delivery: (weekday, plan, day, habit) => {
     if (weekday === 0) return;
-    const rounds = weekday === 6 ? 4 : 4 + Math.floor(4 * chance(day, 1));
-    const first = (6.25 + chance(habit, 1)) * HOUR;
+    const rounds = weekday === 6 ? 4 : 4 + Math.floor(4 * chanceIn(day, 1));
+    const first = (6.25 + chanceIn(habit, 1)) * HOUR;
     for (let i = 0; i < rounds; i++) {
-      plan.add(first + i * HOUR, (8 + 14 * chance(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
+      plan.add(first + i * HOUR, (8 + 14 * chanceIn(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
     }
   },
   // Its day begins at noon, so hours count from there: 9 is nine in the evening.
   night_shift: (weekday, plan, day, habit) => {
-    if (chance(day, 1) < 0.4) errand(plan, day, 2, 3, 5);
+    if (chanceIn(day, 1) < 0.4) errand(plan, day, 2, 3, 5);
     if (weekday < 5) work(plan, day, habit, 8.75, 9.75);
   },
   weekend: (weekday, plan, day) => {
     if (!isWeekend(weekday)) return;
     errand(plan, day, 2, 9, 11);
-    if (chance(day, 1) < 0.6) errand(plan, day, 5, 14, 17);
+    if (chanceIn(day, 1) < 0.6) errand(plan, day, 5, 14, 17);
   },
   parked: () => undefined,
   trailer: (weekday, plan, day) => {
     if (weekday !== 2 && weekday !== 5) return;
-    plan.add((7 + 2 * chance(day, 1)) * HOUR, (4 + 3 * chance(day, 2)) * HOUR, anyRoute(day, 3));
+    plan.add((7 + 2 * chanceIn(day, 1)) * HOUR, (4 + 3 * chanceIn(day, 2)) * HOUR, anyRoute(day, 3));
   },
 };
 
@@ -153,6 +153,7 @@ class Plan {
 }
 
 const plan = new Plan();
+const drawOf = (ofDevice: number, about: number): number => stirred(stir(ofDevice, about) >>> 0);
 
 /** The week of a device: the same seed, device and streets give the same one for ever. */
 export function weekOf(
@@ -163,11 +164,12 @@ export function weekOf(
   const first = [0, 0, 0, 0, 0, 0, 0, 0];
   const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
   const wishes = wishesOf(pattern, drivesLate);
-  const habit = mix(seed, device, 7);
+  const ofDevice = stirred(seed, device);
+  const habit = drawOf(ofDevice, 7);
   plan.begin(paths);
   for (let weekday = 0; weekday < 7; weekday++) {
     plan.beginDay();
-    wishes(weekday, plan, mix(seed, device, weekday), habit);
+    wishes(weekday, plan, drawOf(ofDevice, weekday), habit);
     first[weekday + 1] = plan.count;
     metresBefore[weekday + 1] = plan.metres;
   }

@@ -1,8 +1,8 @@
 import type { MetaRow } from './rows.ts';
 import type { Table } from './table.ts';
 
-/** Stirs one number into 32 bits (murmur3's finaliser). */
-function stir(before: number, number: number): number {
+/** Stirs one number more into what `stirred` gave (murmur3's finaliser): 32 bits, as a number that may be negative. */
+export function stir(before: number, number: number): number {
   let hash = Math.imul(before ^ number, 0x85ebca6b);
   hash ^= hash >>> 13;
   hash = Math.imul(hash, 0xc2b2ae35);
@@ -10,16 +10,21 @@ function stir(before: number, number: number): number {
 }
 
 /**
- * Mixes numbers into 32 well-spread bits; the same numbers give the same bits for ever. Each has a parameter of its own,
- * because a list of them is made anew for every draw until the engine has compiled its caller.
+ * Numbers stirred into 32 bits, where many draws begin with the same: `stir(stirred(1, 2), 3) >>> 0` is `mix(1, 2, 3)`. Each
+ * has a parameter of its own, because a list of them is made anew for every draw until the engine has compiled its caller.
  */
-export function mix(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
+export function stirred(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
   let hash = stir(0x9e3779b9, first);
   if (second !== undefined) hash = stir(hash, second);
   if (third !== undefined) hash = stir(hash, third);
   if (fourth !== undefined) hash = stir(hash, fourth);
   if (fifth !== undefined) hash = stir(hash, fifth);
-  return hash >>> 0;
+  return hash;
+}
+
+/** Mixes numbers into 32 well-spread bits; the same numbers give the same bits for ever. */
+export function mix(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
+  return stirred(first, second, third, fourth, fifth) >>> 0;
 }
 
 /** 32 bits of a string, for seeding by a name or key (FNV-1a). */
@@ -80,7 +85,11 @@ export class Random {
   }
 }
 
+/** A byte as two digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hexOfByte = (bits: number): string => HEX[bits & 255] ?? '';
+
 /** 32 bits as eight digits. */
 function hexOf(bits: number): string {
-  return (bits >>> 0).toString(16).padStart(8, '0');
+  return hexOfByte(bits >>> 24) + hexOfByte(bits >>> 16) + hexOfByte(bits >>> 8) + hexOfByte(bits);
 }

@@ -72,15 +72,20 @@ export type VehicleRow = {
   reminder: MaintenanceReminder | null;
   /** Miles at the last reset of the reminder, as the odometer would count them if it had never been set. */
   reminder_reset_mileage: number;
-  /** The reminder as it was set, the oldest first: what was due when. Before the first, the device's trait says so. */
+  /** The reminder as it was set, the oldest first: what was due when. */
   reminder_changes: readonly ReminderChange[];
 };
 
 /** Miles that the odometer shows beyond those driven: all corrections up to this one in one number. */
 export type MileageCorrection = { at: Instant; miles: number };
 
-/** `reset_mileage`: as in the vehicle's row. */
-export type ReminderChange = { at: Instant; reminder: MaintenanceReminder; reset_mileage: number };
+/** `reset_mileage`: as in the vehicle's row. `driven_by`: when the reminder's `driven` miles were driven; of seeds alone. */
+export type ReminderChange = {
+  at: Instant;
+  reminder: MaintenanceReminder;
+  reset_mileage: number;
+  driven_by?: Instant;
+};
 
 /** The last thing a command or the device itself set, and when. Telemetry is true until something was set later. */
 export type Setting<T> = { value: T; at: Instant };
@@ -101,6 +106,8 @@ export type DeviceRow = {
   tracking_only: boolean;
   hardwired_mode: boolean;
   power_save_mode: number;
+  /** The modes that it was in before, the oldest first; each held until its instant. */
+  power_save_before: readonly { until: Instant; mode: number }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
   service_mode_end_date: Instant | null;

@@ -42,7 +42,9 @@ function accessRow({ starts, ends, exclusive_access, ...entry }: AccessSeed, epo
   };
 }
 
-export function vehicleRow(seed: VehicleSeed): VehicleRow {
+export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
+  const reminder = seed.reminder ?? null;
+  const reset_mileage = seed.starting_mileage - (reminder?.parameters.driven ?? 0);
   return {
     id: seed.vehicle_id,
     subscriber: seed.subscriber,
@@ -59,9 +61,9 @@ export function vehicleRow(seed: VehicleSeed): VehicleRow {
     starting_mileage: seed.starting_mileage,
     mileage_corrections: NONE,
     pending_transfer_to: seed.pending_transfer_to ?? null,
-    reminder: seed.reminder ?? null,
-    reminder_reset_mileage: seed.starting_mileage - (seed.reminder?.parameters.driven ?? 0),
-    reminder_changes: NONE,
+    reminder,
+    reminder_reset_mileage: reset_mileage,
+    reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
   };
 }
 
@@ -105,6 +107,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     tracking_only: seed.tracking_only ?? false,
     hardwired_mode: seed.hardwired_mode ?? false,
     power_save_mode: seed.deep_sleep ? 2 : 0,
+    power_save_before: NONE,
     replacement_order_placed: seed.replacement_order_placed ?? false,
     service_mode: false,
     service_mode_end_date: null,

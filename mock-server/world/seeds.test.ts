@@ -64,7 +64,18 @@ test('a character becomes a vehicle with its device', () => {
     pending_transfer_to: null,
     reminder: { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5_000, driven: 4_213 } },
     reminder_reset_mileage: 26_987,
-    reminder_changes: [],
+    reminder_changes: [
+      {
+        at: 0,
+        reminder: {
+          enabled: true,
+          type: 'maintenance_mileage_interval',
+          parameters: { interval: 5_000, driven: 4_213 },
+        },
+        reset_mileage: 26_987,
+        driven_by: EPOCH,
+      },
+    ],
   });
   expect(seeds.devices?.rows.get('GG-20417-A7')).toMatchObject({
     product_name: 'ft-xc2',

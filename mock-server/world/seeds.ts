@@ -50,7 +50,7 @@ function layPeople(lays: Lays, epoch: number): Seeds {
   return {
     users: frozen(lays === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
     subscribers: frozen(personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ ...subscriber }] : []))),
-    vehicles: frozen(vehicles.map(vehicleRow)),
+    vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
     devices: frozen([
       ...vehicles.map((seed) => deviceRow(seed, epoch)),
       ...newDevices.map((seed) => newDeviceRow(seed, epoch)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Device, User, Vehicle } from '../../client/api/model.ts';
+import type { CommandAnswer, Device, User, Vehicle } from '../../client/api/model.ts';
 import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
 import { newestOf } from '../../client/rules/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
@@ -31,8 +31,8 @@ const command = (command: string, parameters?: Record<string, unknown>): Request
 ];
 
 /**
- * How each ability is asked of the server. Where a tracker is, where it drove and what it found the server tells whoever sees
- * it, and rules of places are not simulated yet: there the client's rules stand alone.
+ * How each ability is asked of the server. Where a vehicle drove and what it found the server tells whoever sees it, and rules
+ * of places are not simulated yet: there the client's rules stand alone.
  */
 const REQUESTS: { readonly [A in Ability]?: Request } = {
   ...Object.fromEntries(VEHICLE_COMMANDS.map((name) => [name, command(name)])),
@@ -52,6 +52,7 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
       },
     },
   ],
+  positions: ['GET', `/api/v1/vehicle/${VEHICLE}`],
   clear_code: ['POST', `/api/v1/vehicle/${VEHICLE}/clear-dtc/`, { dtc_code: 'P0301' }],
   groups: ['PATCH', `/api/v1/vehicle/${VEHICLE}`, { custom_fields: { field_1: "['Vans']" } }],
   advanced_obd: ['GET', `/api/v1/vehicle/${VEHICLE}/obd`],
@@ -60,6 +61,13 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
 /** The requests that change what the others meet come last: one wakes a device. */
 const LAST: readonly Ability[] = ['configuration', 'transfer'];
 const ASKED = [...ABILITIES.filter((ability) => REQUESTS[ability] && !LAST.includes(ability)), ...LAST];
+
+/** Not refused but left out: whether an answer has it. */
+const HAS: Partial<Record<Ability, (answer: unknown) => boolean>> = {
+  positions: (answer) => hasPlace((answer as Vehicle).last_known_state),
+};
+const hasPlace = (told: { latitude?: number; longitude?: number } | null): boolean =>
+  told?.latitude !== undefined || told?.longitude !== undefined;
 
 /** Refused before anything is sent, and only there: that what has lapsed joins no group is a rule of the dialog (core 5). */
 const CLIENT_ALONE: Partial<Record<Ability, readonly string[]>> = {
@@ -102,8 +110,10 @@ async function disagreements(situation: Situation): Promise<string[]> {
     const { code = null } = (body ?? {}) as { code?: string | null };
     const codes: readonly string[] = barsOf(situation, ability).flatMap((sign) => SIGNS[sign].codes);
     const isRefused = status === 403 && code !== null;
-    const agrees =
-      verdict === 'allowed'
+    const has = HAS[ability];
+    const agrees = has
+      ? status === 200 && has(body) === (verdict === 'allowed')
+      : verdict === 'allowed'
         ? status < 300 || (isRefused && SERVER_ALONE[ability]?.includes(code))
         : (isRefused && codes.includes(code)) || CLIENT_ALONE[ability]?.includes(verdict);
     if (!agrees)
@@ -132,8 +142,26 @@ test('[core 6] every ability is asked of the server, or is known not to be', () 
   expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual([
     'live_tracking',
     'trips',
-    'positions',
     'geofence_alerts',
     'trouble_codes',
   ]);
 });
+
+test.each(keysOf(PLANS))(
+  '[commerce 6] no answer tells where a vehicle on %s is, unless its plan has location',
+  async (plan) => {
+    const world = await mock.world();
+    const caller = make(world, { product: 'ft-xc2', plan, state: 'installed' });
+    const send = await mock.as(world, caller);
+    const body = async <Body>([method, path, sent]: Request) => (await send(method, path, sent)).body as Body;
+    const own = await body<Vehicle>(['GET', `/api/v1/vehicle/${VEHICLE}`]);
+    const listed = await body<{ results: Vehicle[] }>(['GET', '/api/v1/vehicle?limit=100']);
+    const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
+    const located = await body<CommandAnswer>(command('location'));
+    const inList = listed.results.find(({ id }) => id === VEHICLE);
+    const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
+    expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
+    expect(own.last_known_state?.timestamp).toBeDefined();
+    await mock.worlds.remove(world.id);
+  },
+);

@@ -1,6 +1,7 @@
 /**
  * What core 6 allows, written by hand: one row a product, a plan and a state, one sign an ability. Where several rows of a
- * vehicle bar the same ability, the earlier one in `SIGNS` is what a person is told.
+ * vehicle bar the same ability, the earlier one in `SIGNS` is what a person is told: what a product never has comes before who
+ * has it now.
  */
 export const ABILITIES = [
   'arm',
@@ -39,11 +40,11 @@ export type Ability = (typeof ABILITIES)[number];
 
 /** By sign: the client's reason, and the codes by which the server refuses the same. */
 export const SIGNS = {
-  x: { reason: 'exclusive_access', codes: ['EXCLUSIVE_ACCESS'] },
   c: { reason: 'no_camera', codes: ['NOT_SUPPORTED'] },
   N: { reason: 'not_there', codes: ['PLAN'] },
   k: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
   B: { reason: 'basic_plan', codes: ['PLAN'] },
+  x: { reason: 'exclusive_access', codes: ['EXCLUSIVE_ACCESS'] },
   o: { reason: 'shared', codes: ['READ_ONLY', 'PARTIAL_ACCESS', 'OWNER_ONLY'] },
   r: { reason: 'read_only', codes: ['READ_ONLY'] },
   a: { reason: 'access', codes: ['READ_ONLY', 'PARTIAL_ACCESS'] },

@@ -2,16 +2,16 @@ import type { Device, User, Vehicle } from '../../client/api/model.ts';
 import { abilitiesOf, VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
 import { accessOf } from '../../client/rules/access.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera-gate.ts';
-import { changeGate } from '../../client/rules/change-gate.ts';
 import { commandGate, type Gate } from '../../client/rules/command-gate.ts';
 import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
-import { exclusiveAccess } from '../../client/rules/exclusive-access.ts';
+import { lentVehicles } from '../../client/rules/exclusive-access.ts';
 import { memberGate } from '../../client/rules/groups-change.ts';
 import { liveViewGate } from '../../client/rules/live-view-gate.ts';
 import { reminderGate } from '../../client/rules/maintenance.ts';
 import { interruptionOf, type Notices } from '../../client/rules/notices.ts';
+import { positionGate } from '../../client/rules/position.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/roles.ts';
-import { configurationGate } from '../../client/rules/settings-gate.ts';
+import { configurationGate, infoGate } from '../../client/rules/settings-gate.ts';
 import { lapse } from '../../client/rules/vehicle-state.ts';
 import type { Ability } from './table.ts';
 
@@ -27,25 +27,24 @@ export type Known = {
 
 /** Sent to the device, so that an interruption stops it (core 4). */
 const SENT: readonly Ability[] = [...VEHICLE_COMMANDS, 'camera_settings', 'snapshot', 'live_view', 'configuration'];
-/** Looking is everybody's who sees the vehicle. */
-const LOOKS: readonly Ability[] = ['live_tracking', 'advanced_obd', 'trips', 'positions', 'trouble_codes'];
 
 /** What the rules of the client say, in the order in which its pages ask them: `allowed` or the reason. */
 export function verdictOf(ability: Ability, known: Known): string {
-  const { vehicle, user, people, notices, now } = known;
-  const lent = vehicle.isShared ? null : exclusiveAccess(vehicle, people, now);
-  if (lent && lent.user.id !== user.id && !LOOKS.includes(ability)) return 'exclusive_access';
+  const { vehicle, notices } = known;
   const gate = gateOf(ability, known);
   if (!gate.allowed) return gate.reason;
   const interruption = SENT.includes(ability) ? interruptionOf(vehicle.product_name, notices) : null;
   return interruption?.toLowerCase() ?? 'allowed';
 }
 
-function gateOf(ability: Ability, { vehicle, device, user, now }: Known): Gate<string> {
-  const viewer = { user, now };
+/** The gates that the components ask, told of what is lent as `useLent` tells them. */
+function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known): Gate<string> {
+  const lent = lentVehicles([vehicle], people, { userId: user.id, now });
+  const isLent = lent.has(vehicle.id);
+  const viewer = { user, now, isLent };
   switch (ability) {
     case 'change_info':
-      return changeGate(vehicle);
+      return infoGate(vehicle, isLent);
     case 'camera_settings':
       return cameraSettingsGate(vehicle, device, viewer);
     case 'snapshot':
@@ -59,21 +58,21 @@ function gateOf(ability: Ability, { vehicle, device, user, now }: Known): Gate<s
     case 'trips':
       return ofPlan(accessOf([vehicle]).trips);
     case 'positions':
-      return ofPlan(accessOf([vehicle]).location);
+      return positionGate(vehicle);
     case 'geofence_alerts':
-      return canSetGeofenceAlerts(vehicle);
+      return canSetGeofenceAlerts(vehicle, isLent);
     case 'transfer':
-      return canTransfer(user, vehicle);
+      return canTransfer(user, vehicle, isLent);
     case 'configuration':
       return configurationGate(vehicle, viewer);
     case 'maintenance':
-      return reminderGate(vehicle, { now, isLent: false });
+      return reminderGate(vehicle, { now, isLent });
     case 'trouble_codes':
       return codesGate(vehicle);
     case 'clear_code':
-      return dismissGate(vehicle, { ...viewer, isOffline: false, isLent: false });
+      return dismissGate(vehicle, { ...viewer, isOffline: false });
     case 'groups':
-      return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, now);
+      return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, { now, lent });
     default:
       return commandGate(vehicle, ability, viewer);
   }

@@ -27,5 +27,5 @@ test('[core 2.2] a part of the program that is loaded later says what to do wher
 
 test('[core 2.2] no component is lazy without `lazyChunk`, and takes the page with it', () => {
   const bare = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text));
-  expect(bare.map(({ path }) => path)).toEqual(['client/app/layouts/static-layout.tsx', 'client/ui/lazy-chunk.tsx']);
+  expect(bare.map(({ path }) => path)).toEqual(['client/app/layouts/static-layout.tsx']);
 });

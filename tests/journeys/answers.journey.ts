@@ -53,6 +53,8 @@ for (const [path, text] of [
     await page.getByRole('main').getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(text);
   });
 }
 
@@ -80,6 +82,13 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
   await enter('transfer-recipient', '/accept-transfer');
   await expect(page.getByText(/^You are signed in as transfer-recipient@/)).toBeVisible();
   await page.getByRole('button', { name: 'Accept transfer' }).click();
+  await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
+  // It stays true for whoever comes back, or loads the page anew.
+  await page.getByRole('link', { name: 'Open the Control Center' }).click();
+  await expect(page).toHaveURL(/\/control-center/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
   expect(await submitted(world, 'acceptTransfer')).toEqual([403, 204]);
 });

@@ -104,7 +104,7 @@ test('[core 2.7, core 5] by keyboard alone: what is missing is said, what cannot
   await expect(opener).toBeFocused();
 });
 
-test('[core 4, core 8] one that does not answer stays selected over a reload, and is tried again alone; its history says all that', async ({
+test('[core 4, core 8] one that does not answer stays selected over a reload, and is tried again alone; its history says all that; cancel takes out what waits for its opposite', async ({
   page,
   world,
   enter,
@@ -142,6 +142,24 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
     /^Lock · Bulk commandAcknowledgedJust now · Nov 21, 2026/,
     /^Lock · Bulk commandThe device did not answer\. Nothing was changed\.Timed out/,
   ]);
+  await page.keyboard.press('Escape');
+
+  // One that waits for its opposite was not sent yet: cancel takes it out.
+  const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 4_000 } };
+  await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
+  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  dialog = await open(page);
+  await choose(dialog, 'Lock');
+  await boxOf(dialog, 'Van 05').uncheck();
+  await boxOf(dialog, 'Van 14').check();
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect(rowOf(dialog, 'Van 14')).toContainText('In line');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Canceled after 0 of 1: 1 not sent');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
+  expect(await commandsSent(world)).toHaveLength(5);
 });
 
 test.describe('with 10,000 vehicles', () => {

@@ -10,7 +10,7 @@ test.describe('a part of the program that does not load', () => {
     });
     return loads;
   }
-  const NOT_LOADED = 'A part of the portal did not load. Please reload the page.';
+  const NOT_LOADED = 'A part of the portal did not load. Please try again.';
   const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
 
   test('[core 2.2] loads the page that is gone to once more, marked in the query, and leaves no trace', async ({
@@ -57,6 +57,12 @@ test.describe('a part of the program that does not load', () => {
     const dialog = tab.getByRole('dialog', { name: NOT_LOADED });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+    await tab.getByRole('button', { name: 'More about Van 12' }).click();
+    await tab.getByRole('menuitem', { name: 'Rename' }).click();
+    await tab.unroute(/\/assets\/rename-dialog-[^/]*\.js$/);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(tab.getByRole('dialog', { name: 'Rename Van 12' })).toBeVisible();
+    await tab.keyboard.press('Escape');
     await expect(tab.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
 
     // What reads the account, and what decides where to go: nobody is kept at the door.

@@ -149,6 +149,26 @@ test('[core 6] what a guest may not do is said, on a phone; a vehicle without a 
   await expect(page.getByRole('heading', { name: 'Van 14 has no dash cam' })).toBeVisible(LOADED);
 });
 
+test('[commerce 6] of a dash cam that somebody has for themselves nothing is asked', async ({ page, world, enter }) => {
+  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const lent = { vehicle: 1002, access_level: 'Full Access', exclusive_access: true };
+  const window = { access_start: '2026-11-21T15:00:00Z', access_end: '2026-11-22T15:00:00Z' };
+  const data = { vehicle_access: [{ ...lent, ...window }] };
+  expect((await page.request.patch('/api/v1/user/201', { headers, data })).status()).toBe(200);
+  await enter('owner', VAN_07);
+  const rear = part(page, 'Cameras').getByRole('listitem').filter({ hasText: 'Rear camera (Cam 2)' });
+  await expect(rear).toContainText('Not known', LOADED);
+  await expect(rear).toContainText('Somebody has exclusive access now');
+  await expect(rear.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take a snapshot' })).toHaveAccessibleDescription(
+    'Somebody has exclusive access now',
+  );
+  await page.waitForLoadState('networkidle');
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
+  expect(entries.filter(({ operation }) => operation === 'sendCommand')).toEqual([]);
+});
+
 test('[core 8] a second camera that is not connected, pictures that are lost, and an account with one dash cam', async ({
   page,
   enter,

@@ -96,8 +96,17 @@ test('[commerce 8] a taken address is said beside its field; what was typed outl
   context,
   world,
 }) => {
-  await page.goto('/register');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await fillInRegistration(page, 'riley.kowalski@waymark.example');
+  // Neither Back nor the way to sign in takes it away unasked.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(question).toBeHidden();
   await loseNetwork(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('There is no connection to the server');
@@ -160,6 +169,8 @@ for (const [token, text, way] of [
     await page.goto(`/set-password?token=${token}`);
     await choosePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(text);
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(text);
     expect(await statusesOf(world, 'setPassword')).toEqual([400]);
     if (way === null) {
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -216,6 +227,14 @@ test.describe('on a phone', () => {
     await page.keyboard.type(riley);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+    // Back is a step back, Forward and a reload find this one again, and the address of the page says nothing of either.
+    await page.goBack();
+    await expect(address(page)).toHaveValue(riley);
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+    await page.reload();
+    await expect(page).toHaveURL(/\/forgot-password\?next=%2Fcontrol-center$/);
+    await page.getByRole('heading', { name: 'Set a new password' }).focus();
     const { code } = await letterTo(world, riley);
     await page.keyboard.press('Tab');
     await page.keyboard.type(code ?? '');
@@ -318,6 +337,8 @@ test.describe('somebody who is signed in', () => {
     await page.goto('/set-password?token=password-never-created');
     await choosePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('heading', { name: 'The password is set' })).toBeFocused();
+    await expect(page.getByText('You are signed in as owner-new@waymark.example.')).toBeVisible();
+    await page.reload();
     await expect(page.getByText('You are signed in as owner-new@waymark.example.')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible();

@@ -167,6 +167,12 @@ test('[core 8] without Cam 2 the view says so, and the front camera can be watch
   expect(await violationsOf(page)).toEqual([]);
   await choose(page, 'Front');
   await playing(page);
+
+  // A dash cam with one camera has no other to choose.
+  await enter('owner', '/control-center?vehicle=1012');
+  await playing(page);
+  await expect(button(page, 'Snapshot')).toBeVisible();
+  await expect(view(page).getByRole('radio')).toHaveCount(0);
 });
 
 test('[core 5] with all data used nothing is started, and panel and view say why', async ({ page, enter, world }) => {

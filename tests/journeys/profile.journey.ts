@@ -74,6 +74,9 @@ test('[core 5] what is wrong stands beside its field and nothing is sent', async
 
 test('[core 1] French changes the portal at once, and is kept', async ({ page, enter }) => {
   await enter('owner', '/profile');
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Account');
   await field(page, 'First name').fill('1');
   await expect(besideField(page, 'Must contain only letters, hyphens, spaces, or apostrophes')).toBeVisible();
   await choose(page, 'Language', 'Français');
@@ -86,6 +89,11 @@ test('[core 1] French changes the portal at once, and is kept', async ({ page, e
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+  // The other tab follows by itself, and so it does back.
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+  await choose(other, 'Langue', 'English');
+  await button(other, 'Enregistrer les préférences').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
 });
 
 test('[core 2.4] without a phone the dot is lit and says what to do; a saved number puts it out', async ({
@@ -240,6 +248,20 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await page.getByRole('link', { name: 'Login Info riley@third.example' }).click();
   await expect(page.getByText('You sign in with riley@third.example.')).toBeVisible();
   await expect(page.getByText('Check your email')).toBeHidden();
+
+  // Tokens of before state another address: a forgotten password is nevertheless that of the same person.
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await expect(page.getByRole('combobox', { name: 'Email', exact: true })).toHaveValue('riley@third.example');
+  await button(page, 'Send code').click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
+  await page.reload();
+  const code = (await outbox(world)).find((sent) => sent.to === 'riley@third.example')?.code ?? '';
+  await field(page, 'Digit 1').pressSequentially(code);
+  await field(page, 'New password').fill(NEXT_PASSWORD);
+  await field(page, 'Confirm password').fill(NEXT_PASSWORD);
+  await button(page, 'Save new password').click();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/login-info$/);
 });
 
 test('[core 2.4] whoever never chose a password asks for the letter again', async ({ page, enter, world }) => {
@@ -327,6 +349,19 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await field(page, 'Company').fill('Second');
   await button(page, 'Save details').click();
   await expect(page).toHaveURL(/\/login\?(session=true&)?next=%2Fprofile$/);
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  await world.control('DELETE', '/faults');
+
+  // Whoever comes back is told what the session took with it, once.
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').click();
+  await expect(field(page, 'Company')).toHaveValue('First');
+  const lost = page.getByText('Your session ended before your changes were saved. Please enter them again.');
+  await expect(lost).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Company')).toHaveValue('First');
+  await expect(lost).toBeHidden();
 });
 
 test('a double click saves once; leaving with changes asks first', async ({ page, enter }) => {
@@ -341,6 +376,13 @@ test('a double click saves once; leaving with changes asks first', async ({ page
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await button(page, 'Stay on this page').click();
   await expect(field(page, 'Company')).toHaveValue('Elsewhere');
+  // The entry of the menu is gone by then: the focus goes back to what opened it.
+  await button(page, 'Profile of Riley Kowalski').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Profile of Riley Kowalski')).toBeFocused();
 
   // What is typed while the rest is saved was not saved.
   let answer = () => {};

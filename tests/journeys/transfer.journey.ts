@@ -30,23 +30,28 @@ test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new ow
   enter,
 }) => {
   await enter('owner', '/subscriptions/transfer');
-  // Only what is one's own and not under way already.
+  // Only what is one's own and not under way already; what somebody has for themselves says so.
   await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
+  const lent = page.getByRole('option', { name: /^Van 02/ });
+  await expect(lent).toContainText('Exclusive access');
+  await expect(lent).toHaveAttribute('aria-disabled', 'true');
+  await lent.click({ force: true });
+  await expect(lent).toHaveAttribute('aria-selected', 'false');
   await button(page, 'Continue').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a vehicle' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('wrang');
   await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('trailer');
-  await page.getByRole('option', { name: /^Trailer 3/ }).click();
+  await page.getByRole('radio', { name: /^Trailer 3/ }).click();
   await button(page, 'Continue').click();
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Transfer Trailer 3?' })).toBeVisible();
   await expect(dialog.getByText(/^The new owner gets the tracker with its plan/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Trailer 3/);
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Trailer 3/);
   await dialog.getByRole('searchbox').fill('van 05');
-  await dialog.getByRole('option', { name: /^Van 05/ }).click();
+  await dialog.getByRole('radio', { name: /^Van 05/ }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText(/^The new owner gets the vehicle with its device/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue to transfer' }).click();
@@ -114,11 +119,19 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
   await expect(field(page, 'Email of the new owner')).toBeVisible();
 
   // The server refuses what only it knows of.
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await enter('owner', '/subscriptions/transfer/1004');
+  const refused = { status: 403, body: { detail: 'Moved to another account.', code: 'OWNER_ONLY' } };
+  await world.control('POST', '/faults', { operation: 'startTransfer', times: 1, then: refused });
   await offerTo(page, RECIPIENT);
   await button(page, 'Send offer').click();
-  await expect(page.getByText('Somebody has exclusive access to this vehicle now.')).toBeVisible();
+  await expect(page.getByText('Moved to another account.')).toBeVisible();
+
+  // Whoever comes by the address to what is lent reads why it has to wait, before anything is typed for nothing.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await enter('owner', '/subscriptions/transfer/1004');
+  await expect(page.getByText(/^Somebody has exclusive access now\. Until that ends you only view/)).toBeVisible();
+  await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription('Somebody has exclusive access now');
+  await expect(button(page, 'Transfer vehicle')).toHaveAttribute('aria-disabled', 'true');
+  expect(await statuses(world, 'startTransfer')).toEqual([201, 403]);
 });
 
 test.describe('on a phone', () => {
@@ -132,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
 
     await enter('owner', '/subscriptions/transfer');
-    await page.getByRole('option', { name: /^Box truck/ }).click();
+    await page.getByRole('radio', { name: /^Box truck/ }).click();
     await expectAccessible(page, 'chooser');
     await button(page, 'Continue').click();
     await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();

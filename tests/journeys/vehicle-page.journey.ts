@@ -94,6 +94,19 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
     'Odometer',
   ]);
 
+  // Nor by the list, its menu and the panel.
+  await page.goto('/control-center');
+  const row = page.getByRole('button', { name: /^Altima/ });
+  await expect(row).toContainText('The Basic plan has no location');
+  await page.getByRole('button', { name: 'Actions for Altima' }).click();
+  await expect(page.getByRole('menuitem', { name: /^View on map/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^View on map/ })).toContainText('The Basic plan has no location');
+  await page.keyboard.press('Escape');
+  await row.click();
+  const panel = page.getByRole('complementary', { name: 'Altima' });
+  await expect(panel.getByText('The Basic plan has no location')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copy position' })).toHaveCount(0);
+
   await enter('owner', '/control-center/vehicle/1009');
   await expect(page.getByText('The alarm is sounding.')).toBeVisible();
   await expect(command(page, 'Stop panic')).toBeVisible();
@@ -128,6 +141,9 @@ test('[core 2.3, core 6, commerce 4] who may not do something sees why; live vie
   await page.goto('/control-center/vehicle/1004');
   await expect(page.getByText(/^Amara Okafor has exclusive access until Nov 22, 2026/)).toBeVisible();
   await expect(command(page, 'Lock')).toHaveAccessibleDescription('Somebody has exclusive access now');
+  await page.getByRole('button', { name: 'More about Van 02' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Transfer to a new owner/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText('Somebody has exclusive access now');
 
   // Live view opens over a full-height page, and leads back to where it was opened (core 2.3).
   await world.control('POST', '/faults', { operation: 'startStream', then: { status: 503 } });

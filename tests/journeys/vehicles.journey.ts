@@ -1,3 +1,4 @@
+import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { expect, PHONE, test } from './journey.ts';
 
 test('[core 7] a vehicle is unlocked when it says so, and still is after a reload', async ({ page, enter }) => {
@@ -22,6 +23,38 @@ test('[commerce 8] an unreachable vehicle says that it does not answer, and stay
   await panel.getByRole('button', { name: /^Unlock/ }).click();
   await expect(panel.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
   await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
+});
+
+test('[core 4, core 7] what waits for its opposite stands in the history; leaving asks first, and then it is not sent', async ({
+  page,
+  world,
+  enter,
+}) => {
+  // The map of the page is tried with the others; drawing it takes most of a machine.
+  await page.route('**/map/style/**', (route) => route.abort());
+  const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 6_000 } };
+  await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
+  await enter('owner', '/control-center/vehicle/1003');
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
+  await unlock.click();
+  await expect(unlock).toHaveAccessibleDescription('Waits for “Lock”');
+  const history = page.getByRole('list', { name: 'Command history' }).getByRole('listitem');
+  await expect(history.nth(0)).toHaveText(/^UnlockWaits for the command before it\.Queued/);
+  await expect(history.nth(1)).toHaveText(/^LockWaiting for the device\.Sent/);
+
+  const question = page.waitForEvent('dialog');
+  const left = page.reload();
+  await (await question).accept();
+  await left;
+  await expect(history.nth(0)).toHaveText(/^UnlockThe page was left or the connection lost before its turn\.Not sent/);
+  await expect(history.nth(1)).toHaveText(/^Lock/);
+  await expect(unlock).not.toHaveAccessibleDescription(/Waits/);
+  const sent = async () =>
+    ((await world.control('GET', '/journal')) as { operation: string | null }[]).filter(
+      ({ operation }) => operation === 'sendCommand',
+    );
+  await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(1);
 });
 
 test('a vehicle keeps its new name after a reload', async ({ page, enter }) => {

@@ -1,5 +1,6 @@
 import '../../ui/theme/forced-colors.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -16,6 +17,7 @@ import { accessOf } from '../../rules/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
 import { signInAddress } from '../session-routing.ts';
@@ -30,6 +32,12 @@ import { PrefetchedPages } from './prefetched-pages.tsx';
 import styles from './signed-in-layout.module.css';
 import { StartingPage } from './starting-page.tsx';
 import { usePausedDevices } from './use-paused-devices.tsx';
+
+/** Nobody waits for it, and without it every page works. */
+const SessionFollower = lazyChunk(
+  () => import('./session-follower.tsx'),
+  () => null,
+);
 
 /** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
 export function SignedInLayout() {
@@ -114,6 +122,9 @@ function Frame() {
       <TransferDoor />
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
+      <Suspense fallback={null}>
+        <SessionFollower />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { setLanguage } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 
@@ -8,7 +9,10 @@ export default function LogoutPage() {
   const { logout } = usePortal();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    void logout().then(() => setDone(true));
+    // The sign-in page is in nobody's language from its first drawing.
+    void logout()
+      .then(() => setLanguage())
+      .finally(() => setDone(true));
   }, [logout]);
   return isDone ? <Navigate to={paths.login} replace /> : null;
 }

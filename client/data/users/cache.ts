@@ -3,17 +3,28 @@ import { setSession, useSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from './queries.ts';
 
+/** Written when something about whoever is signed in was changed; never the same, since a browser tells the other tabs of changes alone. */
+const CHANGED = 'waymark.user-changed';
+
 /** Asks anew who is signed in, once something about them was changed by a call that does not answer with it. */
 export async function refreshOwnUser(): Promise<void> {
   const session = useSession.getState();
   if (session.status !== 'signed_in') return;
   const users = await queryClient.fetchQuery({ ...usersQuery(), staleTime: 0 });
   const own = users.find(({ id }) => id === session.user.id);
-  if (own) patchUser(own);
+  if (own) put(own);
 }
 
-/** Puts a user that an answer held where users are read from; who is signed in is that person from then on, everywhere. */
+/**
+ * Puts a user that an answer held where users are read from; who is signed in is that person from then on, everywhere: other
+ * tabs are told to ask.
+ */
 export function patchUser(changed: User): void {
+  if (put(changed)) tellOtherTabs();
+}
+
+/** Whether it is who is signed in. */
+function put(changed: User): boolean {
   const { queryKey } = usersQuery();
   // The list as a whole is as old as before.
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
@@ -21,7 +32,20 @@ export function patchUser(changed: User): void {
     updatedAt,
   });
   const session = useSession.getState();
-  if (session.status === 'signed_in' && session.user.id === changed.id) {
-    setSession({ status: 'signed_in', user: changed });
-  }
+  const isOwn = session.status === 'signed_in' && session.user.id === changed.id;
+  if (isOwn) setSession({ status: 'signed_in', user: changed });
+  return isOwn;
+}
+
+/** What was changed here about whoever is signed in is read anew by the other tabs. */
+export const tellOtherTabs = (): void => localStorage.setItem(CHANGED, crypto.randomUUID());
+
+/** Follows what other tabs change, until the answer is called. */
+export function followOtherTabs(): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // What does not load now is read with the next page that shows it.
+    if (key === CHANGED) refreshOwnUser().catch(() => undefined);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

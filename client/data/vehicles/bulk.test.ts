@@ -178,6 +178,105 @@ test('a vehicle to which the same command is under way gets it once', async () =
   expect(flow().rows.get(1)?.step).toBe('success');
 });
 
+test('[core 4] one that waits for its opposite is in line until that has ended, and then sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([1, 'waiting']);
+  expect(history(1)).toEqual([
+    ['disarm', 'queued', 'bulk'],
+    ['arm', 'sent', 'single'],
+  ]);
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([flow().rows.get(1)?.step, flow().tally?.success]).toEqual(['success', 1]);
+});
+
+test('[core 4] cancel also stops one that waits for its opposite, at once', async () => {
+  const devices = slowDevices();
+  const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  stopBulk('canceled');
+  expect(flow()).toMatchObject({ phase: 'finalizing', tally: { total: 1, success: 0, failed: 0, unsent: 1 } });
+  await vi.advanceTimersByTimeAsync(150);
+  expect(flow().phase).toBe('idle');
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(history(1)).toEqual([['arm', 'acknowledged', 'single']]);
+});
+
+test('[core 4] cancel leaves what somebody put in line with a press of its own', async () => {
+  const devices = slowDevices();
+  const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void runCommand('GG-1', 'disarm');
+  void sendBulk([1]);
+  await settle();
+  expect(flow().rows.get(1)?.step).toBe('waiting');
+  stopBulk('canceled');
+  expect(flow().tally?.unsent).toBe(1);
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect(history(1)).toEqual([
+    ['disarm', 'sent', 'single'],
+    ['arm', 'acknowledged', 'single'],
+  ]);
+});
+
+test('[core 4] what is in line with a press of its own counts for the batch as well, from when it is sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow } = await scene();
+  void runCommand('GG-1', 'arm');
+  void runCommand('GG-1', 'disarm');
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'success']);
+});
+
+test('[core 4] those that wait for their opposites keep no others from being sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow } = await scene();
+  for (const id of IDS.slice(0, 7)) void runCommand(`GG-${id}`, 'arm');
+  void sendBulk(IDS);
+  await settle();
+  expect(devices.map(({ key }) => key).slice(7)).toEqual(['GG-8', 'GG-9', 'GG-10', 'GG-11', 'GG-12', 'GG-13']);
+  for (let n = 0; n < devices.length; n += 1) {
+    devices[n]?.answer(200, done);
+    await settle();
+  }
+  expect([devices.length, flow().tally]).toEqual([
+    27,
+    { command: 'disarm', total: 20, success: 20, failed: 0, unsent: 0 },
+  ]);
+});
+
+test('one whose opposite is cut off is not sent and stays ticked', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk, runCommand, flow, history } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.cut();
+  await vi.advanceTimersByTimeAsync(1_650);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect([flow().phase, flow().stopped, flow().tally?.unsent, [...flow().ticked]]).toEqual(['idle', 'lost', 1, [1]]);
+  expect(history(1)).toEqual([['arm', 'failed', 'single']]);
+});
+
 test('a second press while it sends does nothing', async () => {
   slowDevices();
   const { sendBulk } = await scene();

@@ -18,8 +18,9 @@ import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReportedSoon, putReported } from './cache.ts';
-import { dropQueued, noteQueued } from './command-history.ts';
-import { type CommandProgress, runCommand, whenEnded } from './commands.ts';
+import { dropLine, noteLine } from './command-history.ts';
+import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from './command-progress.ts';
+import { type Batch, hasToWait, runCommand } from './commands.ts';
 import { vehiclesQuery } from './queries.ts';
 
 /** What a reload keeps (core 4): written when a batch begins or ends and when the page is left, not with every answer. */
@@ -50,8 +51,15 @@ export function tellBulk(event: BulkEvent): void {
   if (flow.phase !== before.phase || event.type === 'closed') keep();
 }
 
+/** Aborted when the batch is stopped. */
+let stopping = new AbortController();
+
 /** Takes out what was not sent yet, and waits for the rest. */
-export const stopBulk = (why: 'canceled' | 'lost'): void => tellBulk({ type: 'stopped', why });
+export function stopBulk(why: 'canceled' | 'lost'): void {
+  tellBulk({ type: 'stopped', why });
+  stopping.abort();
+  dropLine();
+}
 
 /**
  * Sends the chosen command to vehicles, a few at a time, and follows each to its end; without a command or a vehicle the flow
@@ -64,7 +72,8 @@ export async function sendBulk(vehicleIds: readonly number[]): Promise<void> {
   const { phase, command } = useBulk.getState();
   if (phase !== 'sending' || command === null) return;
   const { signal } = session;
-  await sendAll(command, keys, signal);
+  stopping = new AbortController();
+  await sendAll(command, keys, { session: signal, stop: stopping.signal });
   if (signal.aborted) return;
   afterWrite(queryClient, 'sendCommand');
   await pause(TIMERS.bulkFinalizing, signal);
@@ -75,31 +84,51 @@ export async function sendBulk(vehicleIds: readonly number[]): Promise<void> {
   if (!signal.aborted) tellBulk({ type: 'shown' });
 }
 
-async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, signal: AbortSignal): Promise<void> {
+type Ends = { session: AbortSignal; stop: AbortSignal };
+
+async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, ends: Ends): Promise<void> {
   const queue = [...keys];
-  noteQueued(keys.values(), command, now());
+  const held: Promise<void>[] = [];
+  noteLine(keys.values(), command, now());
   const lane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    for (let next = queue.shift(); next && !ends.session.aborted && !ends.stop.aborted; next = queue.shift()) {
       const [vehicleId, deviceKey] = next;
-      if (signal.aborted || useBulk.getState().stopped) return;
-      tellBulk({ type: 'started', vehicleId, at: now() });
-      const end = await ended(deviceKey, command);
-      if (signal.aborted) return;
-      // The rest would fail in the same way, one by one.
-      if (end.step === 'failed' && end.error.kind === 'network') stopBulk('lost');
-      tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
+      const isHeld = hasToWait(deviceKey, command);
+      const sending = sendOne(vehicleId, deviceKey, { command, ...ends });
+      // It will take the place of the one that it waits for: until then it keeps no other from being sent.
+      if (isHeld) held.push(sending);
+      else await sending;
     }
   };
   await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane));
-  if (signal.aborted) return;
+  await Promise.all(held);
+  if (ends.session.aborted) return;
   putReported();
-  dropQueued();
+  dropLine();
+}
+
+async function sendOne(
+  vehicleId: number,
+  deviceKey: string,
+  { command, session, stop }: Ends & { command: BulkCommand },
+): Promise<void> {
+  const onSent = () => tellBulk({ type: 'started', vehicleId, at: now() });
+  const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
+  if (session.aborted) return;
+  // The rest would fail in the same way, one by one.
+  if (end.step === 'not_sent' || (end.step === 'failed' && end.error.kind === 'network')) stopBulk('lost');
+  tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
 }
 
 /** A vehicle to which the same command is under way already gets it once: its end counts for both. */
-async function ended(deviceKey: string, command: BulkCommand) {
-  const end = await runCommand(deviceKey, command, patchReportedSoon);
-  return end.step === 'under_way' ? whenEnded(deviceKey, command) : end;
+async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
+  const end = await runCommand(deviceKey, command, batch);
+  if (!isUnderWay(end)) return end;
+  const sent = await whenSo(deviceKey, command, { isSo: (progress) => !isInLine(progress), until: batch.stop });
+  if (batch.stop.aborted && isInLine(sent)) return IDLE;
+  if (sent.step === 'not_sent') return sent;
+  batch.onSent();
+  return whenEnded(deviceKey, command);
 }
 
 /** Device keys by vehicle, in the order given; of vehicles that are gone there is none. */
@@ -126,6 +155,7 @@ function rowOf(end: CommandProgress): Ended {
     }
     case 'idle':
     case 'under_way':
+    case 'not_sent':
       return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
   }
 }

@@ -41,7 +41,7 @@ const ended = (step: 'acknowledged' | 'timed_out' | 'refused', at = 2_000) => ({
 
 test('a command is in line, sent and ended, the newest first', async () => {
   const history = await load();
-  history.noteQueued([KEY, 'B'], 'arm', 1_000);
+  history.noteLine([KEY, 'B'], 'arm', 1_000);
   expect(stepsOf(history)).toEqual(['arm queued']);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
   expect(stepsOf(history)).toEqual(['arm sent']);
@@ -62,9 +62,9 @@ test('a command is in line, sent and ended, the newest first', async () => {
 
 test('what is taken out of the line leaves no trace', async () => {
   const history = await load();
-  history.noteQueued([KEY, 'B'], 'arm', 1_000);
+  history.noteLine([KEY, 'B'], 'arm', 1_000);
   history.noteSent(KEY, 'arm', 'bulk', 1_500);
-  history.dropQueued();
+  history.dropLine();
   expect([stepsOf(history), stepsOf(history, 'B')]).toEqual([['arm sent'], []]);
 });
 
@@ -73,8 +73,35 @@ test('a reload keeps it; of what was on its way nobody saw the answer', async ()
   before.noteSent(KEY, 'disarm', 'single', 1_000);
   before.noteEnd(KEY, 'disarm', ended('timed_out'));
   before.noteSent(KEY, 'arm', 'bulk', 3_000);
-  before.noteQueued([KEY], 'location', 4_000);
+  before.noteLine([KEY], 'location', 4_000);
   expect(stepsOf(await reload())).toEqual(['arm unseen', 'disarm timed_out']);
+});
+
+test('what waits for another command stands above what was sent, and once below', async () => {
+  const history = await load();
+  history.noteSent(KEY, 'arm', 'single', 1_000);
+  history.noteQueued(KEY, 'disarm', 2_000);
+  history.noteSent(KEY, 'location', 'single', 3_000);
+  expect(stepsOf(history)).toEqual(['disarm queued', 'location sent', 'arm sent']);
+  history.noteEnd(KEY, 'arm', ended('acknowledged', 4_000));
+  history.noteSent(KEY, 'disarm', 'single', 4_000);
+  expect(stepsOf(history)).toEqual(['disarm sent', 'location sent', 'arm acknowledged']);
+});
+
+test('a reload keeps what waited for another command: it was not sent, and the activity log knows nothing of it', async () => {
+  const before = await load();
+  before.noteSent(KEY, 'arm', 'single', at(0));
+  before.noteQueued(KEY, 'disarm', at(1));
+  const after = await reload();
+  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm unseen']);
+  after.settleFromLog(KEY, [logged('lock', 6, true), logged('unlock', 9, true, 'Nina Okafor')]);
+  expect(stepsOf(after)).toEqual(['disarm not_sent', 'arm acknowledged']);
+  const entries = after.useHistory.getState().sent[KEY] ?? [];
+  expect(withOthers(entries, [logged('unlock', 9, true, 'Nina Okafor')]).map(({ step }) => step)).toEqual([
+    'acknowledged',
+    'not_sent',
+    'acknowledged',
+  ]);
 });
 
 test('[core 2.2] a logout leaves nothing, neither here nor in the tab', async () => {

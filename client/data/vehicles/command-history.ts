@@ -2,13 +2,22 @@ import { useMemo } from 'react';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { KEPT } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
-import { type Logged, withLog } from './command-log.ts';
+import { type Logged, newestFirst, withLog } from './command-log.ts';
 
 /**
  * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page
- * was left before an answer came.
+ * was left before an answer came. `not_sent`: it was in line when the page was left, or when nobody could know any more how
+ * the command ended that it waited for.
  */
-export type CommandStep = 'queued' | 'sent' | 'acknowledged' | 'refused' | 'timed_out' | 'failed' | 'unseen';
+export type CommandStep =
+  | 'queued'
+  | 'sent'
+  | 'acknowledged'
+  | 'refused'
+  | 'timed_out'
+  | 'failed'
+  | 'unseen'
+  | 'not_sent';
 
 /** One command that this tab sent or has in line, or that the activity log knows of. Times are milliseconds since 1970, by the portal's clock. */
 export type HistoryEntry = {
@@ -44,8 +53,8 @@ type Sent = Readonly<Record<string, readonly HistoryEntry[]>>;
 type Line = { command: VehicleCommand; at: number; deviceKeys: ReadonlySet<string> };
 
 /**
- * What was sent, by device key, the newest first; and what is in line, in one place for all vehicles and not kept over a
- * reload: until it is sent nothing happened.
+ * What was sent, by device key, the newest first, and above it what one press put in line; and what a batch has in line, in one
+ * place for all vehicles and not kept over a reload: it is ticked again then, and until it is sent nothing happened.
  */
 export const useHistory = createSessionStore<{ sent: Sent; line: Line | null }>(() => ({ sent: {}, line: null }));
 useHistory.setState({ sent: readKept() });
@@ -60,31 +69,38 @@ export function useCommandHistory(deviceKey: string): readonly HistoryEntry[] {
   return useMemo(() => withLine(deviceKey, sent, line), [deviceKey, sent, line]);
 }
 
-/** What is in line stands above what was sent, until it is sent itself. */
+/** What a batch has in line stands above what was sent, until it is sent itself. */
 export function withLine(deviceKey: string, sent: readonly HistoryEntry[], line: Line | null): readonly HistoryEntry[] {
   if (!line?.deviceKeys.has(deviceKey)) return sent;
   const { command, at } = line;
   const isSent = sent.some((entry) => entry.by === 'bulk' && entry.command === command && entry.askedAt >= at);
-  return isSent ? sent : [{ ...begun(command, 'bulk', at), step: 'queued' }, ...sent];
+  return isSent ? sent : [begun(command, { by: 'bulk', at, step: 'queued' }), ...sent];
 }
 
 /** Puts a command in line for several vehicles. */
-export const noteQueued = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
+export const noteLine = (deviceKeys: Iterable<string>, command: VehicleCommand, at: number): void =>
   useHistory.setState({ line: { command, at, deviceKeys: new Set(deviceKeys) } });
 
 /** Nothing is in line any more: it was sent, or will not be. */
-export const dropQueued = (): void => useHistory.setState({ line: null });
+export const dropLine = (): void => useHistory.setState({ line: null });
 
-/** Notes that a command is on its way. */
+/** Notes that a command waits for another one to the same vehicle. */
+export const noteQueued = (deviceKey: string, command: VehicleCommand, at: number): void =>
+  change(deviceKey, [begun(command, { by: 'single', at, step: 'queued' }), ...entriesOf(deviceKey)]);
+
+/** Notes that a command is on its way; if it was in line, it is no more. */
 export function noteSent(deviceKey: string, command: VehicleCommand, by: HistoryEntry['by'], at: number): void {
-  change(deviceKey, [begun(command, by, at), ...entriesOf(deviceKey)].slice(0, HISTORY_LENGTH));
+  const others = entriesOf(deviceKey).filter((entry) => entry.command !== command || entry.step !== 'queued');
+  change(deviceKey, [begun(command, { by, at, step: 'sent' }), ...others]);
 }
 
-/** Notes how the command that is on its way ended. */
+/** Notes how the command ended that is on its way or in line. */
 export function noteEnd(deviceKey: string, command: VehicleCommand, end: CommandEnd): void {
   const { at, ...rest } = end;
   const entries = entriesOf(deviceKey);
-  const index = entries.findIndex((entry) => entry.command === command && entry.step === 'sent');
+  const index = entries.findIndex(
+    (entry) => entry.command === command && (entry.step === 'sent' || entry.step === 'queued'),
+  );
   change(
     deviceKey,
     entries.map((entry, i) => (i === index ? { ...entry, ...rest, endedAt: at } : entry)),
@@ -98,17 +114,19 @@ export function settleFromLog(deviceKey: string, log: readonly Logged[]): void {
   if (settled !== entries) change(deviceKey, settled);
 }
 
-const begun = (command: VehicleCommand, by: HistoryEntry['by'], at: number): HistoryEntry => ({
+type Begun = Pick<HistoryEntry, 'by'> & { at: number; step: 'queued' | 'sent' };
+const begun = (command: VehicleCommand, { by, at, step }: Begun): HistoryEntry => ({
   command,
   by,
   askedAt: at,
   endedAt: null,
-  step: 'sent',
+  step,
   code: null,
   detail: null,
 });
 
-function change(deviceKey: string, entries: readonly HistoryEntry[]): void {
+function change(deviceKey: string, changed: readonly HistoryEntry[]): void {
+  const entries = changed.toSorted(newestFirst).slice(0, HISTORY_LENGTH);
   useHistory.setState(({ sent }) => ({ sent: { ...sent, [deviceKey]: entries } }));
   try {
     globalThis.sessionStorage?.setItem(PREFIX + deviceKey, JSON.stringify(entries));
@@ -117,7 +135,6 @@ function change(deviceKey: string, entries: readonly HistoryEntry[]): void {
   }
 }
 
-/** What was on its way when the page was left has no page that waits for it any more. */
 function readKept(): Sent {
   const storage = globalThis.sessionStorage;
   const names = Object.keys(storage ?? {}).filter((name) => name.startsWith(PREFIX));
@@ -126,5 +143,11 @@ function readKept(): Sent {
 
 function kept(text: string): HistoryEntry[] {
   const entries = JSON.parse(text) as HistoryEntry[];
-  return entries.map((entry) => (entry.step === 'sent' ? { ...entry, step: 'unseen' } : entry));
+  return entries.map((entry) => ({ ...entry, step: leftBehind(entry.step) }));
+}
+
+/** What was on its way or in line when the page was left has no page any more that waits for it or sends it. */
+function leftBehind(step: CommandStep): CommandStep {
+  if (step === 'sent') return 'unseen';
+  return step === 'queued' ? 'not_sent' : step;
 }

@@ -38,6 +38,9 @@ type Line = Logged & { at: number; originator: string };
 /** Whose end is not known: the page was left, or the call was cut off. */
 const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'unseen' || isCut;
 
+/** Of the others the log knows nothing. */
+const wasSent = ({ step }: HistoryEntry): boolean => step !== 'queued' && step !== 'not_sent';
+
 /** Lines that a person caused, the oldest first. */
 const sentLines = (log: readonly Logged[]): Line[] =>
   log
@@ -51,7 +54,7 @@ const sentLines = (log: readonly Logged[]): Line[] =>
 function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
   const rest = sentLines(log);
   const found = new Map<HistoryEntry, Line>();
-  for (const entry of entries.toReversed()) {
+  for (const entry of entries.filter(wasSent).reverse()) {
     const { askedAt, endedAt } = entry;
     const latest = isOpen(entry) || endedAt === null ? askedAt + LATEST : endedAt + LEEWAY;
     const index = rest.findIndex(
@@ -80,10 +83,7 @@ export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]
 
 /** The commands of the log that were not sent from here among those that were, the newest first. */
 export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
-  const others = matched(
-    entries.filter(({ step }) => step !== 'queued'),
-    log,
-  ).rest.flatMap((line): HistoryEntry[] => {
+  const others = matched(entries, log).rest.flatMap((line): HistoryEntry[] => {
     const { id, action, at, originator } = line;
     const command = COMMANDS.find((one) => ACTIONS[one] === action);
     if (!command) return [];
@@ -91,10 +91,12 @@ export function withOthers(entries: readonly HistoryEntry[], log: readonly Logge
     return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
   });
   if (others.length === 0) return entries;
-  return [...entries, ...others].sort((a, b) => rankOf(b) - rankOf(a));
+  return [...entries, ...others].sort(newestFirst);
 }
 
-const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Infinity : askedAt);
+/** What is in line stands first. */
+export const newestFirst = (a: HistoryEntry, b: HistoryEntry): number => rankOf(b) - rankOf(a);
+const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Number.MAX_SAFE_INTEGER : askedAt);
 
 /** The commands that the activity log knows of, by whoever sent them (commerce 3). */
 export const commandLogQuery = (vehicleId: number) =>

@@ -102,7 +102,7 @@ test('[commerce 4] a command that undoes another waits for its end, and the list
   const locking = runCommand(KEY, 'arm');
   expect((await runCommand(KEY, 'arm')).step).toBe('under_way');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
-  expect(steps()).toEqual(['disarm sent']);
+  expect(steps()).toEqual(['arm queued', 'disarm sent']);
   devices[0]?.answer({ armed: false });
   await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'arm']));
   expect([(await unlocking).step, armed()]).toEqual(['done', false]);
@@ -139,20 +139,83 @@ test('[commerce 3] a call that is cut off says so in the history, for the activi
   expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'failed', isCut: true }]);
 });
 
-test('[commerce 3] what leaving the page cuts off has no end that anybody saw', async () => {
+test('[core 4] what waits for a command is not sent when nobody knows how that ended, and says so', async () => {
+  const devices = slowDevice();
+  const locking = runCommand(KEY, 'arm');
+  const unlocking = runCommand(KEY, 'disarm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.cut();
+  await vi.waitFor(() => expect(steps()).toEqual(['disarm not_sent', 'arm failed']));
+  expect(asked(devices)).toEqual(['arm']);
+  expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm' }]);
+});
+
+test('[commerce 8] what waits for a command goes when the device did not answer that', async () => {
+  const devices = slowDevice();
+  void runCommand(KEY, 'arm');
+  void runCommand(KEY, 'disarm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.answer({}, 424);
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm', 'disarm']));
+  expect(steps()).toEqual(['disarm sent', 'arm timed_out']);
+});
+
+/** The modules of one page, in a window that can be left. */
+async function pageInWindow() {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   vi.resetModules();
-  const { runCommand: run } = await import('./commands.ts');
+  const commands = await import('./commands.ts');
   const { useHistory: history } = await import('./command-history.ts');
   const api = await import('../../api/transport.ts');
+  const { emptyEverything: logOut } = await import('../../state/logout-registry.ts');
   const origin = new URL('https://portal.example/');
   api.configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { ...commands, window, history: () => history.getState().sent[KEY], logOut, isAskedToStay };
+}
+
+test('[commerce 3] what leaving the page cuts off has no end that anybody saw', async () => {
+  const { runCommand: run, window, history } = await pageInWindow();
   const devices = slowDevice();
   const locking = run(KEY, 'arm');
   await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
   window.dispatchEvent(new Event('pagehide'));
   devices[0]?.cut();
   await locking;
-  expect(history.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'unseen' }]);
+  expect(history()).toMatchObject([{ command: 'arm', step: 'unseen' }]);
+});
+
+test.each(['cut', 'answer'] as const)(
+  '[core 4] a page that is left sends nothing more, however what was waited for ends: %s',
+  async (end) => {
+    const { runCommand: run, window, history } = await pageInWindow();
+    const devices = slowDevice();
+    void run(KEY, 'arm');
+    void run(KEY, 'disarm');
+    await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+    window.dispatchEvent(new Event('pagehide'));
+    devices[0]?.[end]({ armed: true });
+    await vi.waitFor(() => expect(history()?.[0]).toMatchObject({ command: 'disarm', step: 'not_sent' }));
+    expect(asked(devices)).toEqual(['arm']);
+  },
+);
+
+test('[core 4] the browser asks before the page is left while a command is in line, and only then', async () => {
+  const { runCommand: run, isAskedToStay, logOut } = await pageInWindow();
+  const devices = slowDevice();
+  expect(isAskedToStay()).toBe(false);
+  void run(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  expect(isAskedToStay()).toBe(false);
+  void run(KEY, 'disarm');
+  void run('GG-2', 'arm');
+  const last = run('GG-2', 'disarm');
+  expect(isAskedToStay()).toBe(true);
+  devices[0]?.answer({ armed: true });
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm', 'arm', 'disarm']));
+  expect(isAskedToStay()).toBe(true);
+  logOut();
+  await last;
+  expect(isAskedToStay()).toBe(false);
 });

@@ -1,30 +1,26 @@
 import { body } from '../../api/body.ts';
-import { ApiError, errorOfFailure } from '../../api/errors.ts';
+import { errorOfFailure } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
 import { sendCommand } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { onLogout } from '../../state/logout-registry.ts';
-import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from './cache.ts';
-import { type CommandEnd, noteEnd, noteSent } from './command-history.ts';
+import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
+import {
+  type CommandProgress,
+  IDLE,
+  isCutOff,
+  isInLine,
+  isUnderWay,
+  progressOf,
+  record,
+  whenSo,
+} from './command-progress.ts';
 
-/** How far a command is. Nothing is done until the device says so. */
-export type CommandProgress =
-  | { step: 'idle' }
-  /** `since`: milliseconds since 1970, by the portal's clock. `after`: it is sent when this one has ended. */
-  | { step: 'under_way'; since: number; after?: VehicleCommand }
-  | { step: 'done'; at: number; reported: CommandAnswer['parsed'] }
-  /** The device, its plan or the user's access said no. `code` is the server's, null if the device itself refused. */
-  | { step: 'refused'; code: string | null; detail: string | null }
-  /** The device did not answer within `waited` milliseconds: nothing changed (commerce 8). */
-  | { step: 'unanswered'; waited: number; detail: string | null }
-  | { step: 'failed'; error: ApiError };
-
-const IDLE: CommandProgress = { step: 'idle' };
 /** Of these one undoes the other: they go to a device one after the other, and what is said about one ends with the other. */
 const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   arm: 'disarm',
@@ -34,11 +30,6 @@ const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   panic_on: 'panic_off',
   panic_off: 'panic_on',
 };
-
-type Key = `${string} ${VehicleCommand}`;
-const keyOf = (deviceKey: string, command: VehicleCommand): Key => `${deviceKey} ${command}`;
-const useCommands = createSessionStore<Partial<Record<Key, CommandProgress>>>(() => ({}));
-const record = (key: Key, progress: CommandProgress) => useCommands.setState({ [key]: progress });
 
 /** Aborted by a logout: what comes back afterwards belongs to nobody. */
 let session = new AbortController();
@@ -56,73 +47,91 @@ globalThis.window?.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-export const useCommandProgress = (deviceKey: string, command: VehicleCommand): CommandProgress =>
-  useCommands((progress) => progress[keyOf(deviceKey, command)] ?? IDLE);
-
-/** Takes what a device said instead of the cache, to put the answers of many into it at once. */
-export type Collect = (deviceKey: string, answer: CommandAnswer) => void;
+/** What a batch wants of one of its commands. */
+export type Batch = {
+  /** Takes what a device said instead of the cache, to put the answers of many into it at once. */
+  collect: (deviceKey: string, answer: CommandAnswer) => void;
+  /** Told when the command goes, which may be long after it was asked for. */
+  onSent: () => void;
+  /** Takes it out of the line. What was sent is not stopped by it. */
+  stop: AbortSignal;
+};
 
 /**
  * Sends a command and follows it to its end; its progress outlives the page that sent it, and its end stands in the
  * vehicle's history. A second press while it is under way does nothing, and one that undoes another waits for its end; one to
- * a device that an outage or maintenance blocks is not sent (core 4). `collect`: it is one of many. Never rejects.
+ * a device that an outage or maintenance blocks is not sent (core 4). `batch`: it is one of many. Never rejects.
  */
-export async function runCommand(
-  deviceKey: string,
-  command: VehicleCommand,
-  collect?: Collect,
-): Promise<CommandProgress> {
-  const key = keyOf(deviceKey, command);
+export async function runCommand(deviceKey: string, command: VehicleCommand, batch?: Batch): Promise<CommandProgress> {
   const { signal } = session;
-  const under = useCommands.getState()[key];
-  if (under?.step === 'under_way') return under;
+  const under = progressOf(deviceKey, command);
+  if (isUnderWay(under)) return under;
   const opposite = OPPOSITE[command];
-  if (opposite) {
-    const other = keyOf(deviceKey, opposite);
-    if (useCommands.getState()[other]?.step === 'under_way') {
-      record(key, { step: 'under_way', since: now(), after: opposite });
-      await whenEnded(deviceKey, opposite);
-      if (signal.aborted) return IDLE;
-    }
-    if (useCommands.getState()[other]) record(other, IDLE);
+  if (opposite && isUnderWay(progressOf(deviceKey, opposite))) {
+    const stopped = await inLine(deviceKey, command, { after: opposite, signal, batch });
+    if (stopped) return stopped;
   }
+  if (opposite && progressOf(deviceKey, opposite).step !== 'idle') record(deviceKey, opposite, IDLE);
+  const since = now();
+  noteSent(deviceKey, command, batch ? 'bulk' : 'single', since);
+  batch?.onSent();
   const interruption = stoppedBy(deviceKey);
   if (interruption) {
     const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
-    record(key, refused);
-    noteSent(deviceKey, command, collect ? 'bulk' : 'single', now());
+    record(deviceKey, command, refused);
     noteEnd(deviceKey, command, endOf(refused));
     return refused;
   }
-  const since = now();
-  record(key, { step: 'under_way', since });
-  noteSent(deviceKey, command, collect ? 'bulk' : 'single', since);
-  const end = await outcomeOf(deviceKey, command, { since, signal, collect: collect ?? patchReported });
+  record(deviceKey, command, { step: 'under_way', since });
+  const end = await outcomeOf(deviceKey, command, { since, signal, collect: batch?.collect ?? patchReported });
   if (signal.aborted) return IDLE;
-  record(key, end);
+  record(deviceKey, command, end);
   noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
   if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
-  if (!collect) afterWrite(queryClient, 'sendCommand');
+  if (!batch) afterWrite(queryClient, 'sendCommand');
   return end;
 }
 
-/** Waits for the end of a command that somebody else sent; a logout ends it as `idle`. */
-export function whenEnded(deviceKey: string, command: VehicleCommand): Promise<CommandProgress> {
-  const progress = () => useCommands.getState()[keyOf(deviceKey, command)] ?? IDLE;
-  return new Promise((resolve) => {
-    const look = () => {
-      if (progress().step === 'under_way') return;
-      stop();
-      resolve(progress());
-    };
-    const stop = useCommands.subscribe(look);
-    look();
-  });
+/** Whether a command that is asked for now waits in line, or for one of its kind that does. */
+export function hasToWait(deviceKey: string, command: VehicleCommand): boolean {
+  const own = progressOf(deviceKey, command);
+  const opposite = OPPOSITE[command];
+  return isUnderWay(own) ? isInLine(own) : opposite !== undefined && isUnderWay(progressOf(deviceKey, opposite));
 }
 
-/** Nothing came back: the device may have done it all the same. */
-const isCutOff = (end: CommandProgress): boolean =>
-  end.step === 'failed' && (end.error.kind === 'network' || end.error.kind === 'canceled');
+type Waiting = { after: VehicleCommand; signal: AbortSignal; batch: Batch | undefined };
+
+/** Waits for the end of the command that this one undoes. Null: it can go; else it was taken out, or cannot be sent. */
+async function inLine(
+  deviceKey: string,
+  command: VehicleCommand,
+  { after, signal, batch }: Waiting,
+): Promise<CommandProgress | null> {
+  const since = now();
+  record(deviceKey, command, { step: 'under_way', since, after });
+  // A batch notes all that it has in line.
+  if (!batch) noteQueued(deviceKey, command, since);
+  globalThis.window?.addEventListener('beforeunload', askToStay);
+  waiting += 1;
+  const first = await whenSo(deviceKey, after, { isSo: (progress) => !isUnderWay(progress), until: batch?.stop });
+  waiting -= 1;
+  if (waiting === 0) globalThis.window?.removeEventListener('beforeunload', askToStay);
+  if (signal.aborted) return IDLE;
+  if (batch?.stop.aborted) {
+    record(deviceKey, command, IDLE);
+    return IDLE;
+  }
+  // The device may be about to do the first one: this one would overtake it.
+  if (!isLeaving && !isCutOff(first)) return null;
+  const notSent: CommandProgress = { step: 'not_sent', after };
+  record(deviceKey, command, notSent);
+  if (!batch) noteEnd(deviceKey, command, endOf(notSent));
+  return notSent;
+}
+
+/** Commands in line: while there are some, the browser asks before the page is left, for they would not be sent. */
+let waiting = 0;
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** How the history calls an end. A call that failed may have reached the device all the same. */
 function endOf(end: CommandProgress): CommandEnd {
@@ -135,23 +144,20 @@ function endOf(end: CommandProgress): CommandEnd {
       return { step: 'timed_out', at: now(), code: null, detail: end.detail };
     case 'failed':
       return { step: 'failed', at: now(), code: null, detail: end.error.detail, ...(isCutOff(end) && { isCut: true }) };
+    case 'not_sent':
+      return { step: 'not_sent', at: now(), code: null, detail: null };
     case 'idle':
     case 'under_way':
       return { step: 'unseen', at: now(), code: null, detail: null };
   }
 }
 
-/** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
-export function forgetInterrupted(): void {
-  for (const [key, progress] of Object.entries(useCommands.getState())) {
-    if (progress?.step === 'refused' && isInterruption(progress.code)) record(key as Key, IDLE);
-  }
-}
+type Sending = { since: number; signal: AbortSignal; collect: Batch['collect'] };
 
 async function outcomeOf(
   deviceKey: string,
   command: VehicleCommand,
-  { since, signal, collect }: { since: number; signal: AbortSignal; collect: Collect },
+  { since, signal, collect }: Sending,
 ): Promise<CommandProgress> {
   try {
     const answer = await body(sendCommand({ deviceKey, command }, { signal }));

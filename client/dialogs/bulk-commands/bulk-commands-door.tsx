@@ -7,7 +7,10 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const BulkCommands = lazyDialog(
   async () => {
-    const [dialog] = await Promise.all([import('./bulk-commands.tsx'), loadNamespaces(['commands', 'vehicles'])]);
+    const [dialog] = await Promise.all([
+      import('./bulk-commands.tsx'),
+      loadNamespaces(['commands', 'vehicles', 'picker']),
+    ]);
     return dialog;
   },
   { isOpen: ({ isShown }) => isShown, onClose: () => closeDialog('bulkCommands') },

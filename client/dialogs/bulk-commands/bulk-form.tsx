@@ -1,52 +1,53 @@
-import { useMemo, useRef, useState } from 'react';
+import { IconCircleX } from '@tabler/icons-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
 import { sendBulk, stopBulk, tellBulk, useBulk } from '../../data/vehicles/bulk.ts';
 import type { BulkCommand } from '../../rules/bulk.ts';
 import { type BulkFlow, failedOf, isRunning } from '../../rules/bulk-flow.ts';
-import { SIZES } from '../../rules/constants.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { BulkFooter } from './bulk-footer.tsx';
 import styles from './bulk-form.module.css';
-import { BulkList } from './bulk-list.tsx';
-import { allowedIn, matchingRows, rowsFor } from './bulk-rows.ts';
-import { BulkTools } from './bulk-tools.tsx';
+import { BulkMark, explainBar } from './bulk-mark.tsx';
 import { CommandChoice } from './command-choice.tsx';
-import { useBulkRows } from './use-bulk-rows.ts';
+import { useBulkVehicles } from './use-bulk-vehicles.ts';
 
-/** More vehicles than the list shows at once are searched. */
-const SEARCHED_FROM = 8;
+/** Among fewer, those that failed are seen without looking for them. */
+const FAILED_ONLY_FROM = 8;
 
 /** What is sent to whom, how far it is and what became of it (core 2.7, core 4). */
 export function BulkForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['commands', 'vehicles']);
   const flow = useBulk();
-  const { rows, viewer } = useBulkRows(flow.command);
-  const [text, setText] = useState('');
+  const { command, phase, ticked, rows, missing } = flow;
+  const { vehicles, bars, gateOf } = useBulkVehicles(command);
   const [wantsFailed, setWantsFailed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  const isLocked = isRunning(flow) || flow.phase === 'success';
+  const isLocked = isRunning(flow) || phase === 'success';
   // While it runs each answer changes the rows, and nobody is shown the failed alone.
-  const settled = isLocked ? NO_ROWS : flow.rows;
+  const settled = isLocked ? NO_ROWS : rows;
   const failed = useMemo(() => failedOf({ rows: settled }), [settled]);
   const isFailedOnly = wantsFailed && failed.size > 0;
-  const shown = useMemo(() => {
-    const found = matchingRows(rows, text);
-    return isFailedOnly ? found.filter(({ vehicle }) => failed.has(vehicle.id)) : found;
-  }, [rows, text, isFailedOnly, failed]);
-  const allowed = useMemo(() => allowedIn(rows), [rows]);
-  const chosen = useMemo(() => allowed.filter((id) => flow.ticked.has(id)), [allowed, flow.ticked]);
+  const allowed = useMemo(() => vehicles.map(({ id }) => id).filter((id) => !bars.has(id)), [vehicles, bars]);
+  const chosen = useMemo(() => allowed.filter((id) => ticked.has(id)), [allowed, ticked]);
+  // What is being sent stays ticked, whatever bars it meanwhile.
+  const shownTicked = useMemo(
+    () => new Set([...ticked].filter((id) => !bars.has(id) || rows.has(id))),
+    [ticked, bars, rows],
+  );
 
+  // No command could reach them, and so they stand last.
+  const rankOf = (vehicle: Vehicle) => (gateOf(vehicle, null).allowed ? 0 : 1);
   const choose = (command: BulkCommand) => {
-    const next = rowsFor(
-      rows.map(({ vehicle }) => vehicle).filter(({ id }) => flow.ticked.has(id)),
-      { places: NO_PLACES, command, viewer },
-    );
-    tellBulk({ type: 'commandChosen', command, allowed: allowedIn(next) });
+    const allowed = vehicles.filter((vehicle) => ticked.has(vehicle.id) && gateOf(vehicle, command).allowed);
+    tellBulk({ type: 'commandChosen', command, allowed: allowed.map(({ id }) => id) });
   };
-  const [tick] = useState(() => (vehicleId: number, isOn: boolean) => {
-    tellBulk({ type: 'ticked', vehicleIds: [vehicleId], isOn });
-  });
+  const tick = useCallback((vehicleIds: readonly number[], isOn: boolean) => {
+    tellBulk({ type: 'ticked', vehicleIds, isOn });
+  }, []);
   const send = (vehicleIds: readonly number[]) => {
     void sendBulk(vehicleIds);
     // Where something is missing, there is where to go on.
@@ -55,35 +56,47 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
     if (missing.command || missing.vehicles) content.current?.querySelector<HTMLElement>(place)?.focus();
   };
 
+  const hasFailedOnly = vehicles.length > FAILED_ONLY_FROM && failed.size > 0;
+  const name = command && t(`vehicles:commands.${command}.name`);
+  const count =
+    name && !hasFailedOnly && t('bulk.canTake', { selected: chosen.length, count: allowed.length, command: name });
   return (
     <div ref={content} className={styles.content}>
-      <CommandChoice command={flow.command} isLocked={isLocked} isMissing={flow.missing.command} onChoose={choose} />
-      <BulkTools
-        search={rows.length > SEARCHED_FROM ? { text, onText: setText } : null}
-        command={flow.command}
-        shown={shown}
-        chosen={chosen}
-        canTake={allowed.length}
-        ticked={flow.ticked}
+      <CommandChoice command={command} isLocked={isLocked} isMissing={missing.command} onChoose={choose} />
+      <VehiclePicker
+        several
+        label={t('bulk.list')}
+        vehicles={vehicles}
+        rankOf={rankOf}
+        bars={bars}
+        chosen={shownTicked}
+        onTick={tick}
+        Mark={BulkMark}
+        onBarred={explainBar}
+        only={isFailedOnly ? failed : null}
         isLocked={isLocked}
-        failed={rows.length > SEARCHED_FROM ? failed.size : 0}
-        isFailedOnly={isFailedOnly}
-        onFailedOnly={() => setWantsFailed(!isFailedOnly)}
+        count={count || t('bulk.selected', { count: chosen.length })}
+        tools={
+          hasFailedOnly && (
+            <BareButton
+              className={styles.failedOnly}
+              aria-pressed={isFailedOnly}
+              onClick={() => setWantsFailed(!isFailedOnly)}
+            >
+              <IconCircleX size={14} aria-hidden />
+              {t('bulk.failedOnly', { count: failed.size })}
+            </BareButton>
+          )
+        }
+        notice={
+          phase === 'idle' && (
+            <BulkFailures failed={failed} ids={chosen.filter((id) => failed.has(id))} onRetry={send} />
+          )
+        }
+        empty={t('bulk.empty')}
       />
-      {/* What failed takes its room from the list: nothing moves under the pointer. */}
-      <div className={styles.middle} style={{ maxHeight: SIZES.bulkList }}>
-        {shown.length > 0 ? (
-          <BulkList listed={shown} flow={flow} isLocked={isLocked} onTick={tick} />
-        ) : (
-          <p className={styles.nothing}>{rows.length > 0 ? t('bulk.nothingFound') : t('bulk.empty')}</p>
-        )}
-        {flow.phase === 'idle' && (
-          <BulkFailures failed={failed} ids={chosen.filter((id) => failed.has(id))} onRetry={send} />
-        )}
-      </div>
       <BulkFooter flow={flow} onCancel={onClose} onStop={() => stopBulk('canceled')} onSend={() => send(chosen)} />
     </div>
   );
 }
-const NO_PLACES: ReadonlyMap<number, number> = new Map();
 const NO_ROWS: BulkFlow['rows'] = new Map();

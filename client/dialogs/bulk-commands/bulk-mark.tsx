@@ -9,7 +9,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
+import { useBulk } from '../../data/vehicles/bulk.ts';
 import type { BulkRow } from '../../rules/bulk-flow.ts';
 import type { CommandBar } from '../../rules/command-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
@@ -17,7 +19,7 @@ import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from './bulk-row.module.css';
+import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
 type Mark = {
@@ -38,11 +40,29 @@ const BAR_ICONS: Partial<Record<CommandBar, typeof IconBan>> = {
   deep_sleep: IconMoon,
 };
 
+/** Beside a vehicle; draws itself anew when its own answer comes, and not with those of the others. */
+export function BulkMark({ vehicle, bar }: { vehicle: Vehicle; bar: CommandBar | null }) {
+  const mark = useMark(
+    useBulk(({ rows }) => rows.get(vehicle.id)),
+    bar,
+  );
+  if (!mark) return null;
+  return (
+    <span className={styles.mark} data-tone={mark.tone}>
+      {mark.note && <span className={styles.note}>{mark.note}</span>}
+      <span className={styles.state}>
+        {mark.icon}
+        {mark.word}
+      </span>
+    </span>
+  );
+}
+
 /**
  * What a row says: one of the seven states of core 2.7, or in their place what else bars the vehicle; beside it, in a few
  * words, why or since when. Null: nothing is to be said.
  */
-export function useBulkMark(row: BulkRow | undefined, bar: CommandBar | null): Mark | null {
+function useMark(row: BulkRow | undefined, bar: CommandBar | null): Mark | null {
   const { t } = useTranslation('commands');
   const texts = useBulkTexts();
   const format = useFormat();
@@ -90,16 +110,17 @@ function Waited({ since }: { since: number }) {
 
 const KINDS = { outage: 'outage', maintenance: 'maintenance' } as const;
 type InterruptionBar = keyof typeof KINDS;
-export const isInterruption = (bar: CommandBar | null): bar is InterruptionBar =>
-  bar !== null && Object.hasOwn(KINDS, bar);
+const isInterruption = (bar: CommandBar | null): bar is InterruptionBar => bar !== null && Object.hasOwn(KINDS, bar);
 
 /** Whoever tries to command a blocked device is told what goes on (core 4). */
-export const explainInterruption = (bar: InterruptionBar): void => openNotice({ kind: bar, by: 'command' });
+export function explainBar(bar: CommandBar): void {
+  if (isInterruption(bar)) openNotice({ kind: bar, by: 'command' });
+}
 
 function Interruption({ bar }: { bar: InterruptionBar }) {
   const texts = useBulkTexts();
   return (
-    <BareButton className={styles.why} tabIndex={-1} onClick={() => explainInterruption(bar)}>
+    <BareButton className={styles.why} tabIndex={-1} onClick={() => explainBar(bar)}>
       {texts.bar(bar)}
     </BareButton>
   );

@@ -3,6 +3,7 @@ import {
   IconBan,
   IconCircleCheck,
   IconClock,
+  IconClockCancel,
   IconClockX,
   IconHelpCircle,
   IconHistory,
@@ -36,6 +37,7 @@ const ICONS = {
   timed_out: IconClockX,
   failed: IconAlertCircle,
   unseen: IconHelpCircle,
+  not_sent: IconClockCancel,
 } satisfies Record<Exclude<CommandStep, 'sent'>, typeof IconClock>;
 
 /**
@@ -101,10 +103,11 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** What there is to say beyond the step: the server's words where it has some of its own. */
-function useReason({ step, code, detail, fromLog }: HistoryEntry): string | null {
+function useReason({ step, by, code, detail, fromLog }: HistoryEntry): string | null {
   const { t } = useTranslation(['commands', 'vehicles']);
   const bar = barOfCode(code);
   if (bar) return t(`vehicles:barred.${bar}`);
+  if (step === 'queued') return t(`history.texts.queued.${by === 'bulk' ? 'bulk' : 'single'}`);
   // The activity log does not say why.
   if (step === 'acknowledged' || fromLog) return null;
   if (step === 'refused' || step === 'failed') return detail ?? t(`history.texts.${step}`);

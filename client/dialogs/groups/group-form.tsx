@@ -6,22 +6,25 @@ import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import { type Group, groupNames } from '../../rules/groups.ts';
 import {
-  lockedMembers,
+  type MemberBar,
   type MemberChange,
   memberChanges,
   memberGate,
   membersAfter,
 } from '../../rules/groups-change.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { withTicked } from '../vehicle-picker/picked.ts';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import { checkName } from './check-name.ts';
 import styles from './group-form.module.css';
 import { groupSchema } from './group-schema.ts';
+import { MemberMark } from './member-mark.tsx';
 import { DiscardQuestion, RunFooter } from './run-footer.tsx';
+import { useLockLines } from './use-lock-lines.ts';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
@@ -33,6 +36,8 @@ type Props = {
   group: Group | null;
   groups: readonly Group[];
   vehicles: readonly Vehicle[];
+  /** Those that somebody else has for themselves. */
+  lent: ReadonlySet<number>;
   progress: Progress | null;
   onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
   onStop: () => void;
@@ -49,6 +54,7 @@ export function GroupForm({
   group,
   groups,
   vehicles,
+  lent,
   progress,
   onRun,
   onStop,
@@ -75,17 +81,23 @@ export function GroupForm({
   const members = useWatch({ control: form.control, name: 'members' });
   const chosen = useMemo(() => new Set(members), [members]);
   const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
-  const locked = opened ? lockedMembers(opened).map(({ vehicle_name }) => vehicle_name) : [];
+  const lockLines = useLockLines();
+  const locks = opened ? lockLines(opened, lent) : [];
 
-  const save = ({ name, members }: { name: string; members: number[] }) => {
+  const save = async ({ name, members }: { name: string; members: number[] }) => {
+    if (name !== own) await checkName(name, own);
     const current = own === null ? [] : offered.filter((vehicle) => groupNames(vehicle).includes(own));
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
     return onRun(memberChanges(offered, { from: own, to: name, members: wanted }));
   };
-  const statusOf = (vehicle: Vehicle) => {
-    const gate = memberGate(vehicle, before.has(vehicle.id), now);
-    return { mark: gate.allowed ? lapse(vehicle, now) : gate.reason, isBarred: !gate.allowed };
-  };
+  const bars = useMemo(() => {
+    const bars = new Map<number, MemberBar>();
+    for (const vehicle of offered) {
+      const gate = memberGate(vehicle, before.has(vehicle.id), { now, lent });
+      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+    }
+    return bars;
+  }, [offered, before, now, lent]);
   const reason = isLost ? t('reasons.noConnection') : chosen.size === 0 ? t('reasons.noneTicked') : null;
   return (
     <Form
@@ -101,10 +113,10 @@ export function GroupForm({
         form={form}
         name="name"
         label={t('name')}
-        hint={locked.length > 0 ? t('reasons.locked', { names: locked.join(', ') }) : t('nameHint')}
+        hint={locks.join(' ') || t('nameHint')}
         required
         takesFocus
-        disabled={locked.length > 0}
+        disabled={locks.length > 0}
         maxLength={LIMITS.groupNameTyped}
         write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
         autoComplete="off"
@@ -117,10 +129,11 @@ export function GroupForm({
           label={t('members')}
           vehicles={offered}
           chosen={chosen}
-          onChange={(ids) => form.setValue('members', [...ids], { shouldDirty: true })}
-          first={before}
+          onTick={(ids, isOn) => form.setValue('members', [...withTicked(chosen, ids, isOn)], { shouldDirty: true })}
+          rankOf={({ id }) => (before.has(id) ? 0 : 1)}
           several
-          statusOf={statusOf}
+          bars={bars}
+          Mark={MemberMark}
           isLocked={progress !== null}
         />
       </div>

@@ -5,22 +5,24 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import type { Group } from '../../rules/groups.ts';
-import { lockedMembers } from '../../rules/groups-change.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './group-list.module.css';
 import parts from './run-footer.module.css';
 import { Buttons } from './run-footer.tsx';
+import { useLockLines } from './use-lock-lines.ts';
 import type { View } from './views.ts';
 
 type Props = {
   vehicles: readonly Vehicle[];
   groups: readonly Group[];
+  /** Vehicles that somebody else has for themselves. */
+  lent: ReadonlySet<number>;
   focus: string | null;
   onView: (view: View) => void;
 };
 
 /** Each group with its vehicles counted, and the way to a new one while there is room. */
-export function GroupList({ vehicles, groups, focus, onView }: Props) {
+export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
   const { t } = useTranslation('groups');
   const reasonId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
         ) : (
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <Row key={group.name} group={group} onView={onView} />
+              <Row key={group.name} group={group} lent={lent} onView={onView} />
             ))}
           </ul>
         )}
@@ -74,11 +76,13 @@ export function GroupList({ vehicles, groups, focus, onView }: Props) {
   );
 }
 
-function Row({ group, onView }: { group: Group; onView: Props['onView'] }) {
+type RowProps = { group: Group } & Pick<Props, 'lent' | 'onView'>;
+
+function Row({ group, lent, onView }: RowProps) {
   const { t } = useTranslation('groups');
   const lockId = useId();
-  const locked = lockedMembers(group).map(({ vehicle_name }) => vehicle_name);
-  const isLocked = locked.length > 0;
+  const locks = useLockLines()(group, lent);
+  const isLocked = locks.length > 0;
   return (
     <li className={styles.group} data-group={group.name}>
       <span className={styles.texts}>
@@ -86,7 +90,7 @@ function Row({ group, onView }: { group: Group; onView: Props['onView'] }) {
         <span className={styles.count}>{t('count', { count: group.members.length })}</span>
         {isLocked && (
           <span className={styles.lock} id={lockId}>
-            {t('reasons.locked', { names: locked.join(', ') })}
+            {locks.join(' ')}
           </span>
         )}
       </span>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { useLent } from '../../data/users/use-lent.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import { groupsOf } from '../../rules/groups.ts';
@@ -19,6 +21,8 @@ import { StayOrClose } from './stay-or-close.tsx';
 import { useMemberChanges } from './use-member-changes.ts';
 import { afterOutcome, firstView, isOver, type Task, titleOf, type View } from './views.ts';
 
+const NONE: readonly Vehicle[] = [];
+
 type About = NonNullable<Parameters<typeof openGroups>[0]> | null;
 
 /** The groups of one's own vehicles: list, create, edit, delete (core 2.10). Null: closed. */
@@ -27,6 +31,7 @@ export default function GroupsDialog({ about }: { about: About }) {
   const errorLines = useErrorLines();
   const { data: vehicles, error, refetch } = useQuery(vehiclesQuery());
   const groups = useMemo(() => groupsOf(vehicles ?? []), [vehicles]);
+  const lent = useLent(vehicles ?? NONE);
   const { run, progress, stop } = useMemberChanges();
   const isBusy = progress !== null;
 
@@ -74,7 +79,7 @@ export default function GroupsDialog({ about }: { about: About }) {
     }
     switch (view.step) {
       case 'list':
-        return <GroupList vehicles={vehicles} groups={groups} focus={view.focus} onView={setView} />;
+        return <GroupList vehicles={vehicles} groups={groups} lent={lent} focus={view.focus} onView={setView} />;
       case 'form':
         return (
           <GroupForm
@@ -82,6 +87,7 @@ export default function GroupsDialog({ about }: { about: About }) {
             group={view.group}
             groups={groups}
             vehicles={vehicles}
+            lent={lent}
             progress={progress}
             onRun={run}
             onStop={stop}

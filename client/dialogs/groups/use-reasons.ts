@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
+import { NameRefused } from './check-name.ts';
 import { byReason, NothingChanged } from './failures.ts';
 
 /** What a person reads where not one vehicle was changed: one reason as it is, several with their vehicles (core 8). */
@@ -7,6 +8,7 @@ export function useReasons() {
   const { t } = useTranslation(['groups', 'common']);
   const errorLines = useErrorLines();
   const lines = (failure: unknown): string[] => {
+    if (failure instanceof NameRefused) return [t(failure.bar)];
     if (!(failure instanceof NothingChanged)) return errorLines(failure);
     const reasons = byReason(failure.failed, t);
     if (reasons.length === 1) return reasons.map(({ reason }) => reason);

@@ -19,23 +19,23 @@ import { ACTIONS, type ActionState, canRetry, type LiveAction, type LiveState } 
 
 type Props = {
   state: LiveState;
+  /** Those that the product has. */
+  cameras: readonly Camera[];
   onCamera: (camera: Camera) => void;
   onAct: (action: LiveAction) => void;
   onRetry: () => void;
   onEnd: () => void;
 };
 
-const CAMERAS: readonly Camera[] = ['front', 'rear'];
-
 /** The controls of core 2.11. The rear camera has no microphone; after a failure only what can help is left. */
-export function Dock({ state, onCamera, onAct, onRetry, onEnd }: Props) {
+export function Dock({ state, cameras, onCamera, onAct, onRetry, onEnd }: Props) {
   const { t } = useTranslation('live');
   const { view, camera } = state;
   const isBarred = view.phase === 'failed' && view.failure.kind === 'barred';
   const actions = ACTIONS.filter((action) => action !== 'microphone' || camera === 'front');
   return (
     <section className={styles.dock} aria-label={t('controls')}>
-      {!isBarred && <CameraSwitch camera={camera} onChange={onCamera} />}
+      {!isBarred && cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={onCamera} />}
       <div className={styles.actions}>
         {view.phase !== 'failed' &&
           actions.map((action) => (
@@ -59,13 +59,15 @@ export function Dock({ state, onCamera, onAct, onRetry, onEnd }: Props) {
   );
 }
 
-function CameraSwitch({ camera, onChange }: { camera: Camera; onChange: (camera: Camera) => void }) {
+type SwitchProps = { cameras: readonly Camera[]; camera: Camera; onChange: (camera: Camera) => void };
+
+function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
   const { t } = useTranslation('live');
   const name = useId();
   return (
     <fieldset className={styles.cameras}>
       <VisuallyHidden component="legend">{t('camera')}</VisuallyHidden>
-      {CAMERAS.map((one) => (
+      {cameras.map((one) => (
         <label key={one} data-chosen={one === camera}>
           <input type="radio" name={name} checked={one === camera} onChange={() => onChange(one)} />
           {t(one)}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { lazyChunk, type Missing } from '../../ui/lazy-chunk.tsx';
 import { DialogNotLoaded } from '../../ui/lazy-dialog.tsx';
 import { useCloseLiveView, useLiveViewVehicle } from './live-view-address.ts';
 
@@ -21,6 +21,6 @@ export function LiveViewDoor() {
   );
 }
 
-function ViewNotLoaded() {
-  return <DialogNotLoaded isOpen onClose={useCloseLiveView()} />;
+function ViewNotLoaded(missing: Missing) {
+  return <DialogNotLoaded {...missing} isOpen onClose={useCloseLiveView()} />;
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { deviceQuery, latestMediaQuery } from '../../data/streams/queries.ts';
+import { camerasOf } from '../../rules/camera.ts';
 import { hasCamera } from '../../rules/live-view-gate.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -107,7 +108,14 @@ export function Watching({ vehicle, onClose }: Props) {
         )}
       </div>
       <div className={`${styles.bottom} ${styles.hides}`}>
-        <Dock state={state} onCamera={chooseCamera} onAct={act} onRetry={retry} onEnd={onClose} />
+        <Dock
+          state={state}
+          cameras={camerasOf(vehicle.product_name)}
+          onCamera={chooseCamera}
+          onAct={act}
+          onRetry={retry}
+          onEnd={onClose}
+        />
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
+import { useBulkOffer } from '../bulk-commands/use-bulk-offer.ts';
 import styles from './palette.module.css';
 import { find, isNamed } from './results.ts';
 
@@ -65,7 +66,9 @@ export default function Palette({ pages, onClose }: Props) {
     show(vehicle);
     void runCommand(vehicle.device_key, command);
   };
-  const hasBulk = isNamed(`${t('common:commands.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
+  const bulk = useBulkOffer();
+  const hasBulk =
+    bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
   const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
 
   const vehicleGroup = found.vehicles.length > 0 && (
@@ -105,7 +108,9 @@ export default function Palette({ pages, onClose }: Props) {
       {hasBulk && (
         <Result
           icon={<IconChecks size={18} aria-hidden />}
-          label={t('common:commands.bulk')}
+          label={t('vehicles:sending.bulk')}
+          end={bulk.reason ?? undefined}
+          isDisabled={bulk.reason !== null}
           onClick={() => openBulkCommands()}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
-import { forgetInterrupted } from '../../data/vehicles/commands.ts';
+import { forgetInterrupted } from '../../data/vehicles/command-progress.ts';
 import { counts, currentNotices, type Notice } from '../../rules/notices.ts';
 import { addAlert, deleteAlert, sayAlert } from '../../state/alerts.ts';
 

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LockMark } from '../vehicle-picker/lock-mark.tsx';
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
 import styles from './choose-vehicle.module.css';
 
 type Props = {
   vehicles: readonly Vehicle[];
+  /** Those that somebody else has for themselves: they say so, and cannot be chosen. */
+  lent: ReadonlySet<number>;
   /** Chosen to begin with; stands on top. */
   chosen: number | null;
   lead?: string;
@@ -18,14 +21,15 @@ type Props = {
 };
 
 /** One of the vehicles; without one it says so (core 2.9). */
-export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
+export function ChooseVehicle({ vehicles, lent, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
   const { t } = useTranslation(['transfer', 'common']);
   const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
   const [ids, setIds] = useState(first);
   const [isMissing, setMissing] = useState(false);
+  const bars = useMemo(() => new Map([...lent].map((id) => [id, 'exclusive_access' as const])), [lent]);
   const next = (event: SubmitEvent) => {
     event.preventDefault();
-    const vehicle = vehicles.find(({ id }) => ids.has(id));
+    const vehicle = vehicles.find(({ id }) => ids.has(id) && !lent.has(id));
     if (vehicle) onChoose(vehicle);
     else setMissing(true);
   };
@@ -38,10 +42,12 @@ export function ChooseVehicle({ vehicles, chosen, lead, takesFocus = false, onCh
           label={t('dialog.vehicles')}
           vehicles={vehicles}
           chosen={ids}
-          first={first}
+          rankOf={({ id }) => (first.has(id) ? 0 : 1)}
+          bars={bars}
+          Mark={LockMark}
           takesFocus={takesFocus}
-          onChange={(ids) => {
-            setIds(ids);
+          onTick={(ids) => {
+            setIds(new Set(ids));
             setMissing(false);
           }}
         />

@@ -2,15 +2,24 @@ import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups.ts';
 import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
-/** Pixels of a vehicle to choose, wherever it is: room for a finger, and a list of 312 ends within a row and is seen to go on. */
-export const ROW_HEIGHT = 48;
-
-/** By name, those of `first` above the others. */
-export const inPickerOrder = (vehicles: readonly Vehicle[], first: ReadonlySet<number>): Vehicle[] =>
-  [...vehicles].sort(
-    (a, b) =>
-      Number(first.has(b.id)) - Number(first.has(a.id)) || byName(a.vehicle_name, b.vehicle_name) || a.id - b.id,
+/**
+ * The place of each vehicle while they are chosen from: by rank, the lowest first, then by name. Worked out once: rows that
+ * change their place while somebody ticks them are missed.
+ */
+export function placesOf(vehicles: readonly Vehicle[], rankOf: (vehicle: Vehicle) => number): Map<number, number> {
+  const ranks = new Map(vehicles.map((vehicle) => [vehicle.id, rankOf(vehicle)]));
+  const rank = ({ id }: Vehicle) => ranks.get(id) ?? 0;
+  const ordered = vehicles.toSorted(
+    (a, b) => rank(a) - rank(b) || byName(a.vehicle_name, b.vehicle_name) || a.id - b.id,
   );
+  return new Map(ordered.map(({ id }, place) => [id, place]));
+}
+
+/** Vehicles in their places; those that came since stand at the end. */
+export function inPlaces(vehicles: readonly Vehicle[], places: ReadonlyMap<number, number>): Vehicle[] {
+  const place = ({ id }: Vehicle) => places.get(id) ?? places.size;
+  return vehicles.toSorted((a, b) => place(a) - place(b));
+}
 
 /** Vehicles that a text finds (`rules/search.ts`). */
 export function findVehicles(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
@@ -29,37 +38,12 @@ export function tickedOf(offered: readonly number[], chosen: ReadonlySet<number>
   return count === offered.length ? 'all' : 'some';
 }
 
-/** All of those offered ticked; or, where they are already, none of them. What is not offered stays as it is. */
-export function toggleAll(offered: readonly number[], chosen: ReadonlySet<number>): ReadonlySet<number> {
+/** What is chosen once vehicles are ticked, or unticked; the others stay as they are. */
+export function withTicked(chosen: ReadonlySet<number>, ids: readonly number[], isOn: boolean): ReadonlySet<number> {
   const next = new Set(chosen);
-  const isTicked = tickedOf(offered, chosen) === 'all';
-  for (const id of offered) {
-    if (isTicked) next.delete(id);
-    else next.add(id);
+  for (const id of ids) {
+    if (isOn) next.add(id);
+    else next.delete(id);
   }
   return next;
-}
-
-/** Rows that a page goes over. */
-const PAGE = 6;
-
-/** Where a key leads in a list of `count` rows; null for one that is not about moving. */
-export function rowAfter(key: string, at: number, count: number): number | null {
-  const last = count - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(last, at + 1);
-    case 'ArrowUp':
-      return Math.max(0, at - 1);
-    case 'PageDown':
-      return Math.min(last, at + PAGE);
-    case 'PageUp':
-      return Math.max(0, at - PAGE);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
 }

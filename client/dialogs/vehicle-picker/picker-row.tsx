@@ -1,63 +1,82 @@
-import { IconCheck, IconTransfer } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, Radio } from '@mantine/core';
+import { type ComponentType, memo, useId } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import type { MemberBar } from '../../rules/groups-change.ts';
-import { StateLabel } from '../../ui/vehicle-state.tsx';
 import { kindOf } from './picked.ts';
-import styles from './vehicle-picker.module.css';
+import styles from './picker-row.module.css';
 
-/** `mark`: what is said beside a vehicle; `isBarred`: it cannot be chosen, or not be left out. */
-export type RowStatus = { mark: MemberBar | null; isBarred: boolean };
+/** What is said beside a vehicle. `bar`: why it cannot be ticked, or null. */
+export type MarkOf<Bar extends string> = ComponentType<{ vehicle: Vehicle; bar: Bar | null }>;
 
-type Props = {
-  id: string;
+type Props<Bar extends string> = {
   vehicle: Vehicle;
-  status: RowStatus;
-  place: { index: number; of: number; start: number };
-  isChosen: boolean;
-  /** Where the keys are. */
-  isActive: boolean;
+  bar: Bar | null;
+  Mark: MarkOf<Bar> | undefined;
+  isTicked: boolean;
+  isLocked: boolean;
   several: boolean;
-  onToggle: () => void;
+  /** The row that the tab key comes to. */
+  isCurrent: boolean;
+  takesFocus: boolean;
+  onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
+  onBarred: ((bar: Bar) => void) | undefined;
 };
 
-/** One vehicle with its box. */
-export function PickerRow({ id, vehicle, status, place, isChosen, isActive, several, onToggle }: Props) {
+const PARTS = {
+  root: styles.check,
+  body: styles.body,
+  inner: styles.box,
+  icon: styles.icon,
+  labelWrapper: styles.texts,
+  label: styles.label,
+};
+
+function Row<Bar extends string>({
+  vehicle,
+  bar,
+  Mark,
+  isTicked,
+  isLocked,
+  several,
+  isCurrent,
+  takesFocus,
+  onTick,
+  onBarred,
+}: Props<Bar>) {
+  const markId = useId();
   const kind = kindOf(vehicle);
+  const tick = (isOn: boolean) => {
+    if (isLocked) return;
+    if (bar === null) onTick([vehicle.id], isOn);
+    else onBarred?.(bar);
+  };
+  const Box = several ? Checkbox : Radio;
   return (
-    // Its keys are those of the list around, which has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
-      role="option"
-      className={styles.row}
-      aria-selected={isChosen}
-      aria-disabled={status.isBarred || undefined}
-      aria-setsize={place.of}
-      aria-posinset={place.index + 1}
-      data-active={isActive}
-      style={{ transform: `translateY(${place.start}px)` }}
-      onClick={onToggle}
-    >
-      <span className={styles.box} data-round={!several}>
-        {several && <IconCheck size={14} aria-hidden />}
-      </span>
-      <span className={`${styles.names} one-line`}>
-        <span className={styles.name}>{vehicle.vehicle_name}</span> {kind && <small>{kind}</small>}
-      </span>
-      {status.mark && <Mark mark={status.mark} />}
+    <div className={styles.row} data-barred={bar !== null}>
+      <Box
+        classNames={PARTS}
+        size="18px"
+        label={
+          <>
+            <b>{vehicle.vehicle_name}</b> {kind && <span className={styles.kind}>{kind}</span>}
+          </>
+        }
+        checked={isTicked}
+        tabIndex={isCurrent ? 0 : -1}
+        data-autofocus={takesFocus || undefined}
+        aria-disabled={bar !== null || isLocked}
+        aria-describedby={Mark && markId}
+        onChange={(event) => tick(event.currentTarget.checked)}
+      />
+      {Mark && (
+        <div className={styles.mark} id={markId}>
+          <Mark vehicle={vehicle} bar={bar} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Mark({ mark }: { mark: MemberBar }) {
-  const { t } = useTranslation('picker');
-  if (mark !== 'pending_transfer') return <StateLabel state={mark}>{t(`marks.${mark}`)}</StateLabel>;
-  return (
-    <span className={styles.mark}>
-      <IconTransfer size={16} aria-hidden />
-      {t('marks.pending_transfer')}
-    </span>
-  );
-}
+/** One vehicle with its box. One that cannot be ticked stays reachable and says why. */
+export const PickerRow = memo(Row) as typeof Row;

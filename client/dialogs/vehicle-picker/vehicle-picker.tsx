@@ -1,106 +1,121 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { findVehicles, inPickerOrder, tickedOf, toggleAll } from './picked.ts';
-import type { RowStatus } from './picker-row.tsx';
-import { PickerRows } from './picker-rows.tsx';
+import { SIZES } from '../../rules/constants.ts';
+import { findVehicles, inPlaces, placesOf, tickedOf } from './picked.ts';
+import { PickerHead } from './picker-head.tsx';
+import { PickerList } from './picker-list.tsx';
+import type { MarkOf } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
-type Props = {
+type Props<Bar extends string> = {
   /** What is chosen here, for who does not see it. */
   label: string;
   vehicles: readonly Vehicle[];
   chosen: ReadonlySet<number>;
-  onChange: (chosen: ReadonlySet<number>) => void;
-  /** Those that stand above the others. */
-  first?: ReadonlySet<number>;
+  /** Of one to choose: the one, and `true`. Stays the same function where rows are to be drawn seldom. */
+  onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
   /** Boxes to tick; else one of the vehicles. */
   several?: boolean;
-  /** What is said beside a vehicle, and whether it can be chosen. */
-  statusOf?: (vehicle: Vehicle) => RowStatus;
+  /** What stands above the others has a lower rank; asked once. */
+  rankOf?: (vehicle: Vehicle) => number;
+  /** Vehicles that cannot be ticked, or not be left out, and why. */
+  bars?: ReadonlyMap<number, Bar>;
+  /** What a row says besides its name. */
+  Mark?: MarkOf<Bar>;
+  /** Somebody tries one of them nevertheless. */
+  onBarred?: (bar: Bar) => void;
+  /** Those alone are shown for now. */
+  only?: { has: (vehicleId: number) => boolean } | null;
   /** What is chosen stays as it is for now. */
   isLocked?: boolean;
-  /** Has the focus when it comes. */
+  /** A row has the focus when it comes. */
   takesFocus?: boolean;
+  /** In place of how many are selected. */
+  count?: string;
+  /** Beside "Select All". */
+  tools?: ReactNode;
+  /** Below the list, taking its room from it: nothing else moves. */
+  notice?: ReactNode;
+  /** Said where there is no vehicle at all. */
+  empty?: string;
 };
 
-const NOBODY: ReadonlySet<number> = new Set();
-const FREE: RowStatus = { mark: null, isBarred: false };
+/** More vehicles than the list shows at once are searched. */
+const SEARCHED_FROM = 8;
+const NO_BARS: ReadonlyMap<number, never> = new Map<number, never>();
+const SAME_RANK = () => 0;
 
-/** Vehicles to choose from, with a search: one stop for the tab key, and only the rows on the screen are drawn. */
-export function VehiclePicker({
+/**
+ * Vehicles to choose from (core 2.7, core 2.9, core 2.10): one stop for the tab key, arrows go from row to row, Space or Enter
+ * chooses, Ctrl or Cmd with A takes all that are shown. Dialogs that use it load the catalogue `picker`.
+ */
+export function VehiclePicker<Bar extends string = never>({
   label,
   vehicles,
   chosen,
-  onChange,
-  first = NOBODY,
+  onTick,
   several = false,
-  statusOf = () => FREE,
+  rankOf = SAME_RANK,
+  bars = NO_BARS,
+  Mark,
+  onBarred,
+  only = null,
   isLocked = false,
   takesFocus = false,
-}: Props) {
+  count,
+  tools,
+  notice,
+  empty,
+}: Props<Bar>) {
   const { t } = useTranslation('picker');
   const [text, setText] = useState('');
-  const sorted = useMemo(() => inPickerOrder(vehicles, first), [vehicles, first]);
-  const found = useMemo(() => findVehicles(sorted, text), [sorted, text]);
-  const offered = found.filter((vehicle) => !statusOf(vehicle).isBarred).map(({ id }) => id);
-  const ticked = tickedOf(offered, chosen);
-  const isFiltered = found.length < vehicles.length;
-  const toggleEach = () => {
-    if (!isLocked) onChange(toggleAll(offered, chosen));
-  };
-  const toggle = (vehicle: Vehicle) => {
-    if (isLocked || statusOf(vehicle).isBarred) return;
-    if (!several) return onChange(new Set([vehicle.id]));
-    const next = new Set(chosen);
-    if (!next.delete(vehicle.id)) next.add(vehicle.id);
-    onChange(next);
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(() => placesOf(vehicles, rankOf));
+  // Opened before the vehicles were there.
+  if (places.size === 0 && vehicles.length > 0) setPlaces(placesOf(vehicles, rankOf));
+  const sorted = useMemo(() => inPlaces(vehicles, places), [vehicles, places]);
+  const shown = useMemo(() => (only ? sorted.filter(({ id }) => only.has(id)) : sorted), [sorted, only]);
+  const found = useMemo(() => findVehicles(shown, text), [shown, text]);
+  const offered = useMemo(() => found.map(({ id }) => id).filter((id) => !bars.has(id)), [found, bars]);
+  const isFiltered = found.length < shown.length;
+  const toggleAll = () => {
+    if (!isLocked) onTick(offered, tickedOf(offered, chosen) !== 'all');
   };
   return (
     <div className={styles.picker}>
-      <TextInput
-        type="search"
-        className={styles.search}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // It looks for vehicles; the form around is sent by its button.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      {several && (
-        <div className={styles.head}>
-          <Checkbox
-            className={styles.all}
-            size="18px"
-            label={t(isFiltered ? 'selectFound' : 'selectAll')}
-            checked={ticked === 'all'}
-            indeterminate={ticked === 'some'}
-            disabled={offered.length === 0 || isLocked}
-            onChange={toggleEach}
-          />
-          <span className={styles.count}>{t('selected', { count: chosen.size })}</span>
-        </div>
+      {vehicles.length > SEARCHED_FROM && (
+        <TextInput
+          type="search"
+          className={styles.search}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // It looks for vehicles; the form around is sent by its button.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
       )}
-      <PickerRows
-        label={label}
-        vehicles={found}
-        of={vehicles.length}
-        chosen={chosen}
-        several={several}
-        statusOf={statusOf}
-        onToggle={toggle}
-        onToggleAll={several ? toggleEach : undefined}
-        nothing={t('nothing')}
-        takesFocus={takesFocus}
-      />
-      <VisuallyHidden component="output">
+      {several && (
+        <PickerHead {...{ offered, chosen, isFiltered, isLocked, count }} onToggleAll={toggleAll}>
+          {tools}
+        </PickerHead>
+      )}
+      <div className={styles.room} style={{ maxHeight: SIZES.bulkList }}>
+        <PickerList
+          {...{ label, chosen, bars, Mark, isLocked, several, takesFocus, onTick, onBarred }}
+          vehicles={found}
+          of={vehicles.length}
+          onToggleAll={toggleAll}
+          nothing={vehicles.length === 0 && empty ? empty : t('nothing')}
+        />
+        {notice}
+      </div>
+      <VisuallyHidden aria-live="polite">
         {isFiltered ? t('found', { count: found.length, of: vehicles.length }) : ''}
       </VisuallyHidden>
     </div>

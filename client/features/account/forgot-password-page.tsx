@@ -1,25 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { RecoveryRequest } from './recovery-request.tsx';
 import { RecoveryReset } from './recovery-reset.tsx';
+import { type RecoveryStep, recoveryStepOf } from './recovery-step.ts';
+import { ownEmail } from './signed-in-person.ts';
 
 /** A password that was forgotten: an address, then the code that was sent there and a new password (core 2.1). */
 export default function ForgotPasswordPage() {
   const { identity } = usePortal();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const step = recoveryStepOf(state);
   // Login Info leads here too: then it is known whose password it is.
-  const [email, setEmail] = useState(() => identity.person()?.email ?? '');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [wasSent, setWasSent] = useState(false);
-  if (sentTo !== null) return <RecoveryReset email={email} sentTo={sentTo} onBack={() => setSentTo(null)} />;
-  return (
-    <RecoveryRequest
-      email={email}
-      isBack={wasSent}
-      onSent={(address, destination) => {
-        setEmail(address);
-        setSentTo(destination ?? address);
-        setWasSent(true);
-      }}
-    />
-  );
+  const [own] = useState(() => ownEmail() ?? identity.person()?.email ?? '');
+  const [wasSent, setWasSent] = useState(step?.sentTo !== undefined);
+  const go = (to: RecoveryStep, replace: boolean) => navigate(pathname + search, { replace, state: to });
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const sent = async (email: string, destination: string | null) => {
+    // Whoever left the page meanwhile is not called back to it.
+    if (!isHere.current) return;
+    setWasSent(true);
+    // Whoever comes back finds what they typed.
+    await go({ email }, true);
+    await go({ email, sentTo: destination ?? email }, false);
+  };
+  if (step?.sentTo !== undefined) {
+    return <RecoveryReset email={step.email} sentTo={step.sentTo} onBack={() => void navigate(-1)} />;
+  }
+  return <RecoveryRequest email={step?.email ?? own} isBack={wasSent} onSent={(...to) => void sent(...to)} />;
 }

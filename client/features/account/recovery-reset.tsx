@@ -42,14 +42,15 @@ type Props = { email: string; sentTo: string; onBack: () => void };
 /** The code of the message and a new password. */
 export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const { t } = useTranslation('account');
-  const { identity } = usePortal();
+  const portal = usePortal();
+  const { identity } = portal;
   const navigate = useNavigate();
   const signIn = useSignInAddress();
   const form = useContractForm({ schema, values });
   const [somebodyElse, setSomebodyElse] = useState<Person | null>(null);
   const reset = async ({ code, password }: { code: string; password: string }) => {
     const result = await identity.confirmForgotPassword(email, code, password);
-    if (result.kind === 'done') return signedInPerson(identity);
+    if (result.kind === 'done') return signedInPerson(portal);
     const field = FIELDS[result.reason];
     throw new RecoveryRefused(result.reason, field ? { [field]: [t(`forgot.refused.${result.reason}`)] } : {});
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
@@ -6,6 +6,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { setPassword } from '../../api/operations.ts';
 import { zPassword } from '../../api/schemas.ts';
 import type { Person } from '../../identity/types.ts';
+import { useKeptOutcome } from '../../lib/kept-outcome.ts';
 import { useOneTimeToken } from '../../lib/one-time-token.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
@@ -18,12 +19,15 @@ import { AccountCard, CardSubmit } from './account-card.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
 import { signedInPerson } from './signed-in-person.ts';
-import { type TokenProblem, tokenProblemOf } from './token-problem.ts';
+import { PROBLEMS, type TokenProblem, tokenProblemOf } from './token-problem.ts';
 
 const schema = z
   .object({ password: zPassword, confirm_password: z.string().min(1) })
   .check(repeats('confirm_password', 'password', passwordsMatch));
 const values = { password: '', confirm_password: '' };
+/** `set`: while somebody is signed in. */
+type Outcome = TokenProblem | 'set';
+const OUTCOMES: readonly Outcome[] = ['set', ...PROBLEMS];
 
 /** For somebody who is signed in: few are. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
@@ -32,12 +36,13 @@ const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 export default function SetPasswordPage() {
   const { t } = useTranslation('account');
   const explain = useErrorLines();
-  const { identity } = usePortal();
+  const portal = usePortal();
   const navigate = useNavigate();
   const signIn = useSignInAddress();
   const { token, forget } = useOneTimeToken();
-  const [problem, setProblem] = useState<TokenProblem | null>(token === null ? 'INVALID_TOKEN' : null);
+  const [fresh, setFresh] = useState<Outcome | null>(null);
   const [somebody, setSomebody] = useState<Person | null>(null);
+  const outcome = useKeptOutcome(fresh, OUTCOMES) ?? (token === null ? 'INVALID_TOKEN' : null);
   const form = useContractForm({ schema, values });
 
   const send = async (passwords: { password: string; confirm_password: string }) => {
@@ -48,21 +53,35 @@ export default function SetPasswordPage() {
       const found = tokenProblemOf(failure);
       if (found === null) throw failure;
       forget();
-      setProblem(found);
+      setFresh(found);
       return null;
     }
-    return { person: await signedInPerson(identity) };
+    return { person: await signedInPerson(portal) };
+  };
+  const follow = (person: Person | null) => {
+    if (person === null) void navigate(signIn, { replace: true, state: { done: 'password_set' } });
+    // Whose password it was the token does not say.
+    else setSomebody(person);
   };
   const done = (set: { person: Person | null } | null) => {
     if (set === null) return;
     forget();
-    if (set.person === null) void navigate(signIn, { replace: true, state: { done: 'password_set' } });
-    // Whose password it was the token does not say.
-    else setSomebody(set.person);
+    if (set.person !== null) setFresh('set');
+    follow(set.person);
   };
+  // Whoever comes back may be signed in as somebody else by now, or not at all.
+  const isReturn = outcome === 'set' && fresh === null;
+  const followReturn = useEffectEvent(follow);
+  useEffect(() => {
+    let isHere = isReturn;
+    if (isReturn) void signedInPerson(portal).then((person) => isHere && followReturn(person));
+    return () => {
+      isHere = false;
+    };
+  }, [isReturn, portal]);
 
-  if (problem !== null) return <DeadLink problem={problem} followed={token !== null} />;
-  if (somebody !== null) return <PasswordChanged person={somebody} done="password_set" />;
+  if (outcome === 'set') return somebody && <PasswordChanged person={somebody} done="password_set" />;
+  if (outcome !== null) return <DeadLink problem={outcome} followed={fresh !== null} />;
   return (
     <AccountCard title={t('set.title')} lead={t('set.lead')}>
       <Form form={form} guard={false} onSubmit={send} onDone={done} explain={explain}>

@@ -3,7 +3,7 @@ import { errorOfFailure } from '../../api/errors.ts';
 /** Why the link of an e-mail sets no password. */
 export type TokenProblem = 'INVALID_TOKEN' | 'EXPIRED_TOKEN' | 'USED_TOKEN' | 'WITHDRAWN_TOKEN';
 
-const PROBLEMS: readonly TokenProblem[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'];
+export const PROBLEMS: readonly TokenProblem[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'];
 
 /** What a server without codes says (commerce 8). */
 const SAID: readonly (readonly [RegExp, TokenProblem])[] = [

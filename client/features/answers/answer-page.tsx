@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
+import { useKeptOutcome } from '../../lib/kept-outcome.ts';
 import { useOneTimeToken } from '../../lib/one-time-token.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -14,7 +15,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
-import { type Refusal, refusalOf } from './refusals.ts';
+import { PROBLEMS, type Refusal, refusalOf } from './refusals.ts';
+
+const OUTCOMES = ['done', ...PROBLEMS] as const;
 
 /**
  * The answer to an e-mail: an invitation, a transfer, a new address (core 2.1). Opening the link does nothing yet, so that a
@@ -31,6 +34,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const errorLines = useErrorLines();
   const session = useSession();
   const { token, forget } = useOneTimeToken();
+  const { identity } = usePortal();
   /** A second press comes before the button knows of the first. */
   const isSent = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -38,28 +42,24 @@ function AnswerCard({ answer }: { answer: Answer }) {
     mutationFn: () => answer.send({ token: token ?? '' }),
     onSuccess: () => {
       forget();
-      answer.after?.();
+      answer.after?.(identity);
     },
     onSettled: () => {
       isSent.current = false;
     },
   });
-  const refusal: Refusal | null =
-    token === null
-      ? { kind: 'token', problem: 'INVALID_TOKEN' }
-      : error === null
-        ? null
-        : refusalOf(errorOfFailure(error));
-  const isOver = refusal?.kind === 'token';
+  const refusal: Refusal | null = error === null ? null : refusalOf(errorOfFailure(error));
+  const refused = refusal?.kind === 'token' ? refusal.problem : null;
+  const outcome = useKeptOutcome(isSuccess ? 'done' : refused, OUTCOMES) ?? (token === null ? 'INVALID_TOKEN' : null);
   useEffect(() => {
-    if (isOver) forget();
+    if (refused !== null) forget();
   });
 
   const { name } = answer;
-  if (isSuccess) {
+  if (outcome === 'done') {
     const isAtHome = answer.onward === paths.login && session.status === 'signed_in';
     return (
-      <Card key="done" title={t(`answers.${name}.doneTitle`)} followed>
+      <Card key="done" title={t(`answers.${name}.doneTitle`)} followed={isSuccess}>
         <Notice tone="success">{t(`answers.${name}.doneText`)}</Notice>
         {isAtHome ? (
           <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>
@@ -69,10 +69,10 @@ function AnswerCard({ answer }: { answer: Answer }) {
       </Card>
     );
   }
-  if (isOver) {
+  if (outcome !== null) {
     return (
       <Card key="over" title={t('failed.title')} followed={error !== null}>
-        <Notice tone="alarm">{t(`${answer.subject}.${refusal.problem}`)}</Notice>
+        <Notice tone="alarm">{t(`${answer.subject}.${outcome}`)}</Notice>
         <ButtonLink to={paths.dashboard}>{t('failed.home')}</ButtonLink>
       </Card>
     );

@@ -6,9 +6,10 @@ import {
   declineInvite,
   declineTransfer,
 } from '../../api/operations.ts';
-import { refreshOwnUser } from '../../data/users/cache.ts';
+import { emailChanged } from '../../data/users/email-changed.ts';
+import type { Identity } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
-import { emailChangeDeclined, forgetEmailChange } from '../../state/email-change.ts';
+import { emailChangeDeclined } from '../../state/email-change.ts';
 
 type Query = { token: string };
 export type Answer = {
@@ -25,16 +26,10 @@ export type Answer = {
   needsSession: boolean;
   send: (query: Query) => Promise<unknown>;
   /** What else is different in this browser once it is given. */
-  after?: () => void;
+  after?: (identity: Identity) => void;
   /** Where to go on to afterwards. */
   onward: string;
 };
-
-/** Whoever is signed in stays so. What does not load now is read with the next page that shows it. */
-function emailChanged(): void {
-  forgetEmailChange();
-  refreshOwnUser().catch(() => undefined);
-}
 
 /** The page of each answer to an e-mail (core 2.1). */
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -71,7 +66,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     subject: 'emailChange',
     needsSession: false,
     send: (query) => acceptEmailChange(query, { auth: 'none' }),
-    after: emailChanged,
+    after: (identity) => void emailChanged(identity),
     onward: paths.login,
   },
   '/change-email-decline': {

@@ -1,7 +1,8 @@
 import type { ApiError } from '../../api/errors.ts';
 import { textOfServer } from '../../rules/validation/server-text.ts';
 
-const PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
+/** Why a link does nothing. */
+export const PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
 const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
 
 /** What the failure of an answer means: a link that does nothing, somebody else's, or nothing about the link. */

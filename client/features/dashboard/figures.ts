@@ -1,5 +1,5 @@
 import type { AlertEvent, Vehicle } from '../../api/model.ts';
-import { gaugesOf } from '../../rules/gauges.ts';
+import { batteriesOf } from '../../rules/batteries.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 
 const SHOWN = 3;
@@ -39,22 +39,12 @@ export function lowestBatteries(vehicles: readonly Vehicle[], now: number): Batt
     .flatMap((vehicle): Battery[] => {
       if (lapse(vehicle, now)) return [];
       const { id, vehicle_name: name } = vehicle;
-      const own = gaugesOf(vehicle, null).flatMap((gauge): Battery[] => {
-        const isBattery = gauge.name === 'vehicleBattery' || gauge.name === 'trackerBattery';
-        if (!isBattery || gauge.gap !== null) return [];
-        const { value, level, isLow } = gauge;
-        return [
-          {
-            id,
-            name,
-            share: level ?? (isLow ? 0 : 1),
-            isLow,
-            value,
-            unit: gauge.unit === 'volt' ? 'volt' : 'percent',
-          },
-        ];
-      });
-      return own.sort(lowestFirst).slice(0, 1);
+      const { vehicle: own, tracker } = batteriesOf(vehicle);
+      return [own, tracker]
+        .filter((battery) => battery !== null)
+        .map(({ value, unit, isLow, level }) => ({ id, name, share: level ?? (isLow ? 0 : 1), isLow, value, unit }))
+        .sort(lowestFirst)
+        .slice(0, 1);
     })
     .sort(lowestFirst)
     .slice(0, SHOWN);

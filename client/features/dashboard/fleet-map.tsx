@@ -6,6 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useMapStyles } from '../../data/places/map-styles.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
+import { positionGate } from '../../rules/position.ts';
 import { unitsOf } from '../../rules/units.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
 import { useUser } from '../../state/session.ts';
@@ -60,8 +61,9 @@ function OnMap({ map, markers, onOpen }: OnMapProps) {
 
 const markersOf = (vehicles: readonly Vehicle[], now: number): Marker[] =>
   vehicles.flatMap((vehicle) => {
-    const { id, vehicle_name: name, last_known_state: reported } = vehicle;
-    const { latitude, longitude, heading = 0 } = reported ?? {};
-    if (latitude === undefined || longitude === undefined) return [];
+    const gate = positionGate(vehicle);
+    if (!gate.allowed) return [];
+    const { id, vehicle_name: name } = vehicle;
+    const { latitude, longitude, heading } = gate.position;
     return [{ id, name, state: vehicleState(vehicle, now), latitude, longitude, heading }];
   });

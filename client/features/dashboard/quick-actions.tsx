@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconChecks, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBulkOffer } from '../../dialogs/bulk-commands/use-bulk-offer.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +17,9 @@ const ACTIONS = [
 
 /** A command first, and then the vehicle: the palette goes on with what was chosen. */
 export function QuickActions() {
-  const { t } = useTranslation(['dashboard', 'vehicles', 'common']);
+  const { t } = useTranslation(['dashboard', 'vehicles']);
+  const { reason } = useBulkOffer();
+  const reasonId = useId();
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
       <div className={styles.actions}>
@@ -39,10 +43,18 @@ export function QuickActions() {
           className={styles.several}
           leftSection={<IconChecks size={18} aria-hidden />}
           aria-haspopup="dialog"
-          onClick={() => openBulkCommands()}
+          data-disabled={reason !== null || undefined}
+          aria-disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : reasonId}
+          onClick={reason === null ? () => openBulkCommands() : undefined}
         >
-          {t('common:commands.several')}
+          {t('vehicles:sending.several')}
         </Button>
+        {reason !== null && (
+          <small className={styles.reason} id={reasonId}>
+            {reason}
+          </small>
+        )}
       </div>
     </Card>
   );

@@ -81,7 +81,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
         hint={t('consents.billingHint')}
         disabled={!gate.allowed}
       />
-      <FormFooter>
+      <FormFooter isSecondary>
         <FormButtons
           submit={t('consents.submit')}
           disabledReason={gate.allowed ? null : t(`consents.barred.${gate.reason}`)}

@@ -6,12 +6,14 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { patchUser } from '../../data/users/cache.ts';
+import { renewTokens } from '../../data/users/email-changed.ts';
 import { emailChangeRequest } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
 import { sayAlert } from '../../state/alerts.ts';
 import { awaitEmail, forgetEmailChange, pendingEmail, useEmailChange } from '../../state/email-change.ts';
+import { usePortal } from '../../state/portal.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { EmailPair } from '../../ui/form/pairs.tsx';
@@ -89,6 +91,7 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
 /** While a change waits, looks whenever somebody comes back to the page: the letter is answered elsewhere. */
 function useAnswer(user: User, wanted: string | null): void {
   const { t } = useTranslation('profile');
+  const { identity } = usePortal();
   const { data: users } = useQuery({
     ...usersQuery(),
     enabled: wanted !== null,
@@ -100,6 +103,7 @@ function useAnswer(user: User, wanted: string | null): void {
     if (wanted === null || known?.email !== wanted.toLowerCase()) return;
     patchUser(known);
     forgetEmailChange();
+    void renewTokens(identity);
     sayAlert({ id: 'email-changed', type: 'success', message: t('email.done') });
-  }, [wanted, known, t]);
+  }, [wanted, known, identity, t]);
 }

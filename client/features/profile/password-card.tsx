@@ -69,7 +69,7 @@ function PasswordForm() {
         repeated="confirm_password"
         labels={[t('password.next'), t('password.confirm')]}
       />
-      <FormFooter>
+      <FormFooter isSecondary>
         <FormButtons submit={t('password.submit')} />
       </FormFooter>
     </Form>

@@ -64,7 +64,7 @@ export function PreferencesForm({ user }: { user: User }) {
             label={t('preferences.analytics')}
             hint={t('preferences.analyticsHint')}
           />
-          <FormFooter>
+          <FormFooter isSecondary>
             <FormButtons submit={t('preferences.submit')} />
           </FormFooter>
         </Form>

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { now } from '../../lib/now.ts';
+import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
 import { FieldError } from '../../ui/form/wrapper.tsx';
@@ -11,6 +12,7 @@ import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { LightCheck } from '../../ui/light/field.tsx';
 import { Resend } from '../../ui/light/resend.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePageExists } from '../../ui/page-exists.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -31,6 +33,7 @@ type Props = {
 export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpening, onResult, onBack }: Props) {
   const { t } = useTranslation(['second-factor', 'sign-in']);
   const { identity } = usePortal();
+  const canUndo = usePageExists()(paths.twoFactor);
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -129,7 +132,11 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
           </p>
         )}
       </fieldset>
-      <LightCheck name="trust" label={t('code.trust')} hint={t('code.trustHint')} />
+      <LightCheck
+        name="trust"
+        label={t('code.trust')}
+        hint={canUndo ? `${t('code.trustHint')} ${t('code.trustUndo')}` : t('code.trustHint')}
+      />
       <SubmitButton
         size="md"
         isBusy={isBusy || isOpening}

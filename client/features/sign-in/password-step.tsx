@@ -116,7 +116,5 @@ async function sendConfirmation(email: string): Promise<void> {
   await resendEmail({ email }, { auth: 'none' });
 }
 
-const text = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
+/** What a field of text holds. */
+const text = (data: FormData, name: string): string => data.get(name) as string;

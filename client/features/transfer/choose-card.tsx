@@ -1,7 +1,9 @@
 import { IconChevronRight, IconTransfer } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { useLent } from '../../data/users/use-lent.ts';
 import { ChooseVehicle } from '../../dialogs/transfer/choose-vehicle.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pendingTransfers, transferable } from '../../rules/transfer.ts';
@@ -15,7 +17,9 @@ import styles from './transfer-page.module.css';
 /** What can be given away, and what waits for an answer. */
 export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('transfer');
-  const offered = transferable(useUser(), vehicles);
+  const user = useUser();
+  const offered = useMemo(() => transferable(user, vehicles), [user, vehicles]);
+  const lent = useLent(offered);
   const pending = pendingTransfers(vehicles);
   return (
     <>
@@ -40,7 +44,7 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
       {offered.length > 0 ? (
         <Card title={t('choose')}>
           <div className={styles.chooser}>
-            <ChooseVehicle vehicles={offered} chosen={null} onChoose={({ id }) => openTransfer(id)} />
+            <ChooseVehicle vehicles={offered} lent={lent} chosen={null} onChoose={({ id }) => openTransfer(id)} />
           </div>
         </Card>
       ) : (

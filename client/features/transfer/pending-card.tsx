@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
@@ -12,21 +12,24 @@ import styles from './transfer-page.module.css';
 
 type Props = {
   vehicle: Vehicle;
+  /** Somebody else has it for themselves: meanwhile nothing about it can be changed. */
+  isLent: boolean;
   /** The form that was here has just been sent. */
   takesFocus: boolean;
 };
 
 /** Offered, and not answered yet: by whom it is awaited, and the way to take it back (commerce 4). */
-export function PendingCard({ vehicle, takesFocus }: Props) {
+export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const isSent = useRef(false);
+  const why = useId();
   const name = vehicle.vehicle_name;
   const email = vehicle.pending_transfer_to ?? '';
   const { mutateAsync, isPending, error } = useMutation(transferCancel(vehicle));
   const cancel = async () => {
     // A second press comes before the button knows of the first.
-    if (isSent.current) return;
+    if (isLent || isSent.current) return;
     isSent.current = true;
     try {
       await mutateAsync();
@@ -50,7 +53,19 @@ export function PendingCard({ vehicle, takesFocus }: Props) {
         </Notice>
         {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
         <div className={styles.buttons}>
-          <Button variant="default" loading={isPending} onClick={() => void cancel()}>
+          {isLent && (
+            <p className={styles.why} id={why}>
+              {t('lent.text')}
+            </p>
+          )}
+          <Button
+            variant="default"
+            loading={isPending}
+            data-disabled={isLent || undefined}
+            aria-disabled={isLent || undefined}
+            aria-describedby={isLent ? why : undefined}
+            onClick={() => void cancel()}
+          >
             {t('pending.cancel')}
           </Button>
         </div>

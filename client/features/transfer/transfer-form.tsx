@@ -35,10 +35,15 @@ const schemaFor = (own: string, saidOfOwn: string) =>
 type Asked = { email: string; answer: (isYes: boolean) => void };
 const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
 
-type Props = { vehicle: Vehicle; onSend: () => void };
+type Props = {
+  vehicle: Vehicle;
+  /** Somebody else has it for themselves: until then it cannot be offered. */
+  isLent: boolean;
+  onSend: () => void;
+};
 
 /** What goes and what ends, and to whom (commerce 7). */
-export function TransferForm({ vehicle, onSend }: Props) {
+export function TransferForm({ vehicle, isLent, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { email: own } = useUser();
@@ -63,7 +68,7 @@ export function TransferForm({ vehicle, onSend }: Props) {
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
         <WhatChanges kind={givenKind(vehicle)} />
-        <Notice tone="warning">{t('meanwhile')}</Notice>
+        <Notice tone="warning">{t(isLent ? 'lent.text' : 'meanwhile')}</Notice>
         <Form
           form={form}
           onSubmit={send}
@@ -77,7 +82,7 @@ export function TransferForm({ vehicle, onSend }: Props) {
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('noConnection') : null}
+              disabledReason={isLost ? t('noConnection') : isLent ? t('lent.reason') : null}
             />
           </FormFooter>
         </Form>

@@ -1,7 +1,8 @@
 import { IconCircleCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { useLent } from '../../data/users/use-lent.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/narrow-page.tsx';
@@ -16,6 +17,7 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const [offered, setOffered] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);
+  const isLent = useLent(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
   if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
   if (vehicle.isShared) {
     const text = t('barred.shared', { name: vehicle.vehicle_name });
@@ -26,9 +28,9 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
     );
   }
   return vehicle.is_pending_transfer ? (
-    <PendingCard vehicle={vehicle} takesFocus={hasSent} />
+    <PendingCard vehicle={vehicle} isLent={isLent} takesFocus={hasSent} />
   ) : (
-    <TransferForm vehicle={vehicle} onSend={() => setSent(true)} />
+    <TransferForm vehicle={vehicle} isLent={isLent} onSend={() => setSent(true)} />
   );
 }
 

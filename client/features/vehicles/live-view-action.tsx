@@ -15,7 +15,6 @@ import styles from './live-view-action.module.css';
 import { useIsLent } from './use-is-lent.ts';
 
 const MINUTE = 60_000;
-const LENT = { allowed: false, reason: 'exclusive_access' } as const;
 
 export type LiveViewProps = {
   vehicle: Vehicle;
@@ -33,7 +32,7 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
   const isOffline = useIsLost();
   const isLent = useIsLent(vehicle);
-  const gate = isLent ? LENT : liveViewGate(vehicle, device, { user, now, isOffline });
+  const gate = liveViewGate(vehicle, device, { user, now, isOffline, isLent });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   return (
     <>

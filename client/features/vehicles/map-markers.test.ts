@@ -23,3 +23,8 @@ test('vehicles without a position are in the list alone', () => {
   const nowhere = aVehicle({ last_known_state: { timestamp } });
   expect(markersOf(listed([silent, nowhere], NOW))).toEqual([]);
 });
+
+test('[commerce 6] a vehicle whose plan has no location is in the list alone, whatever it reported', () => {
+  const basic = aVehicle({ pricing_plan: { ...aVehicle().pricing_plan, name: 'Basic', location_services: false } });
+  expect(markersOf(listed([basic], NOW))).toEqual([]);
+});

@@ -1,10 +1,13 @@
+import { positionGate } from '../../rules/position.ts';
 import type { Marker } from '../../ui/map/markers/marker.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
-/** A marker for each vehicle that has ever said where it is. */
+/** A marker for each vehicle of which it is known, and in its plan, where it is. */
 export const markersOf = (vehicles: readonly ListedVehicle[]): Marker[] =>
-  vehicles.flatMap(({ vehicle: { id, vehicle_name: name, last_known_state: reported }, state }) => {
-    const { latitude, longitude, heading = 0 } = reported ?? {};
-    if (latitude === undefined || longitude === undefined) return [];
+  vehicles.flatMap(({ vehicle, state }) => {
+    const gate = positionGate(vehicle);
+    if (!gate.allowed) return [];
+    const { id, vehicle_name: name } = vehicle;
+    const { latitude, longitude, heading } = gate.position;
     return [{ id, name, state, latitude, longitude, heading }];
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
-import type { CommandProgress } from '../../data/vehicles/commands.ts';
+import type { CommandProgress } from '../../data/vehicles/command-progress.ts';
 import { barOfCode, type CommandBar, type Gate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -75,6 +75,10 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     case 'failed': {
       const reason = t('commands.failedText', { ...names, reason: errorLines(progress.error).join(' ') });
       return ended({ state: 'refused', text: t('commands.failed') }, reason);
+    }
+    case 'not_sent': {
+      const reason = t('commands.notSentText', { ...names, first: t(`commands.${progress.after}.name`) });
+      return ended({ state: 'refused', text: t('commands.notSent') }, reason);
     }
   }
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { addressText } from '../../data/places/address.ts';
-import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { ListedVehicle } from './list-rows.ts';
+import { useWhereabouts } from './use-whereabouts.ts';
 
 /** The second line of a vehicle: what is urgent about it, and where it is or was. */
 export function useSummary(
@@ -18,11 +17,8 @@ export function useSummary(
   const reported = vehicle.last_known_state;
   const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
   const seen = reported ? t('lastSeen', { age: within(age) }) : t('neverReported');
-  const { latitude, longitude, speed } = reported ?? {};
-  const address = useAddress(reported ?? {});
-  const coordinates =
-    latitude === undefined || longitude === undefined ? t('noPosition') : format.place(latitude, longitude);
-  const place = address ? addressText(address, { localOnly: true }) : coordinates;
+  const whereabouts = useWhereabouts(vehicle);
+  const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;
 
   const urgent = () => {
     switch (concern?.kind) {
@@ -51,7 +47,9 @@ export function useSummary(
       case 'offline':
         return seen;
       case 'moving':
-        return [format.speed(speed ?? 0), place, isStale(state, vehicle, now) ? age : ''].filter(Boolean).join(' · ');
+        return [format.speed(reported?.speed ?? 0), place, isStale(state, vehicle, now) ? age : '']
+          .filter(Boolean)
+          .join(' · ');
       case 'alarm':
         return place;
       case 'parked':

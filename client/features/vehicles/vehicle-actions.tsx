@@ -18,9 +18,10 @@ const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: 
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const [isRenaming, setRenaming] = useState(false);
-  const change = infoGate(vehicle, useIsLent(vehicle));
+  const isLent = useIsLent(vehicle);
+  const change = infoGate(vehicle, isLent);
   const reasonOf = useLockedReason();
-  const transfer = canTransfer(useUser(), vehicle);
+  const transfer = canTransfer(useUser(), vehicle, isLent);
   return (
     <>
       <Menu position="bottom-end" withinPortal>

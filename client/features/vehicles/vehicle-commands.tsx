@@ -13,9 +13,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LastKnownState, Vehicle } from '../../api/model.ts';
-import { runCommand, useCommandProgress } from '../../data/vehicles/commands.ts';
+import { useCommandProgress } from '../../data/vehicles/command-progress.ts';
+import { runCommand } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
-import { type CommandBar, commandGate } from '../../rules/command-gate.ts';
+import { commandGate } from '../../rules/command-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -68,7 +69,7 @@ export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section>
       <h3 className={styles.title}>{t('commandsTitle')}</h3>
-      <CommandGrid vehicle={vehicle} bar={useIsLent(vehicle) ? 'exclusive_access' : null} />
+      <CommandGrid vehicle={vehicle} />
     </section>
   );
 }
@@ -77,35 +78,33 @@ type GridProps = {
   vehicle: Vehicle;
   /** Numbers of the device's auxiliary outputs, once they are known; until then what the product is says it. */
   outputs?: readonly number[] | undefined;
-  /** What else bars every command, where somebody knows of it. */
-  bar?: CommandBar | null;
   /** Only the first ones. */
   first?: number | undefined;
 };
 
 /** A button for each command, and below it how the last one ended. */
-export function CommandGrid({ vehicle, outputs, bar = null, first }: GridProps) {
+export function CommandGrid({ vehicle, outputs, first }: GridProps) {
+  const isLent = useIsLent(vehicle);
   return (
     <div className={styles.commands}>
       {slotsOf(vehicle, outputs)
         .slice(0, first)
         .map((slot) => (
-          <OneCommand key={slot.command} vehicle={vehicle} slot={slot} bar={bar} />
+          <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isLent={isLent} />
         ))}
     </div>
   );
 }
 
-type OneProps = { vehicle: Vehicle; slot: Slot; bar: CommandBar | null };
+type OneProps = { vehicle: Vehicle; slot: Slot; isLent: boolean };
 
-function OneCommand({ vehicle, slot, bar }: OneProps) {
+function OneCommand({ vehicle, slot, isLent }: OneProps) {
   const { t } = useTranslation('vehicles');
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
-  const own = commandGate(vehicle, command, { user, now, isOffline });
-  const gate = own.allowed && bar ? { allowed: false as const, reason: bar } : own;
+  const gate = commandGate(vehicle, command, { user, now, isOffline, isLent });
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
   const send = () => void runCommand(vehicle.device_key, command);
   return (

@@ -11,8 +11,6 @@ import {
   IconTransfer,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { addressText, townText } from '../../data/places/address.ts';
-import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { isInDeepSleep, isStale } from '../../rules/vehicle-state.ts';
@@ -21,6 +19,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
 import { CopyButton } from './copy-button.tsx';
 import type { ListedVehicle } from './list-rows.ts';
+import { useWhereabouts } from './use-whereabouts.ts';
 import styles from './vehicle-facts.module.css';
 
 const MINUTE = 60_000;
@@ -82,35 +81,31 @@ export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
 
 type PositionProps = Pick<ListedVehicle, 'vehicle'> & Pick<Props, 'onShow'> & { isStale: boolean };
 
-function Position({ vehicle: { last_known_state: reported }, isStale, onShow }: PositionProps) {
+function Position({ vehicle, isStale, onShow }: PositionProps) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
   const format = useFormat();
   const now = useNow(MINUTE);
-  const address = useAddress(reported ?? {});
-  const { latitude, longitude } = reported ?? {};
-  if (!reported || latitude === undefined || longitude === undefined)
-    return <p className={styles.none}>{t('noPosition')}</p>;
-
-  const at = Date.parse(reported.timestamp);
-  const place = address ? addressText(address) : format.place(latitude, longitude);
-  const town = address ? townText(address) : '';
+  const whereabouts = useWhereabouts(vehicle);
+  if (!whereabouts.isShown) return <p className={styles.none}>{whereabouts.why}</p>;
+  const { place, timestamp } = whereabouts;
+  const at = Date.parse(timestamp);
   return (
     <div className={styles.position}>
       <div className={styles.place}>
-        <b className="tabular">{address ? addressText(address, { localOnly: true }) : place}</b>
+        <b className="tabular">{place.local}</b>
         <span className={styles.age} data-stale={isStale}>
           {isStale && <IconClockExclamation size={14} aria-label={t('stale')} />}
-          {town && `${town} · `}
+          {place.town && `${place.town} · `}
           <Tooltip label={format.dateTime(at)}>
-            <time dateTime={reported.timestamp}>{ago(sinceThen(at, now))}</time>
+            <time dateTime={timestamp}>{ago(sinceThen(at, now))}</time>
           </Tooltip>
         </span>
       </div>
       <ActionIcon variant="subtle" aria-label={t('menu.viewOnMap')} onClick={onShow}>
         <IconMapPin size={18} aria-hidden />
       </ActionIcon>
-      <CopyButton text={place} label={t('copyPosition')} />
+      <CopyButton text={place.full} label={t('copyPosition')} />
     </div>
   );
 }

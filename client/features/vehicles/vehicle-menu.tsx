@@ -17,11 +17,13 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
+import { positionGate } from '../../rules/position.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { usePositionReason } from './use-position-reason.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
@@ -51,10 +53,15 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const pages = useVehiclePages(vehicle);
   const tracking = useLiveTracking(vehicle.id);
   const lapsed = lapse(vehicle, useNow(MINUTE));
-  const hasPosition = vehicle.last_known_state?.latitude !== undefined;
+  const position = positionGate(vehicle);
+  const positionReason = usePositionReason();
   return (
     <>
-      <MenuItem icon={IconMapPin} reason={hasPosition ? null : t('noPosition')} onClick={() => onShow(vehicle.id)}>
+      <MenuItem
+        icon={IconMapPin}
+        reason={position.allowed ? null : positionReason(position.reason, vehicle)}
+        onClick={() => onShow(vehicle.id)}
+      >
         {t('menu.viewOnMap')}
       </MenuItem>
       {canBeTracked(vehicle) && (
@@ -67,7 +74,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
         </MenuItem>
       )}
       <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
-        {t('common:commands.send')}
+        {t('sending.one')}
       </MenuItem>
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item

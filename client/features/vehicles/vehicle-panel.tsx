@@ -56,7 +56,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
           <ActionIcon variant="subtle" className={styles.back} aria-label={t('back')} onClick={onClose}>
             <IconArrowLeft size={18} aria-hidden />
           </ActionIcon>
-          <StateDisc state={state} size={40} />
+          <StateDisc state={state} size="large" />
           <div className={styles.titles}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
               {name}
@@ -78,7 +78,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
                 {t('rename')}
               </MenuItem>
               <MenuItem icon={IconHistory} onClick={() => setHistoryOpen(true)}>
-                {t('common:commands.history')}
+                {t('sending.history')}
               </MenuItem>
             </Menu.Dropdown>
           </Menu>

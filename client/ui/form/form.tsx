@@ -149,9 +149,13 @@ export function FormButtons({ submit, busy, onCancel, disabledReason = null }: B
   );
 }
 
-/** The buttons of a form on a page. */
-export function FormFooter({ children }: { children: ReactNode }) {
-  return <div className={styles.footer}>{children}</div>;
+/** The buttons of a form on a page. `isSecondary`: the page has a form before it, which its one filled button belongs to. */
+export function FormFooter({ isSecondary = false, children }: { isSecondary?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.footer} data-secondary={isSecondary}>
+      {children}
+    </div>
+  );
 }
 
 /** Fields side by side, below each other on a phone. */

@@ -2,6 +2,7 @@ import type { ErrorEvent, Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { useRetryOnceOnline } from '../use-retry-once-online.ts';
 import type { Camera } from './create-map.ts';
 
 /** What went wrong: the map itself, the browser's drawing of it, or parts of its ground. */
@@ -91,13 +92,4 @@ async function loadLibrary() {
   } catch {
     return null;
   }
-}
-
-/** Most maps fail for want of a connection: when it is back, so is the map. */
-function useRetryOnceOnline(hasFailed: boolean, retry: () => void): void {
-  useEffect(() => {
-    if (!hasFailed) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [hasFailed, retry]);
 }

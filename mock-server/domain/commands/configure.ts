@@ -5,7 +5,7 @@ import type {
   WifiValue,
 } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import type { DeviceRow } from '../../world/rows.ts';
+import type { DeviceRow, Instant } from '../../world/rows.ts';
 import { abilitiesOf } from '../catalog.ts';
 import { setMileage } from '../vehicles/mileage.ts';
 import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
@@ -27,7 +27,7 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
     return { kind: 'unreachable' };
   }
   if (command === 'set_mileage') setMileage(world, order.vehicle, Number(setting), { telemetry, now });
-  else world.tables.devices.update(device.id, changesOf(command, setting, device));
+  else world.tables.devices.update(device.id, changesOf(command, setting, device, now));
   return { kind: 'answered', row: log(entry, 'done'), parsed: { command_success: true } };
 }
 
@@ -53,7 +53,7 @@ function configurationRefusal({ world, device, user, now, command }: Order): Ref
   return abilitiesOf(device.product_name).configurations.includes(command) ? null : 'NOT_SUPPORTED';
 }
 
-function changesOf(command: Configuration, value: Value, device: DeviceRow): Partial<DeviceRow> {
+function changesOf(command: Configuration, value: Value, device: DeviceRow, now: Instant): Partial<DeviceRow> {
   switch (command) {
     case 'set_schedule': {
       const { isScheduleActive, startTime, endTime, timezoneOffset, timezoneName } = value as ScheduleValue;
@@ -70,12 +70,19 @@ function changesOf(command: Configuration, value: Value, device: DeviceRow): Par
     case 'set_wifi':
       return { wifi: value as WifiValue };
     case 'set_power_save':
-      return { power_save_mode: Number(value) };
+      return { ...powerSave(device, Number(value), now), located_at: now };
     default:
       return {
         settings: { ...device.settings, [SETTING_NAMES[command] ?? command]: value as string | number | boolean },
       };
   }
+}
+
+/** A mode holds from now on: what the device told in the one before stays told. */
+function powerSave({ power_save_mode, power_save_before }: DeviceRow, mode: number, now: Instant): Partial<DeviceRow> {
+  if (mode === power_save_mode) return {};
+  const before = power_save_before.filter(({ until }) => until <= now);
+  return { power_save_mode: mode, power_save_before: [...before, { until: now, mode: power_save_mode }] };
 }
 
 /** The name in `GET device/{key}/features` of what a configuration sets. */

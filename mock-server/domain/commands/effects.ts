@@ -4,6 +4,7 @@ import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isConnected } from '../cameras.ts';
 import { plan, unplan } from '../due.ts';
+import { placeView } from '../vehicles/place.ts';
 
 export type Parsed = CommandAnswer['parsed'];
 export type Sent = {
@@ -79,8 +80,8 @@ const auxiliary =
 
 const locate: Effect = (sent) => {
   set(sent, { located_at: sent.now });
-  const { reading } = sent;
-  return done({ ...(reading && { latitude: reading.latitude, longitude: reading.longitude }), ...controller(sent) });
+  const { reading, device } = sent;
+  return done({ ...(reading && placeView(reading, device)), ...controller(sent) });
 };
 
 const microphone =

@@ -16,6 +16,7 @@ import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCo
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { deviceOf } from '../subjects.ts';
+import { placeView } from './place.ts';
 import { isDue, reminderView } from './reminder.ts';
 
 /** Who looks, when, and at what the devices report. */
@@ -64,7 +65,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     obdSettings: { tire_pressure: abilities.obd.tire_pressure, fuel_percent: abilities.obd.fuel_percent },
     custom_fields: vehicle.custom_fields,
     pricing_plan: plan,
-    last_known_state: reading && stateView(reading),
+    last_known_state: reading && stateView(reading, device),
   };
 }
 
@@ -124,12 +125,11 @@ export function troubleCodesView(device: DeviceRow, now: Instant): TroubleCodes 
 }
 
 /** What the device reported last, as the contract names it (core 3). */
-function stateView(reading: Reading): LastKnownState {
+function stateView(reading: Reading, device: DeviceRow): LastKnownState {
   const { engine_on, ignition_on, main_battery_voltage } = reading;
   return {
     timestamp: iso(reading.timestamp),
-    latitude: reading.latitude,
-    longitude: reading.longitude,
+    ...placeView(reading, device),
     speed: reading.speed,
     heading: reading.heading,
     mileage: reading.mileage,

@@ -1,10 +1,12 @@
 import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Device, Vehicle } from '../../../api/model.ts';
 import { rearCameraQuery } from '../../../data/cameras/rear-camera.ts';
+import { usersQuery } from '../../../data/users/queries.ts';
 import { camerasOf } from '../../../rules/camera.ts';
-import { cameraGate } from '../../../rules/camera-gate.ts';
+import { type CameraSettingsBar, cameraGate } from '../../../rules/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
@@ -12,6 +14,8 @@ import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { useIsLent } from '../use-is-lent.ts';
+import { rearCameraState } from './rear-camera-state.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
 
@@ -41,23 +45,21 @@ export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Dev
 function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
   const { t } = useTranslation(['dash-cam', 'vehicles', 'live']);
   const format = useFormat();
+  const errorLines = useErrorLines();
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
-  const gate = cameraGate(vehicle, device, { user, now, isOffline });
-  const { data, isFetching, isError, refetch } = useQuery({
+  const isLent = useIsLent(vehicle);
+  // Before it is known who has the vehicle, it is not known whether the camera may be asked.
+  const { isSuccess: arePeopleKnown } = useQuery(usersQuery());
+  const gate = cameraGate(vehicle, device, { user, now, isOffline, isLent });
+  const { data, isFetching, error, refetch } = useQuery({
     ...rearCameraQuery(vehicle.device_key),
-    enabled: gate.allowed,
+    enabled: gate.allowed && arePeopleKnown,
   });
-  const state = isFetching
-    ? 'checking'
-    : isError
-      ? 'unanswered'
-      : data
-        ? data.isConnected
-          ? 'connected'
-          : 'missing'
-        : 'unknown';
+  const { state, refusal } = rearCameraState({ isFetching, error, data });
+  const reason = (bar: CameraSettingsBar) =>
+    t(bar === 'no_camera' || bar === 'partial_access' ? `barred.${bar}` : `vehicles:barred.${bar}`);
   return (
     <li className={styles.fact}>
       <p className={styles.line}>
@@ -71,8 +73,10 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
       </p>
       {state === 'missing' && <p className={styles.note}>{t('live:failed.cam2')}</p>}
       <p className={styles.note}>
-        {data && !isFetching && !isError && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
-        {!gate.allowed && t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}
+        {data && !isFetching && error === null && `${t('cameras.checkedAt', { time: format.time(data.at) })} `}
+        {gate.allowed
+          ? state === 'refused' && `${refusal ? reason(refusal) : errorLines(error).join(' ')} `
+          : reason(gate.reason)}
         {gate.allowed && !isFetching && (
           <BareButton className={styles.again} onClick={() => void refetch()}>
             {t('cameras.check')}
@@ -86,6 +90,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
 const TONES = {
   checking: undefined,
   unanswered: 'bad',
+  refused: 'bad',
   connected: 'good',
   missing: 'bad',
   unknown: undefined,

@@ -17,8 +17,6 @@ import { ProgressLine } from './progress-line.tsx';
 import styles from './recordings.module.css';
 import { type Progress, RESTING, useAsked } from './use-asked.ts';
 
-const LENT = { allowed: false, reason: 'exclusive_access' } as const;
-
 type Props = { vehicle: Vehicle; device: Device | null };
 
 /** Takes a picture with one of the cameras; the list is read again when the device has it (core 7). */
@@ -28,8 +26,8 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const isOffline = useIsLost();
   const { progress, take, retry } = useSnapshot(vehicle);
   const isTaking = progress.step === 'waiting';
-  const own = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline });
-  const gate = useIsLent(vehicle) ? LENT : own;
+  const isLent = useIsLent(vehicle);
+  const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline, isLent });
   const why = useId();
   const cameras = camerasOf(vehicle.product_name);
   const look = {

@@ -5,27 +5,22 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { auxOutputsQuery } from '../../../data/vehicles/aux-outputs.ts';
 import { abilitiesOf } from '../../../rules/abilities.ts';
-import type { CommandBar } from '../../../rules/command-gate.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CommandGrid } from '../vehicle-commands.tsx';
 import styles from './commands-card.module.css';
 import { LiveParts } from './live-parts.tsx';
 
-type Props = {
-  vehicle: Vehicle;
-  /** What bars every command beside what the vehicle says. */
-  bar: CommandBar | null;
-};
+type Props = { vehicle: Vehicle };
 
 /** The commands of core 3, each with what the device said. */
-export function CommandsCard({ vehicle, bar }: Props) {
+export function CommandsCard({ vehicle }: Props) {
   const { t } = useTranslation('vehicle');
   const { data: outputs } = useQuery(auxOutputsQuery(vehicle));
   return (
     <Card title={t('commands.title')}>
       <div className={styles.card}>
-        <CommandGrid vehicle={vehicle} outputs={outputs} bar={bar} />
+        <CommandGrid vehicle={vehicle} outputs={outputs} />
         <StartNote vehicle={vehicle} />
         <LiveParts vehicle={vehicle} />
       </div>
@@ -37,7 +32,7 @@ export function CommandsCard({ vehicle, bar }: Props) {
 const AT_HAND = 4;
 
 /** On a phone: the first commands stay at the thumb, the others come above them. */
-export function CommandsDock({ vehicle, bar }: Props) {
+export function CommandsDock({ vehicle }: Props) {
   const { t } = useTranslation('vehicle');
   const titleId = useId();
   const { data: outputs } = useQuery(auxOutputsQuery(vehicle));
@@ -55,7 +50,7 @@ export function CommandsDock({ vehicle, bar }: Props) {
           <Chevron size={16} aria-hidden />
         </BareButton>
       )}
-      <CommandGrid vehicle={vehicle} outputs={outputs} bar={bar} first={isOpen ? undefined : AT_HAND} />
+      <CommandGrid vehicle={vehicle} outputs={outputs} first={isOpen ? undefined : AT_HAND} />
       {isOpen && <StartNote vehicle={vehicle} />}
     </section>
   );

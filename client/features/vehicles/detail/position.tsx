@@ -3,14 +3,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
-import { addressText, townText } from '../../../data/places/address.ts';
-import { useAddress } from '../../../data/places/use-address.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
-import { positionGate } from '../../../rules/gauges.ts';
-import { useFormat } from '../../../state/use-format.ts';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { useWhereabouts } from '../use-whereabouts.ts';
 import styles from './position.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -20,13 +17,9 @@ const PositionMap = lazyChunk(() => import('./position-map.tsx'));
 /** Where the vehicle is or was, on a still map and in words; or why that is not known. */
 export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
-  const format = useFormat();
-  const { latitude, longitude } = vehicle.last_known_state ?? {};
-  const gate = positionGate(vehicle);
-  // Without location in the plan nothing is asked of the geocoder either.
-  const address = useAddress(gate.allowed ? (vehicle.last_known_state ?? {}) : {});
-  if (!gate.allowed || latitude === undefined || longitude === undefined) {
-    const isOfPlan = !gate.allowed && gate.reason === 'plan';
+  const whereabouts = useWhereabouts(vehicle);
+  if (!whereabouts.isShown) {
+    const isOfPlan = whereabouts.bar === 'plan';
     return (
       <p className={styles.none}>
         <IconMapOff size={18} aria-hidden />
@@ -35,7 +28,7 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       </p>
     );
   }
-  const place = address ? addressText(address) : format.place(latitude, longitude);
+  const { full, local, town } = whereabouts.place;
   return (
     <>
       <div className={styles.map}>
@@ -45,10 +38,10 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
       </div>
       <div className={styles.position}>
         <p className={styles.place}>
-          <b className="tabular">{address ? addressText(address, { localOnly: true }) : place}</b>
-          {address && <span>{townText(address)}</span>}
+          <b className="tabular">{local}</b>
+          {town && <span>{town}</span>}
         </p>
-        <CopyButton text={place} label={t('vehicles:copyPosition')} />
+        <CopyButton text={full} label={t('vehicles:copyPosition')} />
         <Link className={styles.link} to={`${paths.controlCenter}${vehicleHash(vehicle.id)}`}>
           {t('vehicles:menu.viewOnMap')}
         </Link>

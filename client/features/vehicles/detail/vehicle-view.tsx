@@ -4,7 +4,6 @@ import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
 import { BREAKPOINTS } from '../../../rules/constants.ts';
 import { exclusiveAccess } from '../../../rules/exclusive-access.ts';
-import { useUser } from '../../../state/session.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../use-tracking-ends.ts';
@@ -29,11 +28,8 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow(MINUTE);
   const isPhone = useIsPhone();
   const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
-  const user = useUser();
   const { data: users = [] } = useQuery(usersQuery());
   const exclusive = exclusiveAccess(vehicle, users, now);
-  const isLent = exclusive !== null && exclusive.user.id !== user.id;
-  const bar = isLent ? 'exclusive_access' : null;
   useTrackingEnds();
   return (
     <>
@@ -41,19 +37,19 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
       <VehicleColumns>
         <div className={styles.column}>
           <StatusCard vehicle={vehicle} now={now} />
-          {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} bar={bar} />}
+          {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
           <ConditionCard vehicle={vehicle} />
           <CodesCard vehicle={vehicle} />
           <ActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>
-          {!isOneColumn && <CommandsCard vehicle={vehicle} bar={bar} />}
+          {!isOneColumn && <CommandsCard vehicle={vehicle} />}
           <PlanCard vehicle={vehicle} now={now} />
           <MaintenanceCard vehicle={vehicle} now={now} />
           <HistoryCard vehicle={vehicle} />
         </div>
       </VehicleColumns>
-      {isPhone && <CommandsDock vehicle={vehicle} bar={bar} />}
+      {isPhone && <CommandsDock vehicle={vehicle} />}
     </>
   );
 }

@@ -106,7 +106,7 @@ function useMileageBar(vehicle: Vehicle): string | null {
   const now = useNow(MINUTE);
   const { notices } = useServiceNotices();
   const interruption = interruptionOf(vehicle.product_name, notices);
-  const gate = configurationGate(vehicle, { user, now, interruption });
+  const gate = configurationGate(vehicle, { user, now, interruption, isLent: useIsLent(vehicle) });
   if (gate.allowed) return null;
   return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `barred.${gate.reason}`);
 }

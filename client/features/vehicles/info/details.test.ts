@@ -55,6 +55,11 @@ test('what is empty is sent as nothing, a picture that is there not at all', () 
   expect(detailsSchema.parse(values({ image: null })).image).toBeNull();
 });
 
+test('[commerce 5] a mileage may have grouped digits and decimals', () => {
+  const mileageOf = (typed: string) => detailsSchema.parse(values({ mileage: typed })).mileage;
+  expect(['83,001.5', '83 001,5', '83\u202f001,5', '83.001,5'].map(mileageOf)).toEqual(Array(4).fill(83_001.5));
+});
+
 test('[core 3] a VIN may be typed in small letters and with spaces', () => {
   expect(detailsSchema.parse(values({ vin: '1ftbr1c8 0pka04217 ' })).vin).toBe('1FTBR1C80PKA04217');
 });

@@ -69,7 +69,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
           )}
         </>
       )}
-      <FormFooter>
+      <FormFooter isSecondary>
         <FormButtons submit={t('reminder.submit')} disabledReason={barred} />
       </FormFooter>
     </Form>

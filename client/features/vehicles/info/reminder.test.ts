@@ -34,6 +34,8 @@ function problemOf(changes: Partial<ReminderValues>): string | null {
 test.each([
   ['5000', null],
   ['5,000', null],
+  ['5,000.0', null],
+  ['5 000,5', 'interval: wholeNumber'],
   ['', 'interval: required'],
   ['0', 'interval: moreThan'],
   ['-5', 'interval: moreThan'],
@@ -70,7 +72,7 @@ test('[core 9] the form shows a reminder in the user’s unit', () => {
 
 test('miles are sent, whatever was typed', () => {
   const sent = (typed: string) => reminderUpdate(values({ interval: typed }), null, 'metric')?.parameters;
-  expect([sent('8000'), sent('12.000')]).toEqual([{ interval: 4971 }, { interval: 7456 }]);
+  expect(['8000', '12.000', '8 000,0'].map(sent)).toEqual([{ interval: 4971 }, { interval: 7456 }, { interval: 4971 }]);
 });
 
 test('what is as it was is not sent', () => {

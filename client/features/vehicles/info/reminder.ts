@@ -11,7 +11,7 @@ import {
   ungrouped,
 } from '../../../rules/maintenance.ts';
 import type { Units } from '../../../rules/units.ts';
-import { numeric, positiveInteger, typedNumber } from '../../../rules/validation/numbers.ts';
+import { numeric, positiveInteger, readNumber, typedNumber } from '../../../rules/validation/numbers.ts';
 import { firstProblem } from '../../../rules/validation/problem.ts';
 import { across } from '../../../rules/validation/schema.ts';
 import { required } from '../../../rules/validation/text.ts';
@@ -87,7 +87,9 @@ export function reminderUpdate(
   }
   const isSameInterval = saved?.parameters.interval !== undefined && interval === before.interval;
   if (isSameKind && isSameInterval) return null;
-  const miles = isSameInterval ? kept(saved).interval : intervalMiles(Number(ungrouped(interval)), units);
+  const miles = isSameInterval
+    ? kept(saved).interval
+    : intervalMiles(readNumber(ungrouped(interval)) ?? Number.NaN, units);
   return { enabled, type, parameters: { interval: miles } };
 }
 

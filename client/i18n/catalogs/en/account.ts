@@ -53,7 +53,7 @@ export default {
       code_used: 'This code has expired or was used already. Please send a new one.',
       password_invalid: 'Password invalid',
       unreachable: 'The sign-in service cannot be reached. Check your network and try again.',
-      not_loaded: 'A part of the portal did not load. Please reload the page.',
+      not_loaded: 'A part of the portal did not load. Please try again.',
       unexpected: 'Unexpected error. Please try again later.',
     },
   },

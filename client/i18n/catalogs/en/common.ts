@@ -8,7 +8,7 @@ export default {
   saving: 'Saving…',
   tryAgain: 'Try again',
   reload: 'Reload',
-  notLoaded: 'A part of the portal did not load. Please reload the page.',
+  notLoaded: 'A part of the portal did not load. Please try again.',
   back: 'Back',
   loading: 'Loading',
   navigation: {
@@ -26,13 +26,6 @@ export default {
     cart_other: 'Cart, {{count}} items',
     website: '{{brand}} website',
     opensElsewhere: 'opens a new tab',
-  },
-  commands: {
-    bulk: 'Bulk commands',
-    bulkRunning: 'Sending, {{done}} of {{total}}',
-    several: 'Several vehicles…',
-    send: 'Send command',
-    history: 'Command history',
   },
   search: { open: 'Search' },
   appearance: { label: 'Appearance', auto: 'System', light: 'Light', dark: 'Dark' },

@@ -68,6 +68,7 @@ export default {
     missing: 'Not connected',
     checking: 'Asking the dash cam…',
     unanswered: 'Did not answer',
+    refused: 'Not checked',
     unknown: 'Not known',
     checkedAt: 'Checked {{time}}',
     check: 'Check again',

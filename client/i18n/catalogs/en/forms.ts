@@ -72,5 +72,6 @@ export default {
     text: 'What you entered on this page has not been saved.',
     stay: 'Stay on this page',
     leave: 'Leave without saving',
+    lost: 'Your session ended before your changes were saved. Please enter them again.',
   },
 } as const;

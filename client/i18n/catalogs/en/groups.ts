@@ -30,7 +30,10 @@ export default {
     noConnection: 'No connection. What you entered is kept.',
     noVehicles: 'Groups hold vehicles of your own. You have none yet.',
     onlyShared: 'Groups hold vehicles of your own. Those that others share with you are left out.',
-    locked: 'Cannot be renamed or deleted while a transfer is pending: {{names}}',
+    locked: {
+      pending_transfer: 'Cannot be renamed or deleted while a transfer is pending: {{names}}',
+      exclusive_access: 'Cannot be renamed or deleted while somebody has exclusive access: {{names}}',
+    },
   },
   discard: { question: 'Discard what you entered?', yes: 'Discard', no: 'Keep editing' },
   deleteText_one: 'Its {{count}} vehicle stays, without this group.',

@@ -13,7 +13,9 @@ export default {
     wait: 'in {{time}}.',
     sentNew: 'A new code was sent. Earlier ones do not work any more.',
     trust: 'Trust this browser',
-    trustHint: 'No code here next time. You can undo this in My Account.',
+    trustHint: 'No code here next time.',
+    /** Once My Account has the page for it. */
+    trustUndo: 'You can undo this in My Account.',
     submit: 'Verify and sign in',
     incomplete: 'Enter all 6 digits',
   },

@@ -56,6 +56,10 @@ export default {
   submit: { vehicle: 'Transfer vehicle', tracker: 'Transfer tracker' },
   sending: 'Sending…',
   noConnection: 'No connection. What you entered is kept.',
+  lent: {
+    reason: 'Somebody has exclusive access now',
+    text: 'Somebody has exclusive access now. Until that ends you only view this vehicle.',
+  },
   confirm: {
     title: 'Send the offer?',
     text: '{{email}} gets an email and can accept or decline {{name}}. You can cancel until then.',

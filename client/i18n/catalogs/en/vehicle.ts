@@ -10,6 +10,7 @@ export default {
     no_account: 'Only the owner can transfer a vehicle',
     shared: 'Shared vehicles cannot be transferred',
     pending_transfer: 'A transfer is pending already',
+    exclusive_access: 'Somebody has exclusive access now',
   },
   notices: {
     pending_transfer: 'Pending transfer to a new owner: {{email}}.',

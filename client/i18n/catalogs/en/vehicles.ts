@@ -43,6 +43,7 @@ export default {
   notCopied: 'Your browser does not allow copying. Copy it from here: {{text}}',
   stale: 'This position is old',
   noPosition: 'No position yet',
+  noLocation: 'The {{plan}} plan has no location',
   more: 'More about {{name}}',
   rename: 'Rename',
   commandsTitle: 'Commands',
@@ -114,6 +115,13 @@ export default {
     clear: 'Clear search and filters',
   },
   failed: { title: 'Vehicles did not load' },
+  sending: {
+    bulk: 'Bulk commands',
+    bulkRunning: 'Sending, {{done}} of {{total}}',
+    several: 'Several vehicles…',
+    one: 'Send command',
+    history: 'Command history',
+  },
   commands: {
     arm: { name: 'Lock', done: 'Locked {{time}}', undone: 'Still unlocked {{time}}' },
     disarm: { name: 'Unlock', done: 'Unlocked {{time}}', undone: 'Still locked {{time}}' },
@@ -130,11 +138,14 @@ export default {
     waiting: 'Waiting for device',
     refused: 'Refused',
     unanswered: 'No answer, {{time}}',
-    failed: 'Not sent',
+    failed: 'Failed',
+    notSent: 'Not sent',
     tryAgain: 'Try again',
     refusedByDevice: '{{vehicle}} did not accept “{{command}}”.',
     unansweredText: '{{vehicle}} did not answer “{{command}}”. Nothing was changed.',
-    failedText: '“{{command}}” was not sent to {{vehicle}}: {{reason}}',
+    failedText: '“{{command}}” may not have reached {{vehicle}}: {{reason}}',
+    notSentText:
+      '“{{command}}” was not sent to {{vehicle}}: it waited for “{{first}}”, and the answer to that did not arrive.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
   barred: {

@@ -55,7 +55,7 @@ export default {
       code_used: 'El código caducó o ya se usó. Solicite uno nuevo.',
       password_invalid: 'Contraseña no válida',
       unreachable: 'No se puede contactar con el servicio de acceso. Revise la red e intente de nuevo.',
-      not_loaded: 'Una parte del portal no se cargó. Recargue la página e inténtelo de nuevo.',
+      not_loaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
       unexpected: 'Error inesperado. Inténtelo de nuevo más tarde.',
     },
   },

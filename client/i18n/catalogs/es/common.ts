@@ -10,7 +10,7 @@ export default {
   saving: 'Guardando…',
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar',
-  notLoaded: 'Una parte del portal no se cargó. Recargue la página e inténtelo de nuevo.',
+  notLoaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
   back: 'Atrás',
   loading: 'Cargando',
   navigation: {
@@ -28,13 +28,6 @@ export default {
     cart_other: 'Carrito, {{count}} artículos',
     website: 'Sitio de {{brand}}',
     opensElsewhere: 'abre una pestaña nueva',
-  },
-  commands: {
-    bulk: 'Comandos en grupo',
-    bulkRunning: 'Enviando, {{done}} de {{total}}',
-    several: 'Varios vehículos…',
-    send: 'Enviar comando',
-    history: 'Historial de comandos',
   },
   search: { open: 'Buscar' },
   appearance: { label: 'Apariencia', auto: 'Sistema', light: 'Claro', dark: 'Oscuro' },

@@ -70,6 +70,7 @@ export default {
     missing: 'No conectada',
     checking: 'Preguntando a la cámara…',
     unanswered: 'No respondió',
+    refused: 'Sin comprobar',
     unknown: 'Se desconoce',
     checkedAt: 'Comprobada a las {{time}}',
     check: 'Comprobar de nuevo',

@@ -74,5 +74,6 @@ export default {
     text: 'Lo que introdujo en esta página no se ha guardado.',
     stay: 'Seguir en esta página',
     leave: 'Salir sin guardar',
+    lost: 'Su sesión terminó antes de que se guardaran sus cambios. Vuelva a introducirlos.',
   },
 } satisfies Translation<typeof en>;

@@ -32,7 +32,10 @@ export default {
     noConnection: 'Sin conexión. Lo que escribió se conserva.',
     noVehicles: 'Los grupos reúnen vehículos propios. Todavía no tiene ninguno.',
     onlyShared: 'Los grupos reúnen vehículos propios. Los que otros comparten con usted quedan fuera.',
-    locked: 'No se puede renombrar ni eliminar mientras haya una transferencia pendiente: {{names}}',
+    locked: {
+      pending_transfer: 'No se puede renombrar ni eliminar mientras haya una transferencia pendiente: {{names}}',
+      exclusive_access: 'No se puede renombrar ni eliminar mientras alguien tenga acceso exclusivo: {{names}}',
+    },
   },
   discard: { question: '¿Descartar lo que escribió?', yes: 'Descartar', no: 'Seguir editando' },
   deleteText_one: 'Su vehículo ({{count}}) permanece, sin este grupo.',

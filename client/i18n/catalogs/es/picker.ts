@@ -2,12 +2,19 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/picker.ts';
 
 export default {
-  search: 'Buscar vehículos',
+  search: 'Buscar vehículos y grupos',
+  keys: 'Las flechas pasan de un vehículo a otro, la barra espaciadora marca.',
+  keysOne: 'Las flechas pasan de un vehículo a otro, la barra espaciadora elige.',
   selectAll: 'Seleccionar todo',
   selectFound: 'Seleccionar los resultados',
   selected_one: '{{count}} seleccionado',
   selected_other: '{{count}} seleccionados',
   found: '{{count}} de {{of}} vehículos encontrados',
   nothing: 'Ningún vehículo coincide con la búsqueda.',
-  marks: { paused: 'En pausa', expired: 'Vencido', pending_transfer: 'Transferencia pendiente' },
+  marks: {
+    paused: 'En pausa',
+    expired: 'Vencido',
+    pending_transfer: 'Transferencia pendiente',
+    exclusive_access: 'Acceso exclusivo',
+  },
 } satisfies Translation<typeof en>;

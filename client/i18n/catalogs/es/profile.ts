@@ -126,7 +126,7 @@ export default {
     code_expired: 'Este código caducó o ya se usó. Pida uno nuevo.',
     session_over: 'Su sesión ha caducado. Inicie sesión de nuevo.',
     unreachable: 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.',
-    not_loaded: 'Una parte del portal no se cargó. Recargue la página e inténtelo de nuevo.',
+    not_loaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
     unexpected: 'Error inesperado. Inténtelo más tarde.',
   },
   timezone: {

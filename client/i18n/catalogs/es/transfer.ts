@@ -62,6 +62,10 @@ export default {
   submit: { vehicle: 'Transferir vehículo', tracker: 'Transferir rastreador' },
   sending: 'Enviando…',
   noConnection: 'Sin conexión. Lo que escribió se conserva.',
+  lent: {
+    reason: 'Alguien tiene acceso exclusivo ahora',
+    text: 'Alguien tiene acceso exclusivo ahora. Hasta que termine, usted solo puede ver este vehículo.',
+  },
   confirm: {
     title: '¿Enviar la oferta?',
     text: '{{email}} recibe un correo y puede aceptar o rechazar {{name}}. Hasta entonces puede cancelar.',

@@ -12,6 +12,7 @@ export default {
     no_account: 'Solo el propietario puede transferir un vehículo',
     shared: 'Los vehículos compartidos no se pueden transferir',
     pending_transfer: 'Ya hay una transferencia pendiente',
+    exclusive_access: 'Alguien tiene acceso exclusivo ahora',
   },
   notices: {
     pending_transfer: 'Transferencia pendiente a un nuevo propietario: {{email}}.',

@@ -57,7 +57,7 @@ export default {
       code_used: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
       password_invalid: 'Mot de passe non valide',
       unreachable: 'Le service de connexion est injoignable. Vérifiez votre réseau et réessayez.',
-      not_loaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
+      not_loaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
       unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     },
   },

@@ -10,7 +10,7 @@ export default {
   saving: 'Enregistrement…',
   tryAgain: 'Réessayer',
   reload: 'Recharger',
-  notLoaded: 'Une partie du portail n’a pas été chargée. Rechargez la page et réessayez.',
+  notLoaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
   back: 'Retour',
   loading: 'Chargement',
   navigation: {
@@ -28,13 +28,6 @@ export default {
     cart_other: 'Panier, {{count}} articles',
     website: 'Site {{brand}}',
     opensElsewhere: 'ouvre un nouvel onglet',
-  },
-  commands: {
-    bulk: 'Commandes groupées',
-    bulkRunning: 'Envoi, {{done}} sur {{total}}',
-    several: 'Plusieurs véhicules…',
-    send: 'Envoyer une commande',
-    history: 'Historique des commandes',
   },
   search: { open: 'Rechercher' },
   appearance: { label: 'Apparence', auto: 'Système', light: 'Clair', dark: 'Sombre' },

@@ -70,6 +70,7 @@ export default {
     missing: 'Non connectée',
     checking: 'Demande à la caméra…',
     unanswered: 'N’a pas répondu',
+    refused: 'Non vérifiée',
     unknown: 'Inconnu',
     checkedAt: 'Vérifiée à {{time}}',
     check: 'Vérifier à nouveau',

@@ -74,5 +74,6 @@ export default {
     text: 'Ce que vous avez saisi sur cette page n’a pas été enregistré.',
     stay: 'Rester sur cette page',
     leave: 'Quitter sans enregistrer',
+    lost: 'Votre session a pris fin avant que vos modifications soient enregistrées. Veuillez les saisir à nouveau.',
   },
 } satisfies Translation<typeof en>;

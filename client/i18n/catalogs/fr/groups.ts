@@ -32,7 +32,10 @@ export default {
     noConnection: 'Pas de connexion. Votre saisie est conservée.',
     noVehicles: 'Les groupes réunissent vos propres véhicules. Vous n’en avez pas encore.',
     onlyShared: 'Les groupes réunissent vos propres véhicules. Ceux que l’on partage avec vous n’en font pas partie.',
-    locked: 'Ne peut être ni renommé ni supprimé pendant un transfert en attente : {{names}}',
+    locked: {
+      pending_transfer: 'Ne peut être ni renommé ni supprimé pendant un transfert en attente : {{names}}',
+      exclusive_access: 'Ne peut être ni renommé ni supprimé tant que quelqu’un a l’accès exclusif : {{names}}',
+    },
   },
   discard: { question: 'Abandonner votre saisie ?', yes: 'Abandonner', no: 'Continuer' },
   deleteText_one: 'Son véhicule ({{count}}) reste, sans ce groupe.',

@@ -62,6 +62,10 @@ export default {
   submit: { vehicle: 'Transférer le véhicule', tracker: 'Transférer le traceur' },
   sending: 'Envoi…',
   noConnection: 'Pas de connexion. Votre saisie est conservée.',
+  lent: {
+    reason: 'Quelqu’un a l’accès exclusif en ce moment',
+    text: 'Quelqu’un a l’accès exclusif en ce moment. D’ici la fin, vous pouvez seulement consulter ce véhicule.',
+  },
   confirm: {
     title: 'Envoyer l’offre ?',
     text: '{{email}} reçoit un courriel et peut accepter ou refuser {{name}}. Vous pouvez annuler d’ici là.',

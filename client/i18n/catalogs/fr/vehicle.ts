@@ -12,6 +12,7 @@ export default {
     no_account: 'Seul le propriétaire peut transférer un véhicule',
     shared: 'Un véhicule partagé ne peut pas être transféré',
     pending_transfer: 'Un transfert est déjà en attente',
+    exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
   },
   notices: {
     pending_transfer: 'Transfert en attente vers un nouveau propriétaire : {{email}}.',

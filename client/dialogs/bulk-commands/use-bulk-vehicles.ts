@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { User, Vehicle } from '../../api/model.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import type { BulkCommand, BulkViewer } from '../../rules/bulk.ts';
+import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/bulk.ts';
+import type { CommandBar } from '../../rules/command-gate.ts';
 import { lentVehicles } from '../../rules/exclusive-access.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { placesOf, rowsFor } from './bulk-rows.ts';
 
 const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
 const NOBODY: readonly User[] = [];
 
-/** Every vehicle as a row for the chosen command. */
-export function useBulkRows(command: BulkCommand | null) {
+/** Every vehicle, and those that the chosen command cannot be sent to with the reason; `gateOf` asks about any command. */
+export function useBulkVehicles(command: BulkCommand | null) {
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const user = useUser();
   const now = useNow(MINUTE);
@@ -29,9 +29,14 @@ export function useBulkRows(command: BulkCommand | null) {
     () => ({ user, now, notices: { outage, maintenance }, lent }),
     [user, now, outage, maintenance, lent],
   );
-  const [places] = useState(() => placesOf(vehicles, viewer));
-  return {
-    viewer,
-    rows: useMemo(() => rowsFor(vehicles, { places, command, viewer }), [vehicles, places, command, viewer]),
-  };
+  const gateOf = (vehicle: Vehicle, asked: BulkCommand | null) => bulkGate(vehicle, asked, viewer);
+  const bars = useMemo(() => {
+    const bars = new Map<number, CommandBar>();
+    for (const vehicle of vehicles) {
+      const gate = bulkGate(vehicle, command, viewer);
+      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+    }
+    return bars;
+  }, [vehicles, command, viewer]);
+  return { vehicles, bars, gateOf };
 }

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../api/model.ts';
+import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { setSession, useSession } from '../../state/session.ts';
+import { followOtherTabs, patchUser } from './cache.ts';
+
+const OWN = { id: 101, language: 'English' } as User;
+const FRENCH = { id: 101, language: 'French' } as User;
+const told = vi.fn<(key: string, value: string) => void>();
+const page = new EventTarget();
+
+beforeEach(() => {
+  told.mockReset();
+  vi.stubGlobal('localStorage', { setItem: told });
+  vi.stubGlobal('window', page);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  vi.stubGlobal('fetch', async () => Response.json({ count: 1, next: null, previous: null, results: [FRENCH] }));
+  setSession({ status: 'signed_in', user: OWN });
+  return () => {
+    emptyEverything();
+    vi.unstubAllGlobals();
+  };
+});
+
+const hear = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+test('[core 1] other tabs are told of a change of whoever is signed in, each time anew, and not of anybody else’s', () => {
+  patchUser({ ...FRENCH, id: 102 });
+  expect(told).not.toHaveBeenCalled();
+  patchUser(FRENCH);
+  patchUser(FRENCH);
+  const [[first, one], [second, other]] = told.mock.calls as [[string, string], [string, string]];
+  expect([first, second]).toEqual(['waymark.user-changed', 'waymark.user-changed']);
+  expect(one).not.toBe(other);
+});
+
+test('[core 1] a tab that is told reads its user anew, and tells nobody', async () => {
+  const stop = followOtherTabs();
+  hear('waymark.user-changed');
+  await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: { language: 'French' } }));
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a tab that is told something else, or follows no longer, reads nothing', async () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+  const stop = followOtherTabs();
+  hear('waymark.other');
+  stop();
+  hear('waymark.user-changed');
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { Checkbox } from '@mantine/core';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tickedOf } from './picked.ts';
+import styles from './vehicle-picker.module.css';
+
+type Props = {
+  /** What can be ticked of what is shown: "Select All" is about these. */
+  offered: readonly number[];
+  chosen: ReadonlySet<number>;
+  isFiltered: boolean;
+  isLocked: boolean;
+  count: string | undefined;
+  children: ReactNode;
+  onToggleAll: () => void;
+};
+
+/** Above the list: "Select All" and how many are selected. */
+export function PickerHead({ offered, chosen, isFiltered, isLocked, count, children, onToggleAll }: Props) {
+  const { t } = useTranslation('picker');
+  const ticked = tickedOf(offered, chosen);
+  return (
+    <div className={styles.head} data-part="all">
+      <Checkbox
+        className={styles.all}
+        size="18px"
+        label={t(isFiltered ? 'selectFound' : 'selectAll')}
+        checked={ticked === 'all'}
+        indeterminate={ticked === 'some'}
+        disabled={offered.length === 0 || isLocked}
+        onChange={onToggleAll}
+      />
+      {children}
+      <span className={styles.count}>{count ?? t('selected', { count: chosen.size })}</span>
+    </div>
+  );
+}

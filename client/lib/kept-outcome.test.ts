@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './kept-outcome.ts';
+
+test('[commerce 8] what came of a link is read from the entry of the history, and only what its page knows', () => {
+  const known = ['done', 'EXPIRED_TOKEN'] as const;
+  expect(outcomeOf({ outcome: 'done' }, known)).toBe('done');
+  expect(outcomeOf({ outcome: 'EXPIRED_TOKEN' }, known)).toBe('EXPIRED_TOKEN');
+  for (const state of [null, undefined, 'done', {}, { outcome: 'another' }, { outcome: 1 }, { backTo: '/' }]) {
+    expect(outcomeOf(state, known)).toBeNull();
+  }
+});

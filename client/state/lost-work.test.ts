@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../api/model.ts';
+import { markUnsaved } from '../ui/form/unsaved.ts';
+import { createLogout } from './logout.ts';
+import { takeLostWork } from './lost-work.ts';
+import { setSession } from './session.ts';
+
+/** What `sessionStorage` does, whose items are its keys. */
+class Kept {
+  [name: string]: unknown;
+  getItem = (name: string) => (this[name] as string | undefined) ?? null;
+  setItem(name: string, value: string) {
+    this[name] = value;
+  }
+  removeItem(name: string) {
+    delete this[name];
+  }
+}
+
+const ending = createLogout({ signOut: () => undefined, forget: () => undefined });
+const signIn = (id: number) => setSession({ status: 'signed_in', user: { id } as User });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new Kept());
+  vi.stubGlobal('sessionStorage', new Kept());
+  markUnsaved('form', false);
+  signIn(101);
+  return () => vi.unstubAllGlobals();
+});
+
+test('[core 8] changes that a session took with it are told to the same person, once', () => {
+  markUnsaved('form', true);
+  ending.expire();
+  // Its page is gone, and another call is refused.
+  markUnsaved('form', false);
+  ending.expire();
+  signIn(101);
+  expect(takeLostWork(101)).toBe(true);
+  expect(takeLostWork(101)).toBe(false);
+});
+
+test('[core 8] a session that the identity service ended took them with it as well', async () => {
+  markUnsaved('form', true);
+  await ending.logout('session_expired');
+  expect(takeLostWork(101)).toBe(true);
+});
+
+test('with nothing unsaved nothing was lost, and somebody else is told nothing', () => {
+  ending.expire();
+  expect(takeLostWork(101)).toBe(false);
+  signIn(101);
+  markUnsaved('form', true);
+  ending.expire();
+  expect(takeLostWork(102)).toBe(false);
+  expect(takeLostWork(101)).toBe(false);
+});
+
+test('[core 2.2] a logout leaves nothing of it, before or after a reload', async () => {
+  markUnsaved('form', true);
+  await ending.logout();
+  expect(takeLostWork(101)).toBe(false);
+  signIn(101);
+  ending.expire();
+  await ending.logout();
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'))).toEqual([]);
+  expect(takeLostWork(101)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { hasUnsaved } from '../ui/form/unsaved.ts';
+import { KEPT } from './logout-registry.ts';
+import { useSession } from './session.ts';
+
+/** Holds the id of the user whose session ended by itself over changes that were not saved; of those it holds nothing. */
+const LOST = `${KEPT}lost-work`;
+let lost: string | null = null;
+
+// Told before a page that goes with the session has forgotten what it had to save, and after everything that was kept is emptied.
+useSession.subscribe((session, before) => {
+  if (session.status !== 'signed_out') return;
+  if (session.notice !== 'session_expired') lost = null;
+  else if (before.status === 'signed_in') lost = hasUnsaved() ? String(before.user.id) : null;
+  // Anew with each call that is refused for the same reason: each empties what was kept.
+  if (lost !== null) sessionStorage.setItem(LOST, lost);
+});
+
+/** Whether this user's last session in this tab ended so; asked once, it is forgotten, whoever asks. */
+export function takeLostWork(userId: number): boolean {
+  const found = sessionStorage.getItem(LOST);
+  sessionStorage.removeItem(LOST);
+  lost = null;
+  return found === String(userId);
+}
