@@ -37,9 +37,9 @@ export default {
     renew: 'Renew',
   },
   offline: {
-    title: 'No connection',
     shown: 'No connection. Shown as of {{time}}.',
     lost: 'No connection. It is tried again by itself.',
+    title: 'No connection',
   },
   notFound: {
     title: 'This page could not be found',

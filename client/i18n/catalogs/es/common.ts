@@ -39,9 +39,9 @@ export default {
     renew: 'Renovar',
   },
   offline: {
-    title: 'Sin conexión',
     shown: 'Sin conexión. Datos de las {{time}}.',
     lost: 'Sin conexión. Se reintenta automáticamente.',
+    title: 'Sin conexión',
   },
   notFound: {
     title: 'No se encontró esta página',

@@ -39,9 +39,9 @@ export default {
     renew: 'Renouveler',
   },
   offline: {
-    title: 'Pas de connexion',
     shown: 'Pas de connexion. État du {{time}}.',
     lost: 'Pas de connexion. Nouvel essai automatique.',
+    title: 'Pas de connexion',
   },
   notFound: {
     title: 'Cette page est introuvable',
