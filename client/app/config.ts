@@ -1,3 +1,4 @@
+import { errorOfAnswer } from '../api/errors.ts';
 import type { IdentityConfig } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/sign-in.ts';
 
@@ -105,9 +106,9 @@ function addressOf(text: string | null, base: URL): string | null {
   return /^\/(?![/\\])/.test(text) ? (URL.parse(`.${text}`, base)?.href ?? null) : null;
 }
 
-/** Reads and checks the file. A file that cannot be read rejects with the reason. */
+/** Reads and checks the file. Rejects with an `ApiError` where the answer is none, else with what the browser says. */
 export async function readConfig(address: URL, base: URL): Promise<CheckedConfig> {
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  if (!response.ok) throw errorOfAnswer(response);
   return checkConfig(await response.json(), base);
 }

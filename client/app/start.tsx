@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureApi } from '../api/transport.ts';
 import { configurePlaces } from '../data/places/settings.ts';
-import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
+import { showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
-import { type ChunkError, clearRetry, loadChunk } from '../lib/chunk-reload.ts';
+import { ChunkError, clearRetry, loadChunk } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
 import type { Portal } from '../state/portal.ts';
 import { setSession } from '../state/session.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
-import { type CheckedConfig, type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { asksWho } from './find-route.ts';
 import { Failure } from './pages/error-page.tsx';
 import { keptLanguage } from './session-language.ts';
@@ -72,24 +72,22 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
 async function start(): Promise<void> {
-  const reading: Promise<CheckedConfig | { unreadable: string }> = readConfig(configAddress, origin).catch(
-    (error: Error) => ({ unreadable: error.message }),
-  );
-  const [checked] = await Promise.all([reading, startI18n(keptLanguage())]);
-  if (!('config' in checked)) {
-    const [{ OperatorPage }] = await Promise.all([import('./pages/operator-page.tsx'), loadNamespaces(['operator'])]);
-    return show(<OperatorPage address={configAddress.href} found={checked} />);
-  }
+  const read = () => readConfig(configAddress, origin);
+  const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startI18n(keptLanguage())]);
+  const config =
+    'config' in found
+      ? found.config
+      : await (await loadChunk(() => import('./start-again.tsx'))).startAgain(found, configAddress, read, show);
   clearRetry();
-  if (checked.config.flags.pseudoLanguage) await showPseudo();
-  const portal = build(checked.config);
+  if (config.flags.pseudoLanguage) await showPseudo();
+  const portal = build(config);
   // Before the first page is drawn, so that its parts and its data are on their way together.
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
-  root.render(<App portal={portal} flags={checked.config.flags} basename={origin.pathname} />);
+  root.render(<App portal={portal} flags={config.flags} basename={origin.pathname} />);
   startWorker(origin);
 }
 
 start().catch((error: unknown) => {
   reportError(error);
-  show(<Failure />);
+  show(<Failure isLost={error instanceof ChunkError} />);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAlert, addedToCart, deleteAlert, updateAlert, useAlerts } from './alerts.ts';
+import { addAlert, addedToCart, deleteAlert, sayAlert, shownOf, updateAlert, useAlerts } from './alerts.ts';
 
 const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeout }) => [id, type, message, timeout]);
 
@@ -30,6 +30,33 @@ test('[core 2.6] adding an existing id is ignored, updating replaces it', () => 
   updateAlert({ id: 'a', message: 'Three', type: 'warning' });
   updateAlert({ id: 'nobody', message: 'Four' });
   expect(shown()).toEqual([['a', 'warning', 'Three', null]]);
+});
+
+test('[core 2.6] what is said again of the same subject is there once, as the newest, and begins anew', () => {
+  sayAlert({ id: 'test', message: 'Not sent' });
+  addAlert({ id: 'other', message: 'Other' });
+  const [first] = useAlerts.getState().alerts;
+  sayAlert({ id: 'test', message: 'Not sent' });
+  expect(shown().map(([id, , message]) => [id, message])).toEqual([
+    ['other', 'Other'],
+    ['test', 'Not sent'],
+  ]);
+  const [, again] = useAlerts.getState().alerts;
+  expect(again?.turn).not.toBe(first?.turn);
+  updateAlert({ id: 'test', message: 'Pas envoyé' });
+  expect(useAlerts.getState().alerts[1]).toMatchObject({ message: 'Pas envoyé', turn: again?.turn });
+});
+
+test('[core 2.6] the newest three lie over the page, beside warnings that stay', () => {
+  for (const id of ['a', 'b', 'c', 'd']) addAlert({ id, message: id });
+  addAlert({ id: 'w', type: 'warning', message: 'Paused' });
+  const ids = () => {
+    const { lasting, passing } = shownOf(useAlerts.getState().alerts);
+    return [lasting.map(({ id }) => id), passing.map(({ id }) => id)];
+  };
+  expect(ids()).toEqual([['w'], ['b', 'c', 'd']]);
+  deleteAlert('d');
+  expect(ids()).toEqual([['w'], ['a', 'b', 'c']]);
 });
 
 test('[core 2.6] alerts are deleted by id or position, and without an id are never the same', () => {

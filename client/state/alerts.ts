@@ -4,6 +4,8 @@ import { createSessionStore } from './store.ts';
 
 export type Alert = {
   id: string;
+  /** Another each time that it is said: what is said again begins anew, and is heard again. */
+  turn: number;
   type: 'success' | 'warning' | 'error';
   message?: ReactNode;
   /** What a call failed with; its lines stand under the message (core 2.6, `errorLines`). */
@@ -16,12 +18,24 @@ export type Alert = {
   /** Told when the user closes it, not when it goes by itself or is deleted. */
   onClose?: () => void;
 };
-export type NewAlert = Partial<Alert>;
+export type NewAlert = Partial<Omit<Alert, 'turn'>>;
 
 /** Messages under the top bar (core 2.6), the oldest first. */
 export const useAlerts = createSessionStore<{ alerts: readonly Alert[] }>(() => ({ alerts: [] }));
 const change = (alter: (alerts: readonly Alert[]) => readonly Alert[]) =>
   useAlerts.setState(({ alerts }) => ({ alerts: alter(alerts) }));
+
+const MOST_SHOWN = 3;
+const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
+
+/**
+ * What is shown: warnings that stay, which have room on the page, and of what lies over it the newest; those before come up
+ * again as these go.
+ */
+export const shownOf = (alerts: readonly Alert[]) => ({
+  lasting: alerts.filter(isLasting),
+  passing: alerts.filter((alert) => !isLasting(alert)).slice(-MOST_SHOWN),
+});
 
 let next = 0;
 /** An error unless it says otherwise; a success closes by itself. */
@@ -31,6 +45,7 @@ function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
     ...rest,
     type,
     id: id ?? `alert-${next}`,
+    turn: next,
     timeout: timeout ?? (type === 'success' ? TIMERS.alert : null),
   };
 }
@@ -41,14 +56,20 @@ export function addAlert(alert: NewAlert): void {
   change((alerts) => (alerts.some(({ id }) => id === added.id) ? alerts : [...alerts, added]));
 }
 
+/** Says something about a subject as if for the first time, also while it is still shown what was said of it before. */
+export function sayAlert(alert: NewAlert & { id: string }): void {
+  const said = complete(alert);
+  change((alerts) => [...alerts.filter(({ id }) => id !== said.id), said]);
+}
+
 /** Says that something came into the cart (core 2.6). */
 export function addedToCart(message: ReactNode, action?: Alert['action']): void {
   addAlert({ type: 'success', message, timeout: TIMERS.addedToCartAlert, toCart: true, ...(action && { action }) });
 }
 
-/** Puts another in place of the alert with the same id, if there is one. */
+/** Puts another in place of the alert with the same id, if there is one: the same message, as things are now. */
 export function updateAlert(alert: NewAlert & { id: string }): void {
-  change((alerts) => alerts.map((old) => (old.id === alert.id ? complete(alert) : old)));
+  change((alerts) => alerts.map((old) => (old.id === alert.id ? { ...complete(alert), turn: old.turn } : old)));
 }
 
 /** By id or by position. */

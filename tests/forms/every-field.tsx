@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { useErrorLines } from '../../client/api/error-lines.ts';
 import { errorOfAnswer } from '../../client/api/errors.ts';
 import { zCountry, zEmail, zLabel, zPassword, zPersonName, zPin, zPlainText } from '../../client/api/schemas.ts';
+import { countryOf } from '../../client/rules/countries.ts';
 import { emailsMatch, passwordsMatch } from '../../client/rules/validation/pairs.ts';
 import {
   accepted,
@@ -118,7 +119,13 @@ export function EveryField() {
           repeated="confirm_password"
           labels={['Password', 'Confirm password']}
         />
-        <PhoneField {...shared} name="phone_number" label="Phone" hint="For text messages of your alerts" />
+        <PhoneField
+          {...shared}
+          name="phone_number"
+          home={countryOf(country)}
+          label="Phone"
+          hint="For text messages of your alerts"
+        />
         <TextField {...shared} name="street" label="Street" required autoComplete="address-line1" />
         <FieldRow>
           <CountryField {...shared} name="country" required />

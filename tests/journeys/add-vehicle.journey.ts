@@ -37,6 +37,7 @@ test('[core 2.2] [commerce 2] who has no vehicle arrives where one is added, by 
   await expect(besideField(page, 'Required field')).toBeVisible();
   await field(page, 'Phone').fill('3125550177');
   await button(page, 'Save and continue').click();
+  await expect(field(page, 'Serial number')).toBeFocused();
 
   await look(page, 'gg_1');
   await expect(besideField(page, 'Serial number invalid')).toBeVisible();
@@ -92,6 +93,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'What does it track?' })).toBeVisible();
     await expect(field(page, 'Make')).toHaveCount(0);
     await field(page, 'Name').fill('Generator 2');
+    await button(page, 'Another device').click();
+    await look(page, 'dr-31047-182');
+    await expect(besideField(page, 'This device is already in your account')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open Van 09' })).toHaveAttribute(
+      'href',
+      '/control-center/vehicle/1007',
+    );
+    await look(page, 'gg-99900-t2');
+    await expect(page.getByRole('link', { name: 'Open Van 09' })).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Generator 2');
     await context.setOffline(true);
     await expect(page.getByText('No connection. What you entered is kept.')).toBeVisible();
     await context.setOffline(false);

@@ -235,16 +235,24 @@ test('[core 5] a phone number is formatted while it is typed, the caret stays, a
   expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
 
   // What is pasted or filled in brings its country; of what is none of ours nothing is cut.
+  const code = page.getByRole('combobox', { name: 'Country code' });
   await phone.fill('+52 55 1234 5678');
-  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('MX +52');
+  await expect(code).toHaveValue('MX +52');
   await expect(phone).toHaveValue('55 1234 5678');
   await phone.fill('+44 7911 123456');
   await expect(phone).toHaveValue('+447911123456');
   await page.clock.runFor(1_000);
   expect(await described(phone)).toBe('Invalid phone number|For text messages of your alerts');
+  // The old 1 of a mobile phone in Mexico makes no other number of it.
   await phone.fill('');
+  await choose(page, 'Country code', 'Mexico');
+  await phone.pressSequentially('1 55 1234 5678');
+  await expect(phone).toHaveValue('55 1234 5678');
+  await phone.fill('');
+  // Nothing is left of it: the country is the form's again.
+  await expect(code).toHaveValue('US +1');
   await compose(page, ['3', '31'], '312');
-  await expect(phone).toHaveValue('31 2');
+  await expect(phone).toHaveValue('(312');
 });
 
 test('[core 5] completions of an address come with the at-sign', async ({ page, open }) => {

@@ -141,6 +141,24 @@ test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch
   await expect(page.getByLabel(/^New password/)).toHaveValue('Lakeside-2027!');
 });
 
+test('[core 8] a menu that begins with what is barred is entered by arrows, and says why', async ({ page, enter }) => {
+  await enter('guest-read-only', '/control-center');
+  await page.getByRole('button', { name: /^Van 14/ }).press('Enter');
+  await page.getByRole('button', { name: 'More about Van 14' }).press('Enter');
+  const rename = page.getByRole('menuitem', { name: /^Rename/ });
+  await expect(rename).toBeFocused();
+  expect(await isFocusSeen(page)).toBe(true);
+  await expect(rename).toBeDisabled();
+  await expect(rename).toContainText('Your access does not allow changes');
+  await page.keyboard.press('Enter');
+  await expect(rename).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Command history' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More about Van 14' })).toBeFocused();
+});
+
 test('[core 2.6] an alert is closed with the keyboard', async ({ page, enter }) => {
   await enter('owner', PADDED);
   const alerts = page.getByRole('region', { name: 'Messages' });

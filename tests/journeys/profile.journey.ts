@@ -294,6 +294,22 @@ test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) 
   );
   await button(page, 'Test text message').click();
   await expect(page.getByRole('alert').getByText('No phone is registered.')).toBeVisible();
+
+  // Each test is a subject of its own: another try takes the place of the one before.
+  const alerts = page.getByRole('region', { name: 'Messages' });
+  const failed = alerts.getByText('The test was not sent');
+  await page.route('**/user/test-push', (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }));
+  for (let presses = 0; presses < 3; presses += 1) {
+    const answered = page.waitForResponse('**/user/test-push');
+    await button(page, 'Test notification').click();
+    await answered;
+    await expect(button(page, 'Test notification')).not.toHaveAttribute('data-loading');
+  }
+  await expect(failed).toHaveCount(2);
+  // They are of no use on another page.
+  await page.getByRole('link', { name: /^Timezone/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Timezone' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test('[core 6] an installer has sign-in data and no profile', async ({ page, enter }) => {

@@ -194,6 +194,38 @@ test.describe('navigation', () => {
   });
 });
 
+test.describe('starting', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('a configuration that is not reached is tried again, then its visitor is asked; only what is wrong is for the operator', async ({
+    page,
+    world: _world,
+  }) => {
+    let asked = 0;
+    let failing = 1;
+    await page.route('**/config.json', (route) => {
+      asked += 1;
+      if (asked > failing) return route.continue();
+      return asked % 2 === 1 ? route.abort() : route.fulfill({ status: 503 });
+    });
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    expect(asked).toBe(2);
+
+    [asked, failing] = [0, 3];
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pas de connexion' })).toBeVisible();
+    await expect(page).toHaveTitle('Pas de connexion');
+    expect(asked).toBe(3);
+    await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+
+    await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Le portail n’est pas configuré' })).toBeVisible();
+  });
+});
+
 test.describe('profile menu', () => {
   test('[core 2.5] shows who is signed in and leads to what is theirs, elsewhere in a new tab', async ({
     page,

@@ -28,6 +28,8 @@ test('[core 3] each setting is saved by itself, and shows what the device said',
   await page.getByRole('option', { name: '5' }).click();
   await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toHaveValue('5');
   await expect(setting(page, 'Shock sensor').getByText(/^Saved \d/)).toHaveCount(2);
+  // It cannot be changed while the device is asked, and keeps the focus meanwhile.
+  await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toBeFocused();
 
   await page.reload();
   await expect(toggle(page, 'Siren')).toBeChecked();

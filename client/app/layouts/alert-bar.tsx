@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { type Countdown, startCountdown } from '../../lib/countdown.ts';
-import { type Alert, deleteAlert, useAlerts } from '../../state/alerts.ts';
+import { type Alert, deleteAlert, shownOf, useAlerts } from '../../state/alerts.ts';
 import styles from './alert-bar.module.css';
 import { flyToCart } from './fly-to-cart.ts';
 
@@ -15,8 +15,7 @@ const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: Ico
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
-  const lasting = alerts.filter(isLasting);
-  const passing = alerts.filter((alert) => !isLasting(alert));
+  const { lasting, passing } = shownOf(alerts);
   return (
     <section className={styles.bar} aria-label={t('alertBar')} aria-live="polite">
       {lasting.length > 0 && <AlertList alerts={lasting} isLasting />}
@@ -30,13 +29,11 @@ function AlertList({ alerts, isLasting = false }: { alerts: readonly Alert[]; is
   return (
     <div className={styles.list} data-lasting={isLasting}>
       {alerts.map((alert) => (
-        <AlertMessage key={alert.id} alert={alert} />
+        <AlertMessage key={alert.turn} alert={alert} />
       ))}
     </div>
   );
 }
-
-const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
 
 function AlertMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation();

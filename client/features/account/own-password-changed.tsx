@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 
 /** In the language that the portal has by then: that of the account. */
 function Changed() {
@@ -8,4 +8,4 @@ function Changed() {
 }
 
 /** Says it to somebody who stays signed in. */
-export const sayChanged = (): void => addAlert({ type: 'success', message: <Changed /> });
+export const sayChanged = (): void => sayAlert({ id: 'password-changed', type: 'success', message: <Changed /> });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,18 +34,11 @@ export default function RegisterPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const country = useWatch({ control: form.control, name: 'country' });
-  const { getValues, setValue } = form;
-  // A phone that nobody began to type is one of the country.
-  useEffect(() => {
-    if (getValues('phone_number').digits === '') {
-      setValue('phone_number', { country: countryOf(country), digits: '' });
-    }
-  }, [country, getValues, setValue]);
 
   const done = ({ email }: Sent) => {
     // Nobody needs them here any more.
-    setValue('password', '');
-    setValue('confirm_password', '');
+    form.setValue('password', '');
+    form.setValue('confirm_password', '');
     setWasSent(true);
     setSentTo(email);
   };
@@ -98,7 +91,13 @@ export default function RegisterPage() {
           <CountryField form={form} name="country" required />
           <PostalCodeField form={form} name="postal_code" country={country} label={t('postalCode')} required />
         </FieldRow>
-        <PhoneField form={form} name="phone_number" label={t('phone')} hint={t('phoneHint')} />
+        <PhoneField
+          form={form}
+          name="phone_number"
+          home={countryOf(country)}
+          label={t('phone')}
+          hint={t('phoneHint')}
+        />
         <CheckField form={form} name="consent" label={t('register.consent')} required hint={<Policies />} />
         <CardSubmit label={t('register.submit')} busy={t('register.busy')} />
       </Form>

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../api/model.ts';
 import type { NewDevice } from '../../data/vehicles/add.ts';
 import { useUser } from '../../state/session.ts';
 import { Added } from './added.tsx';
-import { DetailsStep } from './details-step.tsx';
+import { DetailsStep, type TypedDetails } from './details-step.tsx';
 import { DeviceStep } from './device-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 
@@ -18,6 +18,9 @@ const FIRST = { name: 'device', serial: '', isBack: false } as const;
 export function AddSteps({ account }: { account: number }) {
   const user = useUser();
   const [step, setStep] = useState<Step>(FIRST);
+  const [hadPhone] = useState(Boolean(user.phone_number));
+  /** Details by device key, of devices that were put aside to look at another one. */
+  const [aside] = useState(() => new Map<string, TypedDetails>());
   if (!user.phone_number) return <PhoneStep user={user} />;
   switch (step.name) {
     case 'device':
@@ -25,7 +28,7 @@ export function AddSteps({ account }: { account: number }) {
         <DeviceStep
           account={account}
           serial={step.serial}
-          takesFocus={step.isBack}
+          takesFocus={step.isBack || !hadPhone}
           onFound={(device) => setStep({ name: 'details', device })}
         />
       );
@@ -34,8 +37,15 @@ export function AddSteps({ account }: { account: number }) {
         <DetailsStep
           account={account}
           device={step.device}
-          onBack={() => setStep({ name: 'device', serial: step.device.key, isBack: true })}
-          onAdded={(vehicle) => setStep({ name: 'added', vehicle })}
+          typed={aside.get(step.device.key) ?? null}
+          onBack={(typed) => {
+            aside.set(step.device.key, typed);
+            setStep({ name: 'device', serial: step.device.key, isBack: true });
+          }}
+          onAdded={(vehicle) => {
+            aside.delete(step.device.key);
+            setStep({ name: 'added', vehicle });
+          }}
         />
       );
     case 'added':

@@ -22,18 +22,26 @@ import { NotAddable } from './not-addable.ts';
 
 const schema = z.object(namedFields);
 type Details = z.output<typeof schema>;
+export type TypedDetails = z.input<typeof schema>;
 
-const valuesOf = ({ known }: NewDevice): z.input<typeof schema> => ({
+const valuesOf = ({ known }: NewDevice): TypedDetails => ({
   vehicle_name: known?.vehicle_name ?? '',
   vehicle_make: known?.vehicle_make ?? '',
   vehicle_model: known?.vehicle_model ?? '',
   vehicle_year: typedNumber(known?.vehicle_year),
 });
 
-type Props = { account: number; device: NewDevice; onBack: () => void; onAdded: (vehicle: Vehicle) => void };
+type Props = {
+  account: number;
+  device: NewDevice;
+  /** What was typed for this device before another one was looked at. */
+  typed: TypedDetails | null;
+  onBack: (typed: TypedDetails) => void;
+  onAdded: (vehicle: Vehicle) => void;
+};
 
 /** What the device sits in, filled in with what its installer knew; a tracker sits in anything, and has a name alone. */
-export function DetailsStep({ account, device, onBack, onAdded }: Props) {
+export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) {
   const { t } = useTranslation('add-vehicle');
   const isLost = useIsLost();
   const type = vehicleType(device.product);
@@ -41,8 +49,12 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
   const form = useContractForm({ schema, values: valuesOf(device) });
   const years = useModelYears(null);
   const { mutateAsync } = useMutation(vehicleCreate());
-  const { setFocus } = form;
-  useEffect(() => setFocus('vehicle_name'), [setFocus]);
+  const { reset, setFocus } = form;
+  useEffect(() => {
+    // It is no beginning: it can be lost.
+    if (typed !== null) reset(typed, { keepDefaultValues: true });
+    setFocus('vehicle_name');
+  }, [typed, reset, setFocus]);
   const add = async (details: Details) => {
     try {
       return await mutateAsync({ subscriber_id: account, device_key: device.key, ...set(details) });
@@ -65,7 +77,7 @@ export function DetailsStep({ account, device, onBack, onAdded }: Props) {
             <dt>{t(`details.types.${type}`)}</dt>
             <dd>{device.key}</dd>
           </div>
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" onClick={() => onBack(form.getValues())}>
             {t('details.another')}
           </Button>
         </dl>

@@ -1,9 +1,15 @@
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { zDeviceKey } from '../../api/schemas.ts';
 import { findDevice, type NewDevice } from '../../data/vehicles/add.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
 import { text } from '../../rules/validation/schema.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +27,7 @@ const schema = z.object({ device_key: text().transform(tidyKey).pipe(zDeviceKey)
 type Props = {
   account: number;
   serial: string;
-  /** It came back to this step; the first time the page is read from its beginning. */
+  /** Another step led here; a page that has just been opened is read from its beginning. */
   takesFocus: boolean;
   onFound: (device: NewDevice) => void;
 };
@@ -35,7 +41,14 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   useEffect(() => {
     if (takesFocus) setFocus('device_key');
   }, [takesFocus, setFocus]);
+  const { data: vehicles } = useQuery(vehiclesQuery());
+  const [refused, setRefused] = useState<Vehicle | null>(null);
+  const typed = tidyKey(useWatch({ control: form.control, name: 'device_key' }));
+  const own = refused?.device_key === typed ? refused : null;
   const look = async ({ device_key }: { device_key: string }) => {
+    const known = vehicles?.find((vehicle) => vehicle.device_key === device_key && !vehicle.isShared) ?? null;
+    setRefused(known);
+    if (known) throw new NotAddable(t('serial.own'), 'serial');
     const found = await findDevice(device_key, account);
     if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'serial');
     return found;
@@ -55,6 +68,11 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
             upperCase
             write={tidyKey}
           />
+          {own && (
+            <Link className={styles.own} to={vehiclePaths.overview(own.id)}>
+              {t('serial.openOwn', { name: own.vehicle_name })}
+            </Link>
+          )}
           <FormFooter>
             <FormButtons
               submit={t('serial.submit')}

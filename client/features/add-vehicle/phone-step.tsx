@@ -18,14 +18,15 @@ const schema = z.object({ phone_number: phone() });
 /** "A phone number is needed before adding a device" (commerce 5): it is asked for where it is needed. */
 export function PhoneStep({ user }: { user: User }) {
   const { t } = useTranslation('add-vehicle');
-  const form = useContractForm({ schema, values: { phone_number: fromE164(null, countryOf(user.country)) } });
+  const home = countryOf(user.country);
+  const form = useContractForm({ schema, values: { phone_number: fromE164(null, home) } });
   const { mutateAsync } = useMutation(userUpdate(user.id));
   return (
     <Card title={t('phone.title')}>
       <div className={styles.body}>
         <p className={styles.text}>{t('phone.text')}</p>
         <Form form={form} onSubmit={mutateAsync} explain={useErrorLines()}>
-          <PhoneField form={form} name="phone_number" label={t('phone.label')} required />
+          <PhoneField form={form} name="phone_number" home={home} label={t('phone.label')} required />
           <FormFooter>
             <FormButtons submit={t('phone.submit')} />
           </FormFooter>

@@ -84,7 +84,13 @@ export function DetailsForm({ user }: { user: User }) {
             <TextField form={form} name="last_name" label={t('details.lastName')} required autoComplete="family-name" />
           </FieldRow>
           <TextField form={form} name="company" label={t('details.company')} autoComplete="organization" />
-          <PhoneField form={form} name="phone_number" label={t('details.phone')} hint={t('details.phoneHint')} />
+          <PhoneField
+            form={form}
+            name="phone_number"
+            home={countryOf(country)}
+            label={t('details.phone')}
+            hint={t('details.phoneHint')}
+          />
           <FieldRow>
             <CountryField form={form} name="country" required />
             <PostalCodeField

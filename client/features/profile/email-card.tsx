@@ -11,7 +11,7 @@ import { emailChangeRequest } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 import { awaitEmail, forgetEmailChange, pendingEmail, useEmailChange } from '../../state/email-change.ts';
 import { usePortal } from '../../state/portal.ts';
 import { Card } from '../../ui/card.tsx';
@@ -104,6 +104,6 @@ function useAnswer(user: User, wanted: string | null): void {
     patchUser(known);
     forgetEmailChange();
     void renewTokens(identity);
-    addAlert({ type: 'success', message: t('email.done') });
+    sayAlert({ id: 'email-changed', type: 'success', message: t('email.done') });
   }, [wanted, known, identity, t]);
 }

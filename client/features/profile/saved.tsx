@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type profile from '../../i18n/catalogs/en/profile.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 
 type What = keyof (typeof profile)['saved'];
 
@@ -10,4 +10,5 @@ function Saved({ what }: { what: What }) {
   return t(`saved.${what}`);
 }
 
-export const saySaved = (what: What): void => addAlert({ type: 'success', message: <Saved what={what} /> });
+export const saySaved = (what: What): void =>
+  sayAlert({ id: `profile-${what}`, type: 'success', message: <Saved what={what} /> });

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/model.ts';
 import { type TestChannel, testMessage } from '../../data/users/mutations.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { deleteAlert, sayAlert } from '../../state/alerts.ts';
 import styles from './profile-frame.module.css';
 
 const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
+
+const alertOf = (channel: TestChannel) => `test-${channel}`;
 
 /** Sends somebody a message, to see whether it comes (commerce 7); why it was not sent is shown (commerce 8). */
 export function TestMessages({ user }: { user: User }) {
@@ -17,9 +19,12 @@ export function TestMessages({ user }: { user: User }) {
   const test = testMessage(user.id);
   const { mutate, isPending, variables } = useMutation({
     ...test,
-    onSuccess: (_, channel) => addAlert({ type: 'success', message: t(`test.sent.${channel}`) }),
-    onError: (failure) => addAlert({ message: t('test.failed'), failure }),
+    onMutate: (channel) => deleteAlert(alertOf(channel)),
+    onSuccess: (_, channel) => sayAlert({ id: alertOf(channel), type: 'success', message: t(`test.sent.${channel}`) }),
+    onError: (failure, channel) => sayAlert({ id: alertOf(channel), message: t('test.failed'), failure }),
   });
+  // What is known of a test is no matter of another page.
+  useEffect(() => () => CHANNELS.forEach((channel) => deleteAlert(alertOf(channel))), []);
   const hasPhone = user.phone_number !== null;
   const send = (channel: TestChannel) => {
     if (client.isMutating({ mutationKey: test.mutationKey }) > 0 || (channel === 'sms' && !hasPhone)) return;

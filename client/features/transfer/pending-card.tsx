@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { transferCancel } from '../../data/transfers/mutations.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './transfer-page.module.css';
@@ -33,7 +33,7 @@ export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
     isSent.current = true;
     try {
       await mutateAsync();
-      addAlert({ type: 'success', message: t('pending.canceled', { name }) });
+      sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: t('pending.canceled', { name }) });
     } catch {
       // Shown above the button.
     } finally {

@@ -10,7 +10,7 @@ import { transferStart } from '../../data/transfers/mutations.ts';
 import { givenKind } from '../../rules/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
-import { addAlert } from '../../state/alerts.ts';
+import { sayAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Card } from '../../ui/card.tsx';
@@ -72,7 +72,9 @@ export function TransferForm({ vehicle, isLent, onSend }: Props) {
         <Form
           form={form}
           onSubmit={send}
-          onDone={({ email }) => addAlert({ type: 'success', message: t('sent', { name, email }) })}
+          onDone={({ email }) =>
+            sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: t('sent', { name, email }) })
+          }
           explain={(failure) => (errorOfFailure(failure).kind === 'canceled' ? [] : errorLines(failure))}
         >
           <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addAlert, deleteAlert } from '../../state/alerts.ts';
+import { deleteAlert, sayAlert } from '../../state/alerts.ts';
 
 const COPIED_FOR = 1_400;
 
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      addAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
+      sayAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
       return;
     }
     deleteAlert(`copy-${text}`);

@@ -8,9 +8,9 @@ import { infoGate } from '../../rules/settings-gate.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { useIsLent } from './use-is-lent.ts';
 import { useLockedReason } from './use-locked-reason.ts';
-import styles from './vehicle-actions.module.css';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
@@ -31,24 +31,20 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            className={styles.item}
-            leftSection={<IconPencil size={18} aria-hidden />}
-            disabled={!change.allowed}
+          <MenuItem
+            icon={IconPencil}
+            reason={change.allowed ? null : reasonOf(change.reason)}
             onClick={() => setRenaming(true)}
           >
             {t('vehicles:rename')}
-            {!change.allowed && <small className={styles.why}>{reasonOf(change.reason)}</small>}
-          </Menu.Item>
-          <Menu.Item
-            className={styles.item}
-            leftSection={<IconTransfer size={18} aria-hidden />}
-            disabled={!transfer.allowed}
+          </MenuItem>
+          <MenuItem
+            icon={IconTransfer}
+            reason={transfer.allowed ? null : t(`transferBarred.${transfer.reason}`)}
             onClick={() => openTransfer(vehicle.id)}
           >
             {t('transfer')}
-            {!transfer.allowed && <small className={styles.why}>{t(`transferBarred.${transfer.reason}`)}</small>}
-          </Menu.Item>
+          </MenuItem>
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>

@@ -20,10 +20,10 @@ import { abilitiesOf } from '../../rules/abilities.ts';
 import { positionGate } from '../../rules/position.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePositionReason } from './use-position-reason.ts';
-import styles from './vehicle-panel.module.css';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
@@ -57,27 +57,25 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const positionReason = usePositionReason();
   return (
     <>
-      <Menu.Item
-        leftSection={<IconMapPin size={18} aria-hidden />}
-        disabled={!position.allowed}
+      <MenuItem
+        icon={IconMapPin}
+        reason={position.allowed ? null : positionReason(position.reason, vehicle)}
         onClick={() => onShow(vehicle.id)}
       >
         {t('menu.viewOnMap')}
-        {!position.allowed && <small className={styles.why}>{positionReason(position.reason, vehicle)}</small>}
-      </Menu.Item>
+      </MenuItem>
       {canBeTracked(vehicle) && (
-        <Menu.Item
-          leftSection={<IconCurrentLocation size={18} aria-hidden />}
-          disabled={!tracking && lapsed !== null}
+        <MenuItem
+          icon={IconCurrentLocation}
+          reason={!tracking && lapsed ? t(`barred.${lapsed}`) : null}
           onClick={() => (tracking ? stopTracking(vehicle.id) : startTracking(vehicle.id))}
         >
           {t(tracking ? 'live.stop' : 'live.start')}
-          {!tracking && lapsed && <small className={styles.why}>{t(`barred.${lapsed}`)}</small>}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={() => openBulkCommands([vehicle.id])}>
+      <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
         {t('sending.one')}
-      </Menu.Item>
+      </MenuItem>
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item
           key={name}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CommandHistoryDoor } from '../../dialogs/command-history/command-history-door.tsx';
 import { infoGate } from '../../rules/settings-gate.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -69,17 +70,16 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconPencil size={18} aria-hidden />}
-                disabled={!gate.allowed}
+              <MenuItem
+                icon={IconPencil}
+                reason={gate.allowed ? null : reasonOf(gate.reason)}
                 onClick={() => setRenamed(vehicle.id)}
               >
                 {t('rename')}
-                {!gate.allowed && <small className={styles.why}>{reasonOf(gate.reason)}</small>}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setHistoryOpen(true)}>
+              </MenuItem>
+              <MenuItem icon={IconHistory} onClick={() => setHistoryOpen(true)}>
                 {t('sending.history')}
-              </Menu.Item>
+              </MenuItem>
             </Menu.Dropdown>
           </Menu>
           <ActionIcon variant="subtle" className={styles.close} aria-label={t('common:close')} onClick={onClose}>

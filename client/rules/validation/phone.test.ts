@@ -21,6 +21,8 @@ test.each([
   ['AU', '0412345678', null],
   ['AU', '4123456789', { text: 'phone' }],
   ['US', '0125550148', { text: 'phone' }],
+  ['US', '1312555014', { text: 'phone' }],
+  ['MX', '1551234567', { text: 'phone' }],
   ['US', '31255501480', { text: 'phone' }],
   ['US', '312555014x', { text: 'phone' }],
   ['AU', '0061412345', { text: 'phone' }],
@@ -88,6 +90,10 @@ test.each([
   ['AU', '61412345678', 'AU', '0412345678'],
   ['AU', '0412 345 678', 'AU', '0412345678'],
   ['MX', '525512345678', 'MX', '5512345678'],
+  ['MX', '1 55 1234 5678', 'MX', '5512345678'],
+  ['MX', '5215512345678', 'MX', '5512345678'],
+  ['US', '+52 1 55 1234 5678', 'MX', '5512345678'],
+  ['US', '00 52 1 55 1234 5678', 'MX', '5512345678'],
   ['US', 'call me', 'US', ''],
 ] as const)('[core 5] in %s, %j is a number of %s: %s', (country, typed, itsCountry, digits) => {
   expect(readPhone(typed, { country, digits: '' })).toEqual({ country: itsCountry, digits });
@@ -101,7 +107,9 @@ test.each([
   ['US', '61412345678', '61412345678'],
   ['US', '+1 312 555 0148 99', '312555014899'],
   ['US', '312-555-0148 x99', '312555014899'],
-  ['MX', '+52 1 55 1234 5678', '15512345678'],
+  ['MX', '01 55 1234 5678', '015512345678'],
+  ['MX', '044 55 1234 5678', '0445512345678'],
+  ['AU', '13125550199', '13125550199'],
   ['US', '+', '+'],
   ['AU', '00 61 4123 456', '00614123456'],
 ] as const)('[core 5] in %s, %j is none of ours: nothing is cut, and it is invalid', (country, typed, digits) => {
@@ -126,9 +134,23 @@ test.each([
   ['US', '0061 412 345 678', 'AU', '0412345678'],
   ['AU', '0052 55 1234 5678', 'MX', '5512345678'],
   ['MX', '52 55 1234 5678', 'MX', '5512345678'],
+  ['MX', '1 55 1234 5678', 'MX', '5512345678'],
+  ['MX', '52 1 55 1234 5678', 'MX', '5512345678'],
+  ['US', '+52 1 55 1234 5678', 'MX', '5512345678'],
+  ['MX', '01 55 1234 5678', 'MX', '015512345678'],
+  ['AU', '13125550199', 'AU', '13125550199'],
   ['US', '+44 7911 123456', 'US', '+447911123456'],
 ] as const)('[core 5] in %s, the keys %j make a number of %s: %s', (country, keys, itsCountry, digits) => {
   expect(typeKeys(keys, country)).toEqual({ country: itsCountry, digits });
+});
+
+test('[core 5] an emptied field is one of its form’s country again, not of the country that was pasted before', () => {
+  const pasted = readPhone('+61 412 345 678', { country: 'CA', digits: '' }, 'CA');
+  expect(pasted).toEqual({ country: 'AU', digits: '0412345678' });
+  expect(readPhone('', pasted, 'CA')).toEqual({ country: 'CA', digits: '' });
+  // A code that has just been typed has no digits after it yet.
+  expect(readPhone('+52', { country: 'CA', digits: '+5' }, 'CA')).toEqual({ country: 'MX', digits: '' });
+  expect(withoutDigit({ country: 'AU', digits: '0' }, 1, 'before', 'CA')).toEqual({ country: 'CA', digits: '' });
 });
 
 test('[core 5] where a sign was deleted, the digit beside it goes', () => {

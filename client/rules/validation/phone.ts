@@ -12,9 +12,11 @@ export const PHONE_DIGITS = 10;
 
 /**
  * What a field holds after something was typed, pasted or filled in: `before` with its code, or the country whose code the
- * number brings. Nothing of a number is ever cut, for what is left might be another one; only an eleventh key is not taken.
+ * number brings. Nothing of a number is ever cut, for what is left might be another one; only an eleventh key after a number
+ * that is one already is not taken. Emptied, the field is one of `home` again, whatever country was brought before.
  */
-export function readPhone(typed: string, before: Phone): Phone {
+export function readPhone(typed: string, before: Phone, home = before.country): Phone {
+  if (!/[\d+]/.test(typed)) return { country: home, digits: '' };
   const { country } = before;
   const digits = typed.replace(/\D/g, '');
   const isInternational = /^\D*\+/.test(typed);
@@ -23,7 +25,7 @@ export function readPhone(typed: string, before: Phone): Phone {
     : (wholeAbroad(digits, country) ?? wholeHere(digits, country));
   if (brought) return brought;
   if (isInternational) return { country, digits: `+${digits}` };
-  const isOneMore = before.digits.length === PHONE_DIGITS && digits.length === PHONE_DIGITS + 1;
+  const isOneMore = isNumber(before) && digits.length === PHONE_DIGITS + 1;
   return { country, digits: isOneMore && !mayBecomeWhole(digits, country) ? before.digits : digits };
 }
 
@@ -32,9 +34,13 @@ function numberOf(digits: string, chosen: CountryCode | null): Phone | null {
   const country = countryOfCode(`+${digits}`, chosen);
   if (country === null) return null;
   const { dialCode, hasLeadingZero } = countries[country];
-  const rest = digits.slice(dialCode.length - 1);
+  const rest = withoutOldOne(digits.slice(dialCode.length - 1), country);
   return { country, digits: hasLeadingZero ? `0${rest.replace(/^0/, '')}` : rest };
 }
+
+/** Until 2019 a 1 stood before the ten digits of a mobile phone in Mexico; many numbers are still kept with it. */
+const withoutOldOne = (digits: string, country: CountryCode | null) =>
+  country === 'MX' && /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 
 const isWhole = ({ digits }: Phone) => digits.length === PHONE_DIGITS;
 
@@ -44,8 +50,10 @@ function wholeAbroad(digits: string, chosen: CountryCode | null): Phone | null {
   return number && isWhole(number) ? number : null;
 }
 
-/** The chosen country's code without a sign before. */
+/** The chosen country's code without a sign before, or what was dialed there before each number. */
 function wholeHere(digits: string, chosen: CountryCode | null): Phone | null {
+  const short = withoutOldOne(digits, chosen);
+  if (short !== digits) return { country: chosen, digits: short };
   if (digits.length <= PHONE_DIGITS || !startsWithCode(digits, chosen)) return null;
   const number = numberOf(digits, chosen ?? 'US');
   return number && isWhole(number) ? { country: chosen, digits: number.digits } : null;
@@ -64,17 +72,28 @@ const countryOfCode = (international: string, home: CountryCode | null): Country
   ) ?? null;
 
 /** A number without the digit before or after a place, counted in digits: the sign that stood there was deleted. */
-export const withoutDigit = ({ country, digits }: Phone, place: number, side: 'before' | 'after'): Phone => {
+export function withoutDigit(
+  { country, digits }: Phone,
+  place: number,
+  side: 'before' | 'after',
+  home = country,
+): Phone {
   const index = side === 'before' ? place - 1 : place;
-  return { country, digits: index < 0 ? digits : digits.slice(0, index) + digits.slice(index + 1) };
-};
+  const left = index < 0 ? digits : digits.slice(0, index) + digits.slice(index + 1);
+  return { country: left === '' ? home : country, digits: left };
+}
 
 /** What is wrong with a number; nothing typed is `required`, where the number is. */
 export function phoneProblem({ country, digits }: Phone): Problem | null {
   if (digits === '') return { text: 'required' };
   if (country === null) return { text: 'countryCode' };
-  const isRight = countries[country].hasLeadingZero ? /^0[1-9]\d{8}$/ : /^[1-9]\d{9}$/;
-  return isRight.test(digits) ? null : { text: 'phone' };
+  return isNumber({ country, digits }) ? null : { text: 'phone' };
+}
+
+/** In North America and Mexico none begins with a 1, which is dialed before it. */
+function isNumber({ country, digits }: Phone): boolean {
+  const isRight = countries[country ?? 'US'].hasLeadingZero ? /^0[1-9]\d{8}$/ : /^[2-9]\d{9}$/;
+  return isRight.test(digits);
 }
 
 /** As it is sent; null without digits. Australia's leading 0 is left out. */

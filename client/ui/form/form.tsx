@@ -38,10 +38,10 @@ type Props<Values extends FieldValues, Sent, Answer> = {
  * const form = useContractForm({ schema, values: { …, phone_number: fromE164(user.phone_number, 'US') } });
  * const country = useWatch({ control: form.control, name: 'country' });
  * const { mutateAsync } = useMutation(userUpdate(user.id));
- * <Form form={form} onSubmit={mutateAsync} onDone={() => addAlert(…)} explain={useErrorLines()}>
+ * <Form form={form} onSubmit={mutateAsync} onDone={() => sayAlert(…)} explain={useErrorLines()}>
  *   <TextField form={form} name="first_name" label={t('firstName')} required autoComplete="given-name" />
  *   <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
- *   <PhoneField form={form} name="phone_number" label={t('phone')} />
+ *   <PhoneField form={form} name="phone_number" home={countryOf(country)} label={t('phone')} />
  *   <FieldRow><CountryField form={form} name="country" required />
  *     <PostalCodeField form={form} name="postal_code" country={country} label={t('zip')} required /></FieldRow>
  *   <FormFooter><FormButtons submit={t('common:save')} onCancel={back} /></FormFooter>

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Input, Select } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES, countries, countryOf } from '../../rules/countries.ts';
+import { COUNTRY_CODES, type CountryCode, countries, countryOf } from '../../rules/countries.ts';
 import { formatDigits, type Phone, readPhone, withoutDigit } from '../../rules/validation/phone.ts';
 import styles from './field.module.css';
 import { listWithArrow } from './lists.tsx';
@@ -18,6 +18,11 @@ const DELETING: Readonly<Record<string, 'before' | 'after'>> = {
   deleteContentForward: 'after',
 };
 
+type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, Phone> & {
+  /** The country of the form: a number that nobody has begun to type is one of it. */
+  home: CountryCode | null;
+};
+
 /** A phone number: the country's code, and ten digits that are formatted while they are typed (core 5). */
 export function PhoneField<Values extends FieldValues, Sent>({
   form,
@@ -27,13 +32,19 @@ export function PhoneField<Values extends FieldValues, Sent>({
   required,
   disabled,
   takesFocus,
-}: FieldProps<Values, Sent, Phone>) {
+  home,
+}: Props<Values, Sent>) {
   const { t } = useTranslation('forms');
   const id = useId();
   const { value, change, control, error } = useField<Values, Sent, Phone>({ form, name });
   const { country, digits } = value;
   const [caretRef, keepCaret] = useCaret();
   const ref = useMergedRef(control.ref, caretRef);
+
+  const follow = useEffectEvent((next: CountryCode | null) => {
+    if (digits === '' && country !== next) change({ country: next, digits });
+  });
+  useEffect(() => follow(home), [home]);
 
   /** What an input method is still at work on: it must find what it wrote. */
   const [composed, setComposed] = useState<string | null>(null);
@@ -42,12 +53,12 @@ export function PhoneField<Values extends FieldValues, Sent>({
     const typed = input.value;
     const caret = input.selectionStart ?? typed.length;
     const ahead = typed.slice(0, caret).replace(/\D/g, '').length;
-    const read = readPhone(typed, value);
+    const read = readPhone(typed, value, home);
     const side = read.digits === digits ? DELETING[inputType ?? ''] : undefined;
     if (side) {
       // It was a sign, which comes back: the digit beyond it was meant.
       keepCaret(side === 'before' ? ahead - 1 : ahead);
-      return change(withoutDigit(value, ahead, side));
+      return change(withoutDigit(value, ahead, side, home));
     }
     keepCaret(caret < typed.length ? ahead : null);
     change(read);

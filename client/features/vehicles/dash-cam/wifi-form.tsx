@@ -6,7 +6,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { zWifiText } from '../../../api/schemas.ts';
 import { setWifi } from '../../../data/cameras/settings.ts';
 import { cameraBarOfCode } from '../../../rules/camera-gate.ts';
-import { addAlert } from '../../../state/alerts.ts';
+import { sayAlert } from '../../../state/alerts.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -32,7 +32,8 @@ export default function WifiForm({
       form={form}
       onSubmit={(value) => setWifi(vehicle.device_key, value)}
       onDone={(_, { ssid }) => {
-        addAlert({ type: 'success', message: t('wifi.done', { vehicle: vehicle.vehicle_name, ssid }) });
+        const message = t('wifi.done', { vehicle: vehicle.vehicle_name, ssid });
+        sayAlert({ id: `wifi-${vehicle.id}`, type: 'success', message });
         onClose();
       }}
       explain={explain}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type vehicleInfo from '../../../i18n/catalogs/en/vehicle-info.ts';
-import { addAlert } from '../../../state/alerts.ts';
+import { sayAlert } from '../../../state/alerts.ts';
 
 type What = keyof (typeof vehicleInfo)['saved'];
 
@@ -10,4 +10,5 @@ function Saved({ what }: { what: What }) {
 }
 
 /** Says what was saved, in the language that the portal has by then. */
-export const saySaved = (what: What): void => addAlert({ type: 'success', message: <Saved what={what} /> });
+export const saySaved = (what: What): void =>
+  sayAlert({ id: `vehicle-info-${what}`, type: 'success', message: <Saved what={what} /> });

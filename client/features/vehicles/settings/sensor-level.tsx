@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { listWithArrow } from '../../../ui/form/lists.tsx';
 import { SettingRow } from './setting-row.tsx';
+import styles from './settings-card.module.css';
 
 /** How much the shock sensor notices; the contract's levels. */
 const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -21,7 +22,10 @@ export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
           data={LEVELS.map(String)}
           value={String(level)}
           allowDeselect={false}
-          disabled={isBarred}
+          className={styles.level}
+          // It keeps the focus, and its reason is found.
+          readOnly={isBarred}
+          aria-disabled={isBarred}
           onChange={(chosen) => send({ name: 'shock_sensor_level', value: Number(chosen) })}
           aria-describedby={describedBy}
           {...listWithArrow}

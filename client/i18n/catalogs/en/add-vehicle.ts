@@ -21,6 +21,8 @@ export default {
     hint: 'It is printed on the label of the device, below the bar code, and on its box.',
     submit: 'Continue',
     busy: 'Looking it up…',
+    own: 'This device is already in your account',
+    openOwn: 'Open {{name}}',
     bars: {
       NOT_FOUND: 'Device key not found. Please compare it with the label of the device',
       ALREADY_IN_USE: 'Serial number already in use. The owner of the vehicle can transfer it to you',

@@ -36,7 +36,11 @@ export default {
     message_other: '<b>{{count}} vehicles are paused.</b> They are not tracked until renewed.',
     renew: 'Renew',
   },
-  offline: { shown: 'No connection. Shown as of {{time}}.', lost: 'No connection. It is tried again by itself.' },
+  offline: {
+    title: 'No connection',
+    shown: 'No connection. Shown as of {{time}}.',
+    lost: 'No connection. It is tried again by itself.',
+  },
   notFound: {
     title: 'This page could not be found',
     text: 'The address may have changed, or the page is not part of your account.',

@@ -24,6 +24,8 @@ export default {
     hint: 'Está impreso en la etiqueta del dispositivo, bajo el código de barras, y en su caja.',
     submit: 'Continuar',
     busy: 'Buscando…',
+    own: 'Este dispositivo ya está en su cuenta',
+    openOwn: 'Abrir {{name}}',
     bars: {
       NOT_FOUND: 'No se encuentra el número de serie. Compárelo con la etiqueta del dispositivo',
       ALREADY_IN_USE: 'El número de serie ya está en uso. El propietario del vehículo puede transferírselo',

@@ -38,7 +38,11 @@ export default {
     message_other: '<b>{{count}} vehículos están en pausa.</b> Sin seguimiento hasta la renovación.',
     renew: 'Renovar',
   },
-  offline: { shown: 'Sin conexión. Datos de las {{time}}.', lost: 'Sin conexión. Se reintenta automáticamente.' },
+  offline: {
+    title: 'Sin conexión',
+    shown: 'Sin conexión. Datos de las {{time}}.',
+    lost: 'Sin conexión. Se reintenta automáticamente.',
+  },
   notFound: {
     title: 'No se encontró esta página',
     text: 'La dirección pudo cambiar, o la página no forma parte de su cuenta.',

@@ -24,6 +24,8 @@ export default {
     hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
     submit: 'Continuer',
     busy: 'Recherche…',
+    own: 'Cet appareil est déjà dans votre compte',
+    openOwn: 'Ouvrir {{name}}',
     bars: {
       NOT_FOUND: 'Numéro de série introuvable. Veuillez le comparer avec l’étiquette de l’appareil',
       ALREADY_IN_USE: 'Numéro de série déjà utilisé. Le propriétaire du véhicule peut vous le transférer',

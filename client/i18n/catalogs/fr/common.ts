@@ -38,7 +38,11 @@ export default {
     message_other: '<b>{{count}} véhicules sont en pause.</b> Aucun suivi jusqu’au renouvellement.',
     renew: 'Renouveler',
   },
-  offline: { shown: 'Pas de connexion. État du {{time}}.', lost: 'Pas de connexion. Nouvel essai automatique.' },
+  offline: {
+    title: 'Pas de connexion',
+    shown: 'Pas de connexion. État du {{time}}.',
+    lost: 'Pas de connexion. Nouvel essai automatique.',
+  },
   notFound: {
     title: 'Cette page est introuvable',
     text: 'L’adresse a peut-être changé, ou la page ne fait pas partie de votre compte.',

@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import styles from './menu-item.module.css';
+
+type Props = {
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+  /** Why it cannot be done now. */
+  reason?: string | null;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Something that a menu does. What it cannot do stays where the arrows find it, with its reason, and does nothing: an item that
+ * the library disables is passed over, and a menu that begins with one cannot be entered.
+ */
+export function MenuItem({ icon: Icon, reason = null, onClick, children }: Props) {
+  const isBarred = reason !== null;
+  return (
+    <Menu.Item
+      className={styles.item}
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-disabled={isBarred || undefined}
+      closeMenuOnClick={!isBarred}
+      onClick={isBarred ? undefined : onClick}
+    >
+      {children}
+      {isBarred && <small className={styles.why}>{reason}</small>}
+    </Menu.Item>
+  );
+}
