@@ -20,7 +20,18 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     const { device, vehicle } = found;
     const { world, caller, now, askedAt, fault } = call;
     const { command, parameters = {}, value = null } = body;
-    const order = { world, device, vehicle, user: caller.user, now, sentAt: askedAt, fault, command, parameters, value };
+    const order = {
+      world,
+      device,
+      vehicle,
+      user: caller.user,
+      now,
+      sentAt: askedAt,
+      fault,
+      command,
+      parameters,
+      value,
+    };
     return answer(sendCommand(order, telemetry), body.deviceKey, call);
   },
 

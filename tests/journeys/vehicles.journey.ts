@@ -76,7 +76,8 @@ test.describe('on a phone', () => {
   test('[core 6] a guest with read-only access sees why nothing can be commanded', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
     await page.getByRole('button', { name: /^Van 12/ }).click();
-    await expect(page.getByText(/[Rr]ead.only/).first()).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Van 12' });
+    await expect(panel.getByText('Your access is read-only').first()).toBeVisible();
   });
 });
 

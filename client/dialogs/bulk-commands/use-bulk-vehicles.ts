@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { User, Vehicle } from '../../api/model.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
-import { usersQuery } from '../../data/users/queries.ts';
+import { useLent } from '../../data/users/use-lent.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/bulk.ts';
 import type { CommandBar } from '../../rules/command-gate.ts';
-import { lentVehicles } from '../../rules/exclusive-access.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
 const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
-const NOBODY: readonly User[] = [];
 
 /** Every vehicle, and those that the chosen command cannot be sent to with the reason; `gateOf` asks about any command. */
 export function useBulkVehicles(command: BulkCommand | null) {
@@ -20,11 +18,7 @@ export function useBulkVehicles(command: BulkCommand | null) {
   const user = useUser();
   const now = useNow(MINUTE);
   const { outage, maintenance } = useServiceNotices().notices;
-  const { data: people = NOBODY } = useQuery(usersQuery());
-  const lent = useMemo(
-    () => lentVehicles(vehicles, people, { userId: user.id, now }),
-    [vehicles, people, user.id, now],
-  );
+  const lent = useLent(vehicles);
   const viewer: BulkViewer = useMemo(
     () => ({ user, now, notices: { outage, maintenance }, lent }),
     [user, now, outage, maintenance, lent],

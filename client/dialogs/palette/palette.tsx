@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { useLent } from '../../data/users/use-lent.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
@@ -32,6 +33,7 @@ import styles from './palette.module.css';
 import { find, isNamed } from './results.ts';
 
 const MINUTE = 60_000;
+const NONE: readonly Vehicle[] = [];
 const COMMANDS = [
   { command: 'arm', icon: IconLock },
   { command: 'disarm', icon: IconLockOpen },
@@ -50,7 +52,8 @@ type Props = {
 export default function Palette({ pages, onClose }: Props) {
   const { t } = useTranslation(['palette', 'vehicles', 'common']);
   const [query, setQuery] = useState(paletteQuery);
-  const { data: vehicles = [] } = useQuery(vehiclesQuery());
+  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const lent = useLent(vehicles);
   const navigate = useNavigate();
   const user = useUser();
   const isOffline = useIsLost();
@@ -92,7 +95,7 @@ export default function Palette({ pages, onClose }: Props) {
   const commandGroup = (hasBulk || found.commands.length > 0) && (
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
-        const gate = commandGate(vehicle, command, { user, now, isOffline });
+        const gate = commandGate(vehicle, command, { user, now, isOffline, isLent: lent.has(vehicle.id) });
         const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
         return (
           <Result
