@@ -65,8 +65,11 @@ test('the panel lays the world as a scenario, and takes back what was changed', 
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
   await said(page, 'The world is as it was laid.');
-  await enter('owner', '/control-center');
-  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
+  const again = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
+  const van = await page.request.get('/api/v1/vehicle/1001', {
+    headers: { authorization: `Bearer ${again.access_token}` },
+  });
+  expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
 
 test('[commerce 8] a device that the panel takes off the network does not answer, until it is brought back', async ({
