@@ -83,7 +83,7 @@ const SHOTS: readonly Shot[] = [
     name: 'vehicle',
     show: at('/control-center#vehicle-1003', (page) => page.getByRole('complementary', { name: 'Van 14' })),
   },
-  { name: 'live-view', show: at('/control-center?vehicle=1002', (page) => page.getByText('LIVE', { exact: true })) },
+  { name: 'live-view', show: at('/control-center?vehicle=1002', (page) => page.getByText(/^Live \d/)) },
   { name: 'vehicle-page', show: at('/control-center/vehicle/1002', heading) },
   {
     name: 'trouble-code',
