@@ -18,7 +18,7 @@ import styles from './fleet-map.module.css';
 
 const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };
 /** Names stand below their markers, the credits at the bottom. */
-const MARGINS = { left: 28, right: 28, top: 28, bottom: 56 };
+const MARGINS = { left: 28, right: 28, top: 28, bottom: 76 };
 /** One vehicle alone is shown with the streets around it. */
 const CLOSEST = 13;
 
