@@ -70,6 +70,17 @@ test('the server’s word is looked up before anything opens: a status page that
   expect(opening()).toBeNull();
 });
 
+test('[core 4] refused before anything has asked for the status, the notice opens all the same', async () => {
+  const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
+  fetched.mockImplementation(async (url) => {
+    if (String(url).includes('/outage')) return Response.json([outageOfX1]);
+    if (String(url).includes('/maintenance')) return Response.json([]);
+    return Response.json(refusal, { status: 403 });
+  });
+  expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  await vi.waitFor(() => expect(opening()).toEqual({ kind: 'outage', by: 'command' }));
+});
+
 test('[core 2.2] a logout closes what is open', async () => {
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   await runCommand(X1, 'arm');
