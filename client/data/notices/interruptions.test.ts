@@ -73,8 +73,9 @@ test('the server’s word is looked up before anything opens: a status page that
 test('[core 4] refused before anything has asked for the status, the notice opens all the same', async () => {
   const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
   fetched.mockImplementation(async (url) => {
-    if (String(url).includes('/outage')) return Response.json([outageOfX1]);
-    if (String(url).includes('/maintenance')) return Response.json([]);
+    const { pathname } = new URL(url instanceof Request ? url.url : url);
+    if (pathname.endsWith('/outage')) return Response.json([outageOfX1]);
+    if (pathname.endsWith('/maintenance')) return Response.json([]);
     return Response.json(refusal, { status: 403 });
   });
   expect(await runCommand(X1, 'arm')).toMatchObject({ step: 'refused', code: 'OUTAGE' });
