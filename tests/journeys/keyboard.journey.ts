@@ -92,8 +92,11 @@ test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'visible');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  // It takes keys once it has the focus.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused({ timeout: 500 });
+  }).toPass();
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
