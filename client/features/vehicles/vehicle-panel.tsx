@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsLent } from '../../data/users/use-lent.ts';
 import { CommandHistoryDoor } from '../../dialogs/command-history/command-history-door.tsx';
 import { infoGate } from '../../rules/settings-gate.ts';
+import { kindOf } from '../../rules/vehicle-kind.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
@@ -38,7 +39,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [detent, setDetent] = useState<Detent>('half');
   const name = vehicle.vehicle_name;
-  const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean).join(' ');
+  const kind = kindOf(vehicle);
   const gate = infoGate(vehicle, useIsLent(vehicle));
   const reasonOf = useLockedReason();
   const heading = useHeadingInPlaceOfList();
