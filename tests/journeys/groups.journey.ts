@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
 /** What the server keeps of each vehicle's groups, by name; what is empty is left out. */
-async function lists(page: Page, world: World, persona = 'owner'): Promise<Record<string, string>> {
-  const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
-  const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers });
+async function lists(page: Page, world: World): Promise<Record<string, string>> {
+  const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers: await headersOf(world) });
   const { results } = (await answer.json()) as { results: Vehicle[] };
   const kept = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
   return Object.fromEntries(kept.filter(([, list]) => list !== '' && list !== '[]'));
@@ -129,8 +127,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await expect(box(page, 'Van 02')).toHaveAccessibleDescription('Exclusive access');
 
   // Once the owner has it back, it is as the others.
-  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const headers = await headersOf(world);
   const ended = await page.request.patch('/api/v1/user/205', { headers, data: { vehicle_access: [] } });
   expect(ended.status()).toBe(200);
   await page.reload();
@@ -197,8 +194,7 @@ test('[core 5] a fifth group is not made from a list that was read before the fo
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   // Another tab was quicker.
-  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const headers = await headersOf(world);
   const data = { custom_fields: { field_1: "['Vans', 'North']" } };
   expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
   await create.getByRole('button', { name: 'Create group' }).click();
