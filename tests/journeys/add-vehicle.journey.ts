@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,9 +12,8 @@ async function look(page: Page, serial: string) {
 
 /** Adds a device as another browser of the same owner would. */
 async function addElsewhere(page: Page, world: World, persona: string, vehicle: object): Promise<void> {
-  const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
   const answer = await page.request.post('/api/v1/vehicle', {
-    headers: { 'x-mock-world': world.id, authorization: `Bearer ${access_token}` },
+    headers: await headersOf(world, persona),
     data: vehicle,
   });
   expect(answer.status()).toBe(201);
