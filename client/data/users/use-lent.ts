@@ -17,7 +17,7 @@ export function useLent(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[])
   return useMemo(() => lentVehicles(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
 }
 
-/** The same of one vehicle. */
-export function useIsLent(vehicle: Pick<Vehicle, 'id' | 'subscriber'>): boolean {
-  return useLent(useMemo(() => [vehicle], [vehicle])).has(vehicle.id);
+/** The same of one vehicle; one that is not there is not lent. */
+export function useIsLent(vehicle: Pick<Vehicle, 'id' | 'subscriber'> | null): boolean {
+  return useLent(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
 }

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/narrow-page.tsx';
@@ -17,7 +17,7 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const [offered, setOffered] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);
-  const isLent = useLent(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
+  const isLent = useIsLent(vehicle);
   if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
   if (vehicle.isShared) {
     const text = t('barred.shared', { name: vehicle.vehicle_name });
