@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
+import { besideField, button, field } from './controls.ts';
 import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const besideField = (page: Page, text: string) => page.locator('[id$="-error"]').filter({ hasText: text });
 
 async function look(page: Page, serial: string) {
   await field(page, 'Serial number').fill(serial);
