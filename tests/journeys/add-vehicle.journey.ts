@@ -76,7 +76,11 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter('owner', '/subscriptions/add');
+    // A vehicle may be older than the years that are offered.
+    const known = { vehicle_make: 'Ford', vehicle_model: 'Transit', vehicle_year: 1994 };
+    await page.route('**/vehicle/pending-data/**', (route) => route.fulfill({ json: known }), { times: 1 });
     await look(page, '3199900011');
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1994');
     await field(page, 'Name').fill('Spare van');
     const faster = { subscriber_id: 11, device_key: '3199900011', vehicle_name: 'Faster' };
     await addElsewhere(page, world, 'owner', faster);

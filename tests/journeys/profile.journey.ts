@@ -226,15 +226,27 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await world.control('DELETE', '/faults');
 
   // Whoever comes back is told what the session took with it, once.
-  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Sign in').click();
-  await expect(field(page, 'Company')).toHaveValue('First');
+  const comeBack = async () => {
+    await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Sign in').click();
+    await expect(field(page, 'Company')).toHaveValue('First');
+  };
+  await comeBack();
   const lost = page.getByText('Your session ended before your changes were saved. Please enter them again.');
   await expect(lost).toBeVisible();
   await page.reload();
   await expect(field(page, 'Company')).toHaveValue('First');
   await expect(lost).toBeHidden();
+
+  // A logout in another tab takes as much with it, unasked.
+  await field(page, 'Company').fill('Third');
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await other.close();
+  await comeBack();
+  await expect(lost).toBeVisible();
 });
 
 test('a double click saves once; leaving with changes asks first', async ({ page, enter }) => {
