@@ -73,8 +73,9 @@ export default function SetPasswordPage() {
   const isReturn = outcome === 'set' && fresh === null;
   const followReturn = useEffectEvent(follow);
   useEffect(() => {
-    let isHere = isReturn;
-    if (isReturn) void signedInPerson(portal).then((person) => isHere && followReturn(person));
+    if (!isReturn) return;
+    let isHere = true;
+    void signedInPerson(portal).then((person) => isHere && followReturn(person));
     return () => {
       isHere = false;
     };
