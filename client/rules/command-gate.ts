@@ -1,4 +1,4 @@
-import type { User, Vehicle } from '../api/model.ts';
+import type { AccessLevel, User, Vehicle } from '../api/model.ts';
 import { abilitiesOf, type VehicleCommand } from './abilities.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
@@ -47,7 +47,7 @@ export function commandGate(
   { user, now, isOffline = false, isLent = false }: CommandViewer,
 ): Gate<CommandBar> {
   if (isOffline) return barred('offline');
-  if (vehicle.isShared && !controls(vehicle, user, now)) return barred('read_only');
+  if (vehicle.isShared && levelNow(vehicle, user, now) === 'Read Only') return barred('read_only');
   if (isLent) return barred('exclusive_access');
   const lapsed = lapse(vehicle, now);
   if (lapsed) return barred(lapsed);
@@ -58,11 +58,11 @@ export function commandGate(
   return ALLOWED;
 }
 
-/** A guest with partial or full access, while it lasts (commerce 6). */
-function controls(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): boolean {
+/** What a guest may do with a shared vehicle, while the access lasts (commerce 3, commerce 6). */
+export function levelNow(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): AccessLevel {
   const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
-  const level = vehicle.access_level ?? entry?.access_level ?? 'Read Only';
   const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;
   const ends = entry?.access_end ? Date.parse(entry.access_end) : Infinity;
-  return level !== 'Read Only' && now >= starts && now < ends;
+  const isNow = now >= starts && now < ends;
+  return (isNow && (vehicle.access_level ?? entry?.access_level)) || 'Read Only';
 }

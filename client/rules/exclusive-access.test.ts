@@ -54,3 +54,24 @@ test('[commerce 6] lent are the vehicles that somebody else has for themselves',
   expect([...lentVehicles(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
   expect([...lentVehicles(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
 });
+
+test('each access is looked at once, however many vehicles there are, and guests who have all of them', () => {
+  const fleet = Array.from({ length: 1_000 }, (_, index) => ({ id: index + 1, subscriber: 11 }));
+  let looks = 0;
+  const access = (vehicle: number): VehicleAccess => ({
+    vehicle,
+    subscriber: 11,
+    access_level: 'Full Access',
+    access_start: null,
+    access_end: null,
+    get exclusive_access() {
+      looks += 1;
+      return vehicle % 500 === 0;
+    },
+  });
+  const guests = [2, 3].map((id) =>
+    person('Guest', { id, vehicle_access: fleet.map((vehicle) => access(vehicle.id)) }),
+  );
+  expect([...lentVehicles(fleet, guests, { userId: 1, now: NOW })]).toEqual([500, 1_000]);
+  expect(looks).toBe(2_000);
+});

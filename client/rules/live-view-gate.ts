@@ -1,12 +1,10 @@
 import type { Device, Vehicle } from '../api/model.ts';
 import { abilitiesOf } from './abilities.ts';
 import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
+import { LIMITS } from './constants.ts';
 
 /** Why there is no live video of a vehicle (core 5, core 6). */
 export type LiveViewBar = CommandBar | 'no_camera' | 'no_streaming_plan' | 'data_used_up' | 'cellular_data_off';
-
-/** At so many percent of the period's data live view is blocked (core 5, core 9). */
-const ALL_DATA = 100;
 
 /** A command that every camera takes: who may not send it may not watch. */
 const NEEDED = 'panic_on';
@@ -41,7 +39,7 @@ export function liveViewGate(vehicle: Vehicle, device: CameraOf | null, viewer: 
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   // Null says that nothing streams; an answer without it says nothing.
   if (usage === null) return barred('no_streaming_plan');
-  if (usage !== undefined && usage.cellular_percentage_used >= ALL_DATA) return barred('data_used_up');
+  if (usage !== undefined && usage.cellular_percentage_used >= LIMITS.liveViewData) return barred('data_used_up');
   if (device?.camera_settings?.cellular_data.is_enabled === false) return barred('cellular_data_off');
   return { allowed: true };
 }

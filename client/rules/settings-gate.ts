@@ -1,6 +1,6 @@
-import type { AccessLevel, User, Vehicle } from '../api/model.ts';
+import type { User, Vehicle } from '../api/model.ts';
 import { type ChangeBar, changeGate } from './change-gate.ts';
-import { barOfCode, type CommandBar, type Gate } from './command-gate.ts';
+import { barOfCode, type CommandBar, type Gate, levelNow } from './command-gate.ts';
 import type { Interruption } from './notices.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
@@ -61,13 +61,4 @@ export function infoGate(
 ): Gate<InfoBar> {
   const gate = changeGate(vehicle);
   return gate.allowed && isLent ? { allowed: false, reason: 'exclusive_access' } : gate;
-}
-
-/** A guest's level, while the access lasts (commerce 3). */
-function levelNow(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): AccessLevel {
-  const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
-  const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;
-  const ends = entry?.access_end ? Date.parse(entry.access_end) : Infinity;
-  const isNow = now >= starts && now < ends;
-  return (isNow && (vehicle.access_level ?? entry?.access_level)) || 'Read Only';
 }

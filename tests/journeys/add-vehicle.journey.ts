@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { besideField, button, field } from './controls.ts';
-import { expect, PHONE, pressTwice, test, type World } from './journey.ts';
+import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
 
 async function look(page: Page, serial: string) {
   await field(page, 'Serial number').fill(serial);
@@ -9,9 +9,8 @@ async function look(page: Page, serial: string) {
 
 /** Adds a device as another browser of the same owner would. */
 async function addElsewhere(page: Page, world: World, persona: string, vehicle: object): Promise<void> {
-  const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
   const answer = await page.request.post('/api/v1/vehicle', {
-    headers: { 'x-mock-world': world.id, authorization: `Bearer ${access_token}` },
+    headers: await headersOf(world, persona),
     data: vehicle,
   });
   expect(answer.status()).toBe(201);

@@ -248,6 +248,14 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
+  /** How far what is in a sheet glides in five frames, in pixels: a lifted finger lets it go on. */
+  async function glide(sheet: Element): Promise<number> {
+    const scrolled = () => [...sheet.querySelectorAll('*')].reduce((sum, part) => sum + part.scrollTop, 0);
+    const before = scrolled();
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return scrolled() - before;
+  }
+
   test('[core 2.1] a sheet has three heights: by mouse, finger, wheel and keys', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Silverado').click();
@@ -292,6 +300,7 @@ test.describe('on a phone', () => {
     await swipe(page, 195, 700, 300);
     await expect(row(page, 'Silverado')).not.toBeInViewport();
     await expect(list).toHaveAttribute('data-detent', 'full');
+    await expect.poll(() => list.evaluate(glide)).toBe(0);
     // From the list's top the sheet comes with the finger; how far depends on how fast that was.
     await list.evaluate((sheet) => {
       for (const part of sheet.querySelectorAll('*')) part.scrollTop = 0;

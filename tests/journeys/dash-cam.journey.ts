@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { expect, headersOf, PHONE, test } from './journey.ts';
 
 const CHOOSER = '/control-center/vehicle/dashcam';
 const VAN_07 = `${CHOOSER}/1002`;
@@ -150,8 +150,7 @@ test('[core 6] what a guest may not do is said, on a phone; a vehicle without a 
 });
 
 test('[commerce 6] of a dash cam that somebody has for themselves nothing is asked', async ({ page, world, enter }) => {
-  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+  const headers = await headersOf(world);
   const lent = { vehicle: 1002, access_level: 'Full Access', exclusive_access: true };
   const window = { access_start: '2026-11-21T15:00:00Z', access_end: '2026-11-22T15:00:00Z' };
   const data = { vehicle_access: [{ ...lent, ...window }] };

@@ -47,6 +47,12 @@ async function signIn(page: Page, world: World, persona: string): Promise<void> 
     );
 }
 
+/** Headers of what somebody asks the API for from elsewhere: another tab, another browser. */
+export async function headersOf(world: World, persona = 'owner'): Promise<Record<string, string>> {
+  const { access_token } = (await world.control('POST', '/token', { persona })) as { access_token: string };
+  return { authorization: `Bearer ${access_token}`, 'x-mock-world': world.id };
+}
+
 /** Fails when an error that nobody caught, or something that the content policy stops, comes up in a page meanwhile. */
 export async function watched(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const errors: string[] = [];

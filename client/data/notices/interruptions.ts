@@ -55,11 +55,6 @@ export function stoppedBy(deviceKey: string): Interruption | null {
 /** Told when the server stopped a command for something that the last poll had not seen: asks, then opens the notice. */
 export async function heardOf(interruption: Interruption): Promise<void> {
   await recheckNotices();
-  // What watches the status comes after the first page: a quick hand is refused before anybody has asked.
-  await Promise.allSettled([
-    queryClient.ensureQueryData(outagesQuery()),
-    queryClient.ensureQueryData(maintenanceQuery()),
-  ]);
   if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: KIND[interruption], by: 'command' });
 }
 

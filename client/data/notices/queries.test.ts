@@ -3,12 +3,27 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
-import { maintenanceQuery, outagesQuery } from './queries.ts';
+import { maintenanceQuery, outagesQuery, recheckNotices } from './queries.ts';
 
 afterEach(() => {
   emptyEverything();
   focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
+});
+
+test('a check asks where nobody has asked yet, joins what is under way, and asks again after it', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    asked.push(pathname);
+    return Response.json([]);
+  });
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  await Promise.all([recheckNotices(), recheckNotices()]);
+  expect(asked.toSorted()).toEqual(['/api/maintenance', '/api/outage']);
+  expect(queryClient.getQueryData(outagesQuery().queryKey)).toEqual([]);
+  await recheckNotices();
+  expect(asked).toHaveLength(4);
 });
 
 test('[core 4] whoever comes back to the window is told what stands by then, not what stood at the last poll', async () => {

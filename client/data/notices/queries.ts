@@ -30,11 +30,10 @@ export const maintenanceQuery = () =>
     select: newestOf,
   });
 
-/** Asks again now. Never rejects: a failure is the queries' error. */
+/** Asks now, or joins a question that is under way. Never rejects: a failure is the queries' error. */
 export async function recheckNotices(): Promise<void> {
-  await Promise.allSettled(
-    [outagesQuery().queryKey, maintenanceQuery().queryKey].map((queryKey) =>
-      queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }),
-    ),
-  );
+  await Promise.allSettled([
+    queryClient.fetchQuery({ ...outagesQuery(), staleTime: 0 }),
+    queryClient.fetchQuery({ ...maintenanceQuery(), staleTime: 0 }),
+  ]);
 }

@@ -16,3 +16,8 @@ export function useLent(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[])
   const { data: people = NOBODY } = useQuery(usersQuery());
   return useMemo(() => lentVehicles(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
 }
+
+/** The same of one vehicle. */
+export function useIsLent(vehicle: Pick<Vehicle, 'id' | 'subscriber'>): boolean {
+  return useLent(useMemo(() => [vehicle], [vehicle])).has(vehicle.id);
+}

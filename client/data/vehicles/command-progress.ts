@@ -61,9 +61,9 @@ export function whenSo(
   });
 }
 
-/** Waits for the end of a command that somebody else sent; a logout ends it as `idle`. */
-export const whenEnded = (deviceKey: string, command: VehicleCommand): Promise<CommandProgress> =>
-  whenSo(deviceKey, command, { isSo: (progress) => !isUnderWay(progress) });
+/** Waits for the end of a command that somebody else sent, or until nobody wants to know; a logout ends it as `idle`. */
+export const whenEnded = (deviceKey: string, command: VehicleCommand, until?: AbortSignal): Promise<CommandProgress> =>
+  whenSo(deviceKey, command, { isSo: (progress) => !isUnderWay(progress), until });
 
 /** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
 export function forgetInterrupted(): void {

@@ -18,7 +18,7 @@ import {
   isUnderWay,
   progressOf,
   record,
-  whenSo,
+  whenEnded,
 } from './command-progress.ts';
 
 /** Of these one undoes the other: they go to a device one after the other, and what is said about one ends with the other. */
@@ -113,7 +113,7 @@ async function inLine(
   if (!batch) noteQueued(deviceKey, command, since);
   globalThis.window?.addEventListener('beforeunload', askToStay);
   waiting += 1;
-  const first = await whenSo(deviceKey, after, { isSo: (progress) => !isUnderWay(progress), until: batch?.stop });
+  const first = await whenEnded(deviceKey, after, batch?.stop);
   waiting -= 1;
   if (waiting === 0) globalThis.window?.removeEventListener('beforeunload', askToStay);
   if (signal.aborted) return IDLE;

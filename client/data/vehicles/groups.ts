@@ -43,23 +43,36 @@ export async function changeMembers(
   const answers = new Map<number, Saved>();
   const saved: MemberChange[] = [];
   const failed: MemberFailure[] = [];
-  const waiting = changes.values();
-  const writeInTurn = async () => {
-    for (const change of waiting) {
-      try {
-        if (stopped.aborted) throw new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
-        const answer = await writeMember(change);
-        if (answer) answers.set(answer.id, answer);
-        saved.push(change);
-      } catch (failure) {
-        failed.push({ change, error: errorOfFailure(failure) });
-      }
-      onProgress(saved.length + failed.length);
+  const write = async (change: MemberChange) => {
+    try {
+      if (stopped.aborted) throw new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
+      const answer = await writeMember(change);
+      if (answer) answers.set(answer.id, answer);
+      saved.push(change);
+    } catch (failure) {
+      failed.push({ change, error: errorOfFailure(failure) });
     }
+    onProgress(saved.length + failed.length);
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeInTurn));
+  for (const round of roundsOf(changes)) {
+    const waiting = round.values();
+    const writeInTurn = async () => {
+      for (const change of waiting) await write(change);
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeInTurn));
+  }
   if (answers.size > 0 && !loggedOut.aborted) patchGroups(answers);
   return { saved, failed };
+}
+
+/**
+ * Those that lose a name before those that only get one. With as many groups as there may be, a new name is refused as one
+ * too many (core 5) until a vehicle has swapped the old one for it, or the old one is gone.
+ */
+function roundsOf(changes: readonly MemberChange[]): MemberChange[][] {
+  const losing = changes.filter(({ drop }) => drop !== null);
+  const getting = changes.filter(({ drop }) => drop === null);
+  return [losing, getting].filter(({ length }) => length > 0);
 }
 
 /**

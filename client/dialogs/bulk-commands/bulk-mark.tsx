@@ -108,9 +108,8 @@ function Waited({ since }: { since: number }) {
   return gone < SENDING_FOR ? null : t('bulk.notes.waiting', { elapsed: stopwatch(gone) });
 }
 
-const KINDS = { outage: 'outage', maintenance: 'maintenance' } as const;
-type InterruptionBar = keyof typeof KINDS;
-const isInterruption = (bar: CommandBar | null): bar is InterruptionBar => bar !== null && Object.hasOwn(KINDS, bar);
+type InterruptionBar = Extract<CommandBar, 'outage' | 'maintenance'>;
+const isInterruption = (bar: CommandBar): bar is InterruptionBar => bar === 'outage' || bar === 'maintenance';
 
 /** Whoever tries to command a blocked device is told what goes on (core 4). */
 export function explainBar(bar: CommandBar): void {

@@ -1,12 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
-import { usersQuery } from '../../data/users/queries.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
 import { dismissGate, urgencyOf } from '../../rules/diagnostics.ts';
-import { exclusiveAccess } from '../../rules/exclusive-access.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
@@ -92,9 +90,7 @@ function Actions({ vehicle, step, onDismiss, onClose }: ActionsProps) {
   const user = useUser();
   const now = useNow(MINUTE);
   const isOffline = useIsLost();
-  const { data: users = [] } = useQuery(usersQuery());
-  const lent = exclusiveAccess(vehicle, users, now);
-  const isLent = lent !== null && lent.user.id !== user.id;
+  const isLent = useIsLent(vehicle);
   const gate = dismissGate(vehicle, { user, now, isOffline, isLent });
   const isBarred = step === 'idle' && !gate.allowed;
   const isSuccess = step === 'success';

@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../api/model.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { groupsOf, type NameBar, nameBar } from '../../rules/groups.ts';
@@ -12,11 +13,13 @@ export class NameRefused extends Error {
 }
 
 /**
- * Rejects with `NameRefused` where a name cannot be given as the groups are now (core 5), and with an `ApiError` where that
- * cannot be read: another tab, or somebody else who has the account open, may have made some since the list was.
+ * The vehicles as they are now, where a name can be given to a group of theirs (core 5); another tab, or somebody else who has
+ * the account open, may have changed groups since the list was read. Rejects with `NameRefused` where it cannot, and with an
+ * `ApiError` where they cannot be read.
  */
-export async function checkName(name: string, own: string | null): Promise<void> {
+export async function checkName(name: string, own: string | null): Promise<readonly Vehicle[]> {
   const vehicles = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
   const bar = nameBar(name, groupsOf(vehicles), own);
   if (bar) throw new NameRefused(bar);
+  return vehicles;
 }

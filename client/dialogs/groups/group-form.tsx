@@ -85,10 +85,11 @@ export function GroupForm({
   const locks = opened ? lockLines(opened, lent) : [];
 
   const save = async ({ name, members }: { name: string; members: number[] }) => {
-    if (name !== own) await checkName(name, own);
-    const current = own === null ? [] : offered.filter((vehicle) => groupNames(vehicle).includes(own));
+    // Whoever came into the group since the list was read has to get its new name with the others.
+    const known = name === own ? vehicles : await checkName(name, own);
+    const current = own === null ? [] : known.filter((vehicle) => groupNames(vehicle).includes(own));
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
-    return onRun(memberChanges(offered, { from: own, to: name, members: wanted }));
+    return onRun(memberChanges(known, { from: own, to: name, members: wanted }));
   };
   const bars = useMemo(() => {
     const bars = new Map<number, MemberBar>();

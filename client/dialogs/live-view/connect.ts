@@ -55,8 +55,13 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
   yield { type: 'located', url, camera: shown };
 }
 
+/** Of a camera that was unplugged after it was asked for: the device itself says so when the stream is started. */
+const CAM_2_MISSING = 'CAM_2_DISCONNECTED';
+
 /** A refusal that is known says why; everything else is the backend's (core 8). */
 function failureOf(failure: unknown): Failure {
-  const bar = failure instanceof ApiError && failure.kind === 'forbidden' ? liveViewBarOfCode(failure.code) : null;
+  const code = failure instanceof ApiError && failure.kind === 'forbidden' ? failure.code : null;
+  if (code === CAM_2_MISSING) return { kind: 'cam_2_missing' };
+  const bar = liveViewBarOfCode(code);
   return bar ? { kind: 'barred', bar } : { kind: 'broken', firmware: false };
 }

@@ -19,6 +19,7 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
+import { kindOf } from '../../rules/vehicle-kind.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { paletteQuery } from '../../state/palette.ts';
@@ -78,13 +79,12 @@ export default function Palette({ pages, onClose }: Props) {
     <Group key="vehicles" label={t('vehicles')}>
       {found.vehicles.map((vehicle) => {
         const state = vehicleState(vehicle, now);
-        const kind = [vehicle.vehicle_year, vehicle.vehicle_make, vehicle.vehicle_model].filter(Boolean);
         return (
           <Result
             key={vehicle.id}
             icon={<StateIcon state={state} />}
             label={vehicle.vehicle_name}
-            about={kind.join(' ')}
+            about={kindOf(vehicle)}
             end={t(`vehicles:states.${state}`)}
             onClick={() => show(vehicle)}
           />

@@ -27,10 +27,6 @@ export function findVehicles(vehicles: readonly Vehicle[], text: string): readon
   return words.length === 0 ? vehicles : vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
 }
 
-/** "2023 Ford Transit 250", as far as it is known. */
-export const kindOf = ({ vehicle_year, vehicle_make, vehicle_model }: Vehicle): string =>
-  [vehicle_year, vehicle_make, vehicle_model].filter(Boolean).join(' ');
-
 /** How many of those that can be ticked are: none, some or all. */
 export function tickedOf(offered: readonly number[], chosen: ReadonlySet<number>): 'none' | 'some' | 'all' {
   const count = offered.filter((id) => chosen.has(id)).length;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
 import { liveViewGate } from '../../rules/live-view-gate.ts';
 import { useUser } from '../../state/session.ts';
@@ -12,7 +13,6 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-view-action.module.css';
-import { useIsLent } from './use-is-lent.ts';
 
 const MINUTE = 60_000;
 

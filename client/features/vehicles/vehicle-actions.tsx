@@ -3,13 +3,13 @@ import { IconDotsVertical, IconPencil, IconTransfer } from '@tabler/icons-react'
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
 import { canTransfer } from '../../rules/roles.ts';
 import { infoGate } from '../../rules/settings-gate.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
-import { useIsLent } from './use-is-lent.ts';
 import { useLockedReason } from './use-locked-reason.ts';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LastKnownState, Vehicle } from '../../api/model.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
 import { useCommandProgress } from '../../data/vehicles/command-progress.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
@@ -23,7 +24,6 @@ import { BareButton } from '../../ui/bare-button.tsx';
 import { CommandButton } from '../../ui/command-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCommandTexts } from './use-command-texts.ts';
-import { useIsLent } from './use-is-lent.ts';
 import styles from './vehicle-commands.module.css';
 
 const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {

@@ -7,7 +7,8 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { ageOf } from '../../rules/elapsed.ts';
-import { readGroups } from '../../rules/groups.ts';
+import { groupNames } from '../../rules/groups.ts';
+import { kindOf } from '../../rules/vehicle-kind.ts';
 import { isInDeepSleep, vehicleState } from '../../rules/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
@@ -25,17 +26,15 @@ type Props = Pick<Extract<Found, { status: 'found' }>, 'vehicle' | 'readAt' | 'h
 export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
   const now = useNow(MINUTE);
   const { t } = useTranslation(['vehicle', 'vehicles']);
-  const { vehicle_name: name, vehicle_year, vehicle_make, vehicle_model, device_key } = vehicle;
+  const { vehicle_name: name, device_key } = vehicle;
   const state = vehicleState(vehicle, now);
-  const groups = vehicle.isShared ? [] : readGroups(vehicle.custom_fields?.field_1);
-  const kind = [vehicle_year, vehicle_make, vehicle_model].filter(Boolean).join(' ');
   return (
     <header className={styles.header}>
       <div className={styles.top}>
         <Picture vehicle={vehicle} />
         <div className={styles.titles}>
           <h1>{name}</h1>
-          <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
+          <p className={styles.kind}>{[kindOf(vehicle), ...groupNames(vehicle)].filter(Boolean).join(' · ')}</p>
         </div>
         <VehicleActions vehicle={vehicle} />
       </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Device, Vehicle } from '../../../api/model.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import { type CameraSettingsBar, cameraSettingsGate } from '../../../rules/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { useIsLent } from '../use-is-lent.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
 

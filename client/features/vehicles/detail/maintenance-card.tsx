@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
 import { maintenanceGate } from '../../../rules/gauges.ts';
 import { type ReminderBar, reminderGate } from '../../../rules/maintenance.ts';
@@ -8,7 +9,6 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
-import { useIsLent } from '../use-is-lent.ts';
 import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './maintenance-card.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import { odometerOf } from '../../../rules/maintenance.ts';
 import { interruptionOf } from '../../../rules/notices.ts';
 import { configurationGate, infoGate } from '../../../rules/settings-gate.ts';
@@ -14,7 +15,6 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { useIsLent } from '../use-is-lent.ts';
 import { useLockedReason } from '../use-locked-reason.ts';
 import { tidyVin } from './details.ts';
 import styles from './details-form.module.css';

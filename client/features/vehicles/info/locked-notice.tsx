@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import { infoGate } from '../../../rules/settings-gate.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { useIsLent } from '../use-is-lent.ts';
 
 /** Why nothing on the page can be changed: a transfer is pending, or the vehicle is somebody else's, if only for now (commerce 4, commerce 6). */
 export function LockedNotice({ vehicle }: { vehicle: Vehicle }) {

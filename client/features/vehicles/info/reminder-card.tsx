@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import { reminderGate, reminderType } from '../../../rules/maintenance.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { useIsLent } from '../use-is-lent.ts';
 import { useLockedReason } from '../use-locked-reason.ts';
 import styles from './reminder-card.module.css';
 import { ReminderForm } from './reminder-form.tsx';

@@ -1,12 +1,12 @@
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
 import type { Gate } from '../../../rules/command-gate.ts';
 import { interruptionOf } from '../../../rules/notices.ts';
 import { type SettingsBar, settingsGate } from '../../../rules/settings-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { useIsLent } from '../use-is-lent.ts';
 
 const MINUTE = 60_000;
 
