@@ -10,7 +10,8 @@ type Ways = {
 
 /**
  * Which failures may pass by themselves, and milliseconds before the second and the third try: as for every read
- * (`api/retry.ts`), from which every other page would have one more file to load if this shared it.
+ * (`api/retry.ts`). Shared with this, that would be one more file of every page, or a part of the entry, which every visitor
+ * waits for.
  */
 const PASSING: readonly ApiErrorKind[] = ['network', 'server', 'too-many'];
 const WAITS = [400, 800] as const;

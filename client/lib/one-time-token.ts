@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+/** Why the link of an e-mail does nothing (commerce 8). */
+export const TOKEN_PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
+export type TokenProblem = (typeof TOKEN_PROBLEMS)[number];
+
 const keyOf = (pathname: string) => `waymark.token ${pathname}`;
 
 /**

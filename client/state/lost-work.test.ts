@@ -18,6 +18,7 @@ class Kept {
 }
 
 const ending = createLogout({ signOut: () => undefined, forget: () => undefined });
+const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'));
 const signIn = (id: number) => setSession({ status: 'signed_in', user: { id } as User });
 
 beforeEach(() => {
@@ -55,13 +56,30 @@ test('with nothing unsaved nothing was lost, and somebody else is told nothing',
   expect(takeLostWork(101)).toBe(false);
 });
 
-test('[core 2.2] a logout leaves nothing of it, before or after a reload', async () => {
+test('[core 2.2] a logout in another tab took them with it as well, and leaves nothing for after a reload', () => {
+  let hear: (event: Partial<StorageEvent>) => void = () => undefined;
+  const addEventListener = (_: string, listener: typeof hear) => {
+    hear = listener;
+  };
+  vi.stubGlobal('window', { addEventListener });
+  ending.follow(() => undefined);
   markUnsaved('form', true);
+  hear({ key: 'waymark.session', oldValue: '5e', newValue: '' });
+  expect(kept()).toEqual([]);
+  signIn(101);
+  expect(takeLostWork(101)).toBe(true);
+  expect(takeLostWork(101)).toBe(false);
+});
+
+test('[core 2.2] a logout here leaves nothing of it: a page with changes is left before, and asks', async () => {
+  markUnsaved('form', true);
+  markUnsaved('form', false);
   await ending.logout();
   expect(takeLostWork(101)).toBe(false);
   signIn(101);
+  markUnsaved('form', true);
   ending.expire();
   await ending.logout();
-  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'))).toEqual([]);
+  expect(kept()).toEqual([]);
   expect(takeLostWork(101)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { routes } from '../../client/app/routes.ts';
 import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
-import { expect, PHONE, test, WIDE } from './journey.ts';
+import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
 
 /** What stands for `:id`, by the beginning of the path; everything else is about a vehicle. */
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
@@ -61,11 +61,8 @@ for (const [locale, language] of [
       }) => {
         const found: Record<string, string[]> = {};
         if (persona) {
-          const tokens = (await world.control('POST', '/token', { persona })) as { access_token: string };
-          const changed = await context.request.patch('/api/v1/user/101', {
-            headers: { authorization: `Bearer ${tokens.access_token}` },
-            data: { language },
-          });
+          const headers = await headersOf(world, persona);
+          const changed = await context.request.patch('/api/v1/user/101', { headers, data: { language } });
           expect(changed.status()).toBe(200);
           await enter(persona);
         }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
+import { besideField, button, field } from './controls.ts';
 import { expect, headersOf, PHONE, pressTwice, test, type World } from './journey.ts';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const besideField = (page: Page, text: string) => page.locator('[id$="-error"]').filter({ hasText: text });
 
 async function look(page: Page, serial: string) {
   await field(page, 'Serial number').fill(serial);
@@ -78,7 +75,11 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter('owner', '/subscriptions/add');
+    // A vehicle may be older than the years that are offered.
+    const known = { vehicle_make: 'Ford', vehicle_model: 'Transit', vehicle_year: 1994 };
+    await page.route('**/vehicle/pending-data/**', (route) => route.fulfill({ json: known }), { times: 1 });
     await look(page, '3199900011');
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1994');
     await field(page, 'Name').fill('Spare van');
     const faster = { subscriber_id: 11, device_key: '3199900011', vehicle_name: 'Faster' };
     await addElsewhere(page, world, 'owner', faster);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { field } from './controls.ts';
 import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const NEW_PASSWORD = 'Waymark-2027!';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const address = (page: Page, name = 'Email') => page.getByRole('combobox', { name, exact: true });
 
 type Message = { to: string; code: string | null; links: { label: string; path: string }[] };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type World } from './journey.ts';
+import { expect, headersOf, test, type World } from './journey.ts';
 
 type Entry = { at: string; operation: string | null; status: number };
 
@@ -98,9 +98,8 @@ test('without a network a line says what time the page is of, and commands say w
   await unlock.click({ force: true });
 
   // Somebody else changes something meanwhile.
-  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
   const renamed = await context.request.patch('/api/v1/vehicle/1001', {
-    headers: { authorization: `Bearer ${access_token}` },
+    headers: await headersOf(world),
     data: { vehicle_name: 'Van 12 north' },
   });
   expect(renamed.status()).toBe(200);

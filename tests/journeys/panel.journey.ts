@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test, WIDE, type World } from './journey.ts';
+import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
@@ -56,19 +56,15 @@ test('the panel lays the world as a scenario, and takes back what was changed', 
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'An ordinary day' });
   await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
   await said(page, '“An ordinary day” is loaded.');
-  const { access_token } = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
-  await page.request.patch('/api/v1/vehicle/1001', { headers, data: { vehicle_name: 'Changed' } });
+  const changed = { headers: await headersOf(world), data: { vehicle_name: 'Changed' } };
+  await page.request.patch('/api/v1/vehicle/1001', changed);
 
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Keep it' }).click();
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
   await said(page, 'The world is as it was laid.');
-  const again = (await world.control('POST', '/token', { persona: 'owner' })) as { access_token: string };
-  const van = await page.request.get('/api/v1/vehicle/1001', {
-    headers: { authorization: `Bearer ${again.access_token}` },
-  });
+  const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
 

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, loseNetwork, PHONE, test, type World } from './journey.ts';
-
-const PASSWORD = 'Waymark-2026!';
-const NEXT_PASSWORD = 'Lakeside-2027!';
-type Letter = { channel: string; to: string; code: string | null; links: { label: string; path: string }[] };
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const outbox = async (world: World) => (await world.control('GET', '/outbox')) as Letter[];
-
-async function choose(page: Page, label: string, option: string | RegExp) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option }).click();
-}
+import { besideField, button, choose, field } from './controls.ts';
+import { expect, loseNetwork, PHONE, test } from './journey.ts';
+import { outbox, PASSWORD } from './profile.ts';
 
 /** Counts the calls of one method to an address, from now on. */
 function callsOf(page: Page, method: string, path: RegExp): { count: number } {
@@ -22,9 +11,6 @@ function callsOf(page: Page, method: string, path: RegExp): { count: number } {
   });
   return calls;
 }
-
-/** What stands beside a field: a live region says it once more, to whoever hears it. */
-const besideField = (page: Page, text: string | RegExp) => page.locator('[id$="-error"]').filter({ hasText: text });
 
 test('[commerce 3] each part of the profile is saved in one call and there after a reload', async ({ page, enter }) => {
   await enter('owner', '/profile');
@@ -160,119 +146,6 @@ test('[commerce 5] a picture is cropped and shown everywhere; one that is too la
   await expect(page.getByRole('banner').getByText('RK', { exact: true })).toBeVisible();
 });
 
-test('[commerce 8] another password: the current one is checked, and the new one signs in', async ({
-  page,
-  enter,
-  context,
-  baseURL,
-}) => {
-  await enter('owner', '/profile/login-info');
-  await page.getByLabel('Current password', { exact: false }).fill('Wrong-2026!');
-  await page.getByLabel(/^New password/).fill(NEXT_PASSWORD);
-  await page.getByLabel(/^Confirm new password/).fill(NEXT_PASSWORD);
-  await button(page, 'Change password').click();
-  await expect(besideField(page, 'Current password invalid')).toBeVisible();
-  await expect(page.getByLabel(/^New password/)).toHaveValue(NEXT_PASSWORD);
-  await page.getByLabel(/^Current password/).fill(PASSWORD);
-  await button(page, 'Change password').click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-  await expect(page.getByLabel(/^Current password/)).toHaveValue('');
-
-  const worldCookies = (await context.cookies()).filter(({ name }) => name.startsWith('mock_'));
-  await context.clearCookies();
-  await context.addCookies(worldCookies.map(({ name, value }) => ({ name, value, url: baseURL ?? '' })));
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
-  await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(button(page, 'Profile of Riley Kowalski')).toBeVisible();
-});
-
-test('[commerce 5] another email: different, repeated and free; it changes when its letter is answered', async ({
-  page,
-  enter,
-  world,
-  request,
-}) => {
-  await enter('owner', '/profile/login-info');
-  const email = page.getByRole('combobox', { name: 'New email', exact: true });
-  const repeated = page.getByRole('combobox', { name: 'Confirm new email' });
-  const ask = async (address: string, again = address) => {
-    await email.fill(address);
-    await repeated.fill(again);
-    await page.keyboard.press('Escape');
-    await button(page, 'Change email').click();
-  };
-  await ask('Riley.Kowalski@waymark.example');
-  await expect(besideField(page, 'New email must be different from the current one')).toBeVisible();
-  await ask('riley@new.example', 'riley@other.example');
-  await expect(besideField(page, 'Emails must match')).toBeVisible();
-  await ask('owner-stranger@waymark.example');
-  await expect(besideField(page, /already taken/i)).toBeVisible();
-  await expect(email).toHaveValue('owner-stranger@waymark.example');
-
-  await ask('riley@new.example');
-  await expect(page.getByText('Check your email')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
-  await button(page, 'Use another address').click();
-  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
-  await ask('riley@new.example');
-  await expect(page.getByText('Check your email')).toBeVisible();
-  const linkOf = async (to: string, label: RegExp) =>
-    (await outbox(world)).find((letter) => letter.to === to)?.links.find((link) => label.test(link.path))?.path ?? '';
-  const tokenOf = (path: string) => new URL(path, 'http://portal.test').searchParams.get('token') ?? '';
-  const headers = { 'x-mock-world': world.id };
-  // The letter opens in a tab of its own, and what was waited for here is over.
-  const letter = await page.context().newPage();
-  await letter.goto(await linkOf('riley.kowalski@waymark.example', /decline/));
-  await button(letter, 'Keep current email').click();
-  await expect(letter.getByRole('heading', { name: 'Nothing was changed' })).toBeFocused();
-  await letter.close();
-  await expect(page.getByText('Check your email')).toBeHidden();
-  await ask('riley@new.example');
-  await expect(page.getByText('Check your email')).toBeVisible();
-  const accepted = tokenOf(await linkOf('riley@new.example', /accept/));
-  // Answered while the page is not open, it says so as soon as it is.
-  await page.goto('about:blank');
-  expect((await request.post(`/api/v1/user/change-email/accept/?token=${accepted}`, { headers })).status()).toBe(204);
-  await page.goto('/profile/login-info');
-  await expect(page.getByText('Your email is changed')).toBeVisible();
-  await expect(page.getByText('You sign in with riley@new.example.')).toBeVisible();
-
-  await ask('riley@third.example');
-  await expect(page.getByText('Check your email')).toBeVisible();
-  await page.goto(await linkOf('riley@third.example', /accept/));
-  await button(page, 'Confirm new email').click();
-  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeFocused();
-  await page.getByRole('link', { name: 'Back to My Account' }).click();
-  await page.getByRole('link', { name: 'Login Info riley@third.example' }).click();
-  await expect(page.getByText('You sign in with riley@third.example.')).toBeVisible();
-  await expect(page.getByText('Check your email')).toBeHidden();
-
-  // Tokens of before state another address: a forgotten password is nevertheless that of the same person.
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
-  await expect(page.getByRole('combobox', { name: 'Email', exact: true })).toHaveValue('riley@third.example');
-  await button(page, 'Send code').click();
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
-  await page.reload();
-  const code = (await outbox(world)).find((sent) => sent.to === 'riley@third.example')?.code ?? '';
-  await field(page, 'Digit 1').pressSequentially(code);
-  await field(page, 'New password').fill(NEXT_PASSWORD);
-  await field(page, 'Confirm password').fill(NEXT_PASSWORD);
-  await button(page, 'Save new password').click();
-  await expect(page.getByText('Your password was changed')).toBeVisible();
-  await expect(page).toHaveURL(/\/profile\/login-info$/);
-});
-
-test('[core 2.4] whoever never chose a password asks for the letter again', async ({ page, enter, world }) => {
-  await enter('password-never-created', '/profile');
-  await page.getByRole('link', { name: 'Set a password' }).click();
-  await button(page, 'Email me a link').click();
-  await expect(page.getByText(/We sent a link to password-never-created@waymark.example/)).toBeVisible();
-  const [letter] = await outbox(world);
-  expect(letter?.to).toBe('password-never-created@waymark.example');
-});
-
 test('[commerce 3] an owner decides on messages of the account; it is kept', async ({ page, enter }) => {
   await enter('owner', '/profile');
   const texts = page.getByRole('switch', { name: 'Text messages' });
@@ -353,15 +226,27 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await world.control('DELETE', '/faults');
 
   // Whoever comes back is told what the session took with it, once.
-  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Sign in').click();
-  await expect(field(page, 'Company')).toHaveValue('First');
+  const comeBack = async () => {
+    await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Sign in').click();
+    await expect(field(page, 'Company')).toHaveValue('First');
+  };
+  await comeBack();
   const lost = page.getByText('Your session ended before your changes were saved. Please enter them again.');
   await expect(lost).toBeVisible();
   await page.reload();
   await expect(field(page, 'Company')).toHaveValue('First');
   await expect(lost).toBeHidden();
+
+  // A logout in another tab takes as much with it, unasked.
+  await field(page, 'Company').fill('Third');
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await other.close();
+  await comeBack();
+  await expect(lost).toBeVisible();
 });
 
 test('a double click saves once; leaving with changes asks first', async ({ page, enter }) => {

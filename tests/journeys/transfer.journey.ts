@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { besideField, button } from './controls.ts';
 import { expect, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
 
 const RECIPIENT = 'transfer-recipient@waymark.example';
@@ -15,8 +16,6 @@ async function statuses(world: World, operation: string): Promise<number[]> {
 }
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const besideField = (page: Page, text: string) => page.locator('[id$="-error"]').filter({ hasText: text });
 
 async function offerTo(page: Page, email: string, again = email) {
   await field(page, 'Email of the new owner').fill(email);

@@ -19,6 +19,7 @@ export function NotReachedPage({ kind, onRetry }: Props) {
     setTried(() => onRetry);
     onRetry();
   };
+  // As `useRetryOnceOnline` does, which would be one more file of every other page if this shared it.
   const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     const follow = () => retryOnline();

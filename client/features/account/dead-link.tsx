@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { resendEmail } from '../../api/operations.ts';
 import { zEmail } from '../../api/schemas.ts';
+import type { TokenProblem } from '../../lib/one-time-token.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../ui/light/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, CardSubmit } from './account-card.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
-import type { TokenProblem } from './token-problem.ts';
 
 const schema = z.object({ email: zEmail });
 const values = { email: '' };

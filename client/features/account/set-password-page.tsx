@@ -7,7 +7,7 @@ import { setPassword } from '../../api/operations.ts';
 import { zPassword } from '../../api/schemas.ts';
 import type { Person } from '../../identity/types.ts';
 import { useKeptOutcome } from '../../lib/kept-outcome.ts';
-import { useOneTimeToken } from '../../lib/one-time-token.ts';
+import { TOKEN_PROBLEMS, type TokenProblem, useOneTimeToken } from '../../lib/one-time-token.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -19,7 +19,7 @@ import { AccountCard, CardSubmit } from './account-card.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
 import { signedInPerson } from './signed-in-person.ts';
-import { PROBLEMS, type TokenProblem, tokenProblemOf } from './token-problem.ts';
+import { tokenProblemOf } from './token-problem.ts';
 
 const schema = z
   .object({ password: zPassword, confirm_password: z.string().min(1) })
@@ -27,7 +27,7 @@ const schema = z
 const values = { password: '', confirm_password: '' };
 /** `set`: while somebody is signed in. */
 type Outcome = TokenProblem | 'set';
-const OUTCOMES: readonly Outcome[] = ['set', ...PROBLEMS];
+const OUTCOMES: readonly Outcome[] = ['set', ...TOKEN_PROBLEMS];
 
 /** For somebody who is signed in: few are. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
@@ -73,8 +73,9 @@ export default function SetPasswordPage() {
   const isReturn = outcome === 'set' && fresh === null;
   const followReturn = useEffectEvent(follow);
   useEffect(() => {
-    let isHere = isReturn;
-    if (isReturn) void signedInPerson(portal).then((person) => isHere && followReturn(person));
+    if (!isReturn) return;
+    let isHere = true;
+    void signedInPerson(portal).then((person) => isHere && followReturn(person));
     return () => {
       isHere = false;
     };

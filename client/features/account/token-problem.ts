@@ -1,9 +1,5 @@
 import { errorOfFailure } from '../../api/errors.ts';
-
-/** Why the link of an e-mail sets no password. */
-export type TokenProblem = 'INVALID_TOKEN' | 'EXPIRED_TOKEN' | 'USED_TOKEN' | 'WITHDRAWN_TOKEN';
-
-export const PROBLEMS: readonly TokenProblem[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'];
+import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
 
 /** What a server without codes says (commerce 8). */
 const SAID: readonly (readonly [RegExp, TokenProblem])[] = [
@@ -15,7 +11,7 @@ const SAID: readonly (readonly [RegExp, TokenProblem])[] = [
 /** Null for a failure that is not about the token. One that a check of ours finds malformed is not valid. */
 export function tokenProblemOf(failure: unknown): TokenProblem | null {
   const { code, fields, message } = errorOfFailure(failure);
-  const known = PROBLEMS.find((problem) => problem === code);
+  const known = TOKEN_PROBLEMS.find((problem) => problem === code);
   if (known) return known;
   if (message === 'Invalid JWT token') return 'INVALID_TOKEN';
   const said = fields['token'];

@@ -47,7 +47,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
   const type = vehicleType(device.product);
   const subject = type === 'tracker' ? 'tracker' : 'vehicle';
   const form = useContractForm({ schema, values: valuesOf(device) });
-  const years = useModelYears(null);
+  const years = useModelYears(device.known?.vehicle_year ?? null);
   const { mutateAsync } = useMutation(vehicleCreate());
   const { reset, setFocus } = form;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import { useKeptOutcome } from '../../lib/kept-outcome.ts';
-import { useOneTimeToken } from '../../lib/one-time-token.ts';
+import { TOKEN_PROBLEMS, useOneTimeToken } from '../../lib/one-time-token.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
@@ -15,9 +15,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
-import { PROBLEMS, type Refusal, refusalOf } from './refusals.ts';
+import { type Refusal, refusalOf } from './refusals.ts';
 
-const OUTCOMES = ['done', ...PROBLEMS] as const;
+const OUTCOMES = ['done', ...TOKEN_PROBLEMS] as const;
 
 /**
  * The answer to an e-mail: an invitation, a transfer, a new address (core 2.1). Opening the link does nothing yet, so that a

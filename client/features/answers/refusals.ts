@@ -1,13 +1,12 @@
 import type { ApiError } from '../../api/errors.ts';
+import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
 import { textOfServer } from '../../rules/validation/server-text.ts';
 
-/** Why a link does nothing. */
-export const PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
 const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
 
 /** What the failure of an answer means: a link that does nothing, somebody else's, or nothing about the link. */
 export type Refusal =
-  | { kind: 'token'; problem: (typeof PROBLEMS)[number] }
+  | { kind: 'token'; problem: TokenProblem }
   | { kind: 'wrong_user'; code: (typeof WRONG_USER)[number] | 'other' }
   /** The new address belongs to somebody else by now. */
   | { kind: 'taken' }
@@ -15,7 +14,7 @@ export type Refusal =
 
 /** By the codes of core 8 and commerce 8. A token that a check of ours or of the server's finds malformed is not valid. */
 export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code' | 'fields'>): Refusal {
-  const problem = PROBLEMS.find((known) => known === code);
+  const problem = TOKEN_PROBLEMS.find((known) => known === code);
   if (problem) return { kind: 'token', problem };
   if (kind === 'forbidden') return { kind: 'wrong_user', code: WRONG_USER.find((known) => known === code) ?? 'other' };
   if (fields['email']?.some((message) => textOfServer(message) === 'emailTaken')) return { kind: 'taken' };

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { securityHeaders } from '../../mock-server/static-headers.ts';
+import { buildFormPages, serveFormPages } from '../forms/pages.ts';
+import { choose, field } from './controls.ts';
+import { test as base, expect } from './journey.ts';
+
+type Refusal = { status: number; body: object } | null;
+
+/** What the form sends, and what it is answered. */
+class Server {
+  readonly sent: Record<string, unknown>[] = [];
+  answer: () => Promise<Refusal> | Refusal = () => null;
+}
+
+export const test = base.extend<{ server: Server; open: (path: string) => Promise<void> }, { pages: string }>({
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'form-pages-'));
+      await provide(await buildFormPages(folder));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ page }, provide) => {
+    const server = new Server();
+    await page.exposeFunction('send', async (sent: Record<string, unknown>) => {
+      server.sent.push(sent);
+      return await server.answer();
+    });
+    await provide(server);
+  },
+  open: async ({ page, pages, server }, provide) => {
+    await page.clock.install();
+    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }));
+    await provide(async (path) => {
+      expect(server.sent).toEqual([]);
+      await page.goto(`http://forms.test${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+});
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save everything' });
+/** What stands below a field, as it is read with it. */
+export const described = (control: Locator) =>
+  control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join('|'),
+  );
+
+export async function fillIn(page: Page) {
+  await field(page, 'First name').fill('Riley');
+  await page.getByRole('combobox', { name: 'Email', exact: true }).fill('riley@waymark.example');
+  await page.getByRole('combobox', { name: 'Confirm email' }).fill('riley@waymark.example');
+  await field(page, 'Password').fill('Waymark-2026!');
+  await field(page, 'Confirm password').fill('Waymark-2026!');
+  await field(page, 'Phone').pressSequentially('3125550148');
+  await field(page, 'Street').fill('1529 W Carroll Ave');
+  await choose(page, 'State', 'Illinois');
+  await field(page, 'Postal code').fill('60607-1234');
+  await choose(page, 'Plan', 'Premium');
+  await field(page, 'Service interval').fill('5000');
+  await field(page, 'Voltage').fill('12,4');
+  await field(page, 'Digit 1').pressSequentially('123456');
+  await page.getByRole('checkbox', { name: 'I agree to the terms' }).check();
+}

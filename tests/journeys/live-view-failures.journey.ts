@@ -1,0 +1,164 @@
+import { violationsOf } from './accessibility.ts';
+import { expect, test, type World } from './journey.ts';
+import { button, calls, choose, connected, LOADED, playing, prepare, press, VAN_07, view } from './live-view.ts';
+
+const VAN_12_DATA_USED_UP = '/control-center?vehicle=1001';
+const BOX_TRUCK_WITHOUT_CAM_2 = '/control-center?vehicle=1008';
+const VAN_07_DEVICE = '3182041907';
+
+const BACKEND =
+  'Something went wrong on our end. Click below to retry. If this problem persists, please contact customer support.';
+const FIRMWARE =
+  "Your firmware may need to be updated. Please update to the latest firmware through the product's mobile app.";
+
+const breakVideo = (world: World, mode: string) =>
+  world.control('POST', '/faults', {
+    operation: 'liveVideo',
+    device_key: VAN_07_DEVICE,
+    then: { status: 503, body: mode },
+  });
+
+test.beforeEach(({ page }) => prepare(page));
+
+test('[core 8] without Cam 2 the view says so, and the front camera can be watched again', async ({ page, enter }) => {
+  await enter('owner', BOX_TRUCK_WITHOUT_CAM_2);
+  await playing(page);
+  await choose(page, 'Rear');
+  const failure = view(page).getByRole('alert');
+  await expect(failure).toContainText('Cam 2 Disconnected');
+  await expect(failure).toContainText(
+    'Please ensure that Cam 2 is connected. Then try accessing Live View again. If this problem persists, please contact customer support.',
+  );
+  await expect(button(page, 'End Live')).toBeVisible();
+  await expect(button(page, 'Retry')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await choose(page, 'Front');
+  await playing(page);
+
+  // A dash cam with one camera has no other to choose.
+  await enter('owner', '/control-center?vehicle=1012');
+  await playing(page);
+  await expect(button(page, 'Snapshot')).toBeVisible();
+  await expect(view(page).getByRole('radio')).toHaveCount(0);
+});
+
+test('[core 5] with all data used nothing is started, and panel and view say why', async ({ page, enter, world }) => {
+  await enter('owner', '/control-center#vehicle-1001');
+  const open = page.getByRole('button', { name: 'Live view' });
+  await expect(open).toBeDisabled(LOADED);
+  await expect(open).toHaveAccessibleDescription('All data of this period is used');
+
+  await page.goto(VAN_12_DATA_USED_UP);
+  const failure = view(page).getByRole('alert');
+  await expect(failure).toContainText('Live View Failed', LOADED);
+  await expect(failure).toContainText(
+    'Van 12 has used 100% of its data plan for this period. If you need access to Live View now, please upgrade your Streaming Plan.',
+  );
+  await expect(button(page, 'End Live')).toBeVisible();
+  await expect(button(page, 'Retry')).toHaveCount(0);
+  expect(await calls(world, 'startStream')).toBe(0);
+});
+
+test('[core 6] a plan that no longer streams and read-only access bar the view with their reason', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('guest-read-only', VAN_12_DATA_USED_UP);
+  await expect(view(page).getByRole('alert')).toContainText('Your access is read-only', LOADED);
+
+  // The streaming plan of Van 07 ends in ten days, its vehicle's plan does not.
+  await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });
+  await page.context().clearCookies({ name: /Cognito/ });
+  await enter('owner', '/control-center#vehicle-1002');
+  await expect(page.getByRole('button', { name: 'Live view' })).toHaveAccessibleDescription(
+    'Needs a streaming plan',
+    LOADED,
+  );
+});
+
+for (const [what, vehicle, title, text] of [
+  ['an unknown vehicle', '99999', 'This vehicle could not be found', 'It may have left your account'],
+  ["somebody else's vehicle", '1201', 'This vehicle could not be found', 'It may have left your account'],
+  ['a name that is no id', 'van', 'This vehicle could not be found', 'It may have left your account'],
+  ['a vehicle without a camera', '1003', 'Live View Failed', 'Van 14 has no camera.'],
+] as const) {
+  test(`[core 2.11] ${what}: the view says so and closes`, async ({ page, enter }) => {
+    await enter('owner', `/control-center?vehicle=${vehicle}`);
+    const notice = view(page).getByRole('alert');
+    await expect(notice).toContainText(title, LOADED);
+    await expect(notice).toContainText(text);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/control-center$/);
+  });
+}
+
+for (const [hevc, text] of [
+  [false, FIRMWARE],
+  [true, BACKEND],
+] as const) {
+  test(`[core 4] video in a codec the browser lacks, ${hevc ? 'with' : 'without'} HEVC: a retry is offered`, async ({
+    page,
+    enter,
+    world,
+  }) => {
+    await page.addInitScript((hevc) => {
+      const supports = MediaSource.isTypeSupported.bind(MediaSource);
+      MediaSource.isTypeSupported = (type) => (/hvc1|hev1/.test(type) ? hevc : supports(type));
+    }, hevc);
+    await breakVideo(world, 'codec');
+    await enter('owner', VAN_07);
+    await connected(page, view(page).getByRole('alert'));
+    await expect(view(page).getByRole('alert')).toContainText('Live View Failed');
+    await expect(view(page).getByRole('alert')).toContainText(text);
+    await world.control('DELETE', '/faults');
+    await press(page, 'Retry');
+    await playing(page);
+    await expect(button(page, 'End Live')).toBeVisible();
+  });
+}
+
+test('[core 8] a playlist that is not there fails; a retry plays once it is', async ({ page, enter, world }) => {
+  await breakVideo(world, 'playlist_404');
+  await enter('owner', VAN_07);
+  await connected(page, view(page).getByRole('alert'));
+  await expect(view(page).getByRole('alert')).toContainText(BACKEND);
+  expect(await violationsOf(page)).toEqual([]);
+  await world.control('DELETE', '/faults');
+  await press(page, 'Retry');
+  await playing(page);
+});
+
+for (const mode of ['segments_503', 'truncated']) {
+  test(`[core 4] video whose pieces are ${mode} does not load forever`, async ({ page, enter, world }) => {
+    await breakVideo(world, mode);
+    await enter('owner', VAN_07);
+    const status = view(page)
+      .getByRole('status')
+      .filter({ hasText: /Buffering video…|Almost ready…/ });
+    await connected(page, status);
+    await page.clock.fastForward(15_000);
+    await expect(view(page).getByRole('alert')).toContainText(BACKEND);
+    await expect(button(page, 'Retry')).toBeVisible();
+  });
+}
+
+test('[core 4] a stream that ends elsewhere fails, and a retry starts another', async ({ page, enter, world }) => {
+  await enter('owner', VAN_07);
+  await playing(page);
+  // Longer than a stream lives without a ping.
+  await world.control('POST', '/clock', { advance_ms: 46_000 });
+  await expect(view(page).getByRole('alert')).toContainText(BACKEND, { timeout: 20_000 });
+  await press(page, 'Retry');
+  await playing(page);
+  expect(await calls(world, 'startStream')).toBe(2);
+});
+
+test('[core 8] a stream without an address fails', async ({ page, enter, world }) => {
+  await world.control('POST', '/faults', { operation: 'getStream', then: { status: 503, body: { detail: 'Out' } } });
+  await enter('owner', VAN_07);
+  await connected(page, view(page).getByRole('alert'));
+  await expect(view(page).getByRole('alert')).toContainText(BACKEND);
+});

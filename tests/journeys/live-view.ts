@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type World } from './journey.ts';
+
+export const VAN_07 = '/control-center?vehicle=1002';
+/** A page and the view over it have to come first. */
+export const LOADED = { timeout: 15_000 };
+
+export const view = (page: Page) => page.getByRole('dialog');
+export const button = (page: Page, name: string | RegExp) => view(page).getByRole('button', { name, exact: true });
+export const picture = (page: Page) => page.locator('video');
+export const timeOf = (page: Page) => picture(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+/** The date on the picture. */
+export const clock = (page: Page) => page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}:\d{2}/);
+
+/** Until something shows. The id of a stream is asked for every 5 seconds: the browser's clock goes on to the next time. */
+export async function connected(page: Page, shown: Locator): Promise<void> {
+  const isWaiting = view(page).getByRole('status').filter({ hasText: 'Setting up video stream…' });
+  const shows = async () => {
+    if ((await isWaiting.count()) > 0) await page.clock.fastForward(5_000);
+    return shown.count();
+  };
+  await expect.poll(shows, { timeout: 20_000, intervals: [200] }).toBe(1);
+}
+
+export async function moves(page: Page): Promise<void> {
+  const before = await timeOf(page);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
+}
+
+/** The clock on the picture goes on: the player was told that the picture moved. */
+export async function ticks(page: Page): Promise<void> {
+  const shown = (await clock(page).textContent()) ?? '';
+  await expect(clock(page)).not.toHaveText(shown);
+}
+
+export async function playing(page: Page): Promise<void> {
+  await connected(page, clock(page));
+  await moves(page);
+}
+
+/** Presses a control of a player, which may have hidden them: a mouse that comes brings them back. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await button(page, name).click();
+}
+
+export async function choose(page: Page, camera: 'Front' | 'Rear'): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await view(page).getByText(camera, { exact: true }).click();
+}
+
+/** Before each test: the browser's clock is the test's. */
+export async function prepare(page: Page): Promise<void> {
+  await page.clock.install();
+  // The map below the view is tried elsewhere; drawing it takes most of a machine.
+  await page.route('**/map/style/**', (route) => route.abort());
+}
+
+/** How often an operation was called. */
+export async function calls(world: World, operation: string): Promise<number> {
+  const journal = (await world.control('GET', '/journal')) as { operation: string }[];
+  return journal.filter((entry) => entry.operation === operation).length;
+}
