@@ -11,6 +11,10 @@ const KEY = '3199900028';
 const READY = `/api/v1/device/ready-state/${KEY}`;
 const PENDING = `/api/v1/vehicle/pending-data/${KEY}/?subscriber=61`;
 
+const LIST = '/api/v1/vehicle?limit=100&offset=0';
+const listOf = (vehicle: object) =>
+  [200, { count: 1, next: null, previous: null, results: [vehicle] }] as [number, object];
+
 let answers: Record<string, [status: number, data: object]>;
 let asked: [address: string, token: string | null][];
 
@@ -58,15 +62,25 @@ test.each(['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'])
   '[commerce 8] a device that cannot be added says so before anything else is asked: %s',
   async (reason) => {
     answers = { [READY]: ready(reason) };
-    expect(await findDevice(KEY, 61)).toBe(reason);
-    expect(asked).toHaveLength(1);
+    answers[LIST] = listOf(aVehicle({ id: 7, device_key: KEY, isShared: true }));
+    expect(await findDevice(KEY, 61)).toEqual({ bar: reason, own: null });
+    expect(asked.filter(([address]) => address !== LIST)).toEqual([[READY, null]]);
   },
 );
 
+test('[commerce 8] a device in use may be in a vehicle of the user, were it added elsewhere since the list was read', async () => {
+  const vehicle = aVehicle({ id: 7, device_key: KEY });
+  queryClient.setQueryData(vehiclesQuery().queryKey, []);
+  answers = { [READY]: ready('ALREADY_IN_USE'), [LIST]: listOf(vehicle) };
+  expect(await findDevice(KEY, 61)).toMatchObject({ bar: 'ALREADY_IN_USE', own: { id: 7 } });
+  expect(await findDevice(KEY, 61)).toMatchObject({ bar: 'ALREADY_IN_USE', own: { id: 7 } });
+  expect(asked.filter(([address]) => address === LIST)).toHaveLength(1);
+});
+
 test('[commerce 8] a key that nobody knows is not found; a reason that nobody knows is another one', async () => {
-  expect(await findDevice(KEY, 61)).toBe('NOT_FOUND');
+  expect(await findDevice(KEY, 61)).toEqual({ bar: 'NOT_FOUND', own: null });
   answers = { [READY]: ready('RECALLED') };
-  expect(await findDevice(KEY, 61)).toBe('OTHER');
+  expect(await findDevice(KEY, 61)).toEqual({ bar: 'OTHER', own: null });
 });
 
 test('[core 8] a lookup that fails is no answer', async () => {

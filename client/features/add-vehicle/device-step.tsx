@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { zDeviceKey } from '../../api/schemas.ts';
 import { findDevice, type NewDevice } from '../../data/vehicles/add.ts';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { text } from '../../rules/validation/schema.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -17,7 +15,7 @@ import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import styles from './add-page.module.css';
-import { NotAddable } from './not-addable.ts';
+import { barText, NotAddable } from './not-addable.ts';
 
 /** Keys are upper-case (commerce 5); what is copied from a label may come with spaces. */
 const tidyKey = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
@@ -41,16 +39,13 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   useEffect(() => {
     if (takesFocus) setFocus('device_key');
   }, [takesFocus, setFocus]);
-  const { data: vehicles } = useQuery(vehiclesQuery());
   const [refused, setRefused] = useState<Vehicle | null>(null);
   const typed = tidyKey(useWatch({ control: form.control, name: 'device_key' }));
   const own = refused?.device_key === typed ? refused : null;
   const look = async ({ device_key }: { device_key: string }) => {
-    const known = vehicles?.find((vehicle) => vehicle.device_key === device_key && !vehicle.isShared) ?? null;
-    setRefused(known);
-    if (known) throw new NotAddable(t('serial.own'), 'serial');
     const found = await findDevice(device_key, account);
-    if (typeof found === 'string') throw new NotAddable(t(`serial.bars.${found}`), 'serial');
+    setRefused('bar' in found ? found.own : null);
+    if ('bar' in found) throw new NotAddable(t(barText(found)), 'serial');
     return found;
   };
   return (

@@ -1,3 +1,5 @@
+import type { BarredDevice } from '../../data/vehicles/add.ts';
+
 /** Why a device cannot be added, in the user's language: beside the serial number where that is asked for, else above the form. */
 export class NotAddable extends Error {
   readonly fields: { device_key?: readonly string[] };
@@ -7,3 +9,6 @@ export class NotAddable extends Error {
     this.fields = place === 'serial' ? { device_key: [reason] } : {};
   }
 }
+
+/** The catalogue's key of why it cannot be added. */
+export const barText = ({ bar, own }: BarredDevice) => (own ? 'serial.own' : (`serial.bars.${bar}` as const));
