@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   accountOf,
+  canAddVehicle,
   canManageGuests,
   canManageSubscriber,
   canSeeBilling,
   canSeeProfile,
   canSetGeofenceAlerts,
   canTransfer,
+  canTransferVehicles,
   ownAccount,
   roleOf,
 } from './roles.ts';
@@ -50,7 +52,8 @@ test.each([
   ['nobody', 'no_account'],
 ] as const)('[core 6, commerce 6] what belongs to the account, for somebody %s: %s', (who, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
-  for (const rule of [canManageSubscriber, canManageGuests, canSeeBilling]) expect(rule(of(who))).toEqual(gate);
+  for (const rule of [canManageSubscriber, canManageGuests, canSeeBilling, canAddVehicle, canTransferVehicles])
+    expect(rule(of(who))).toEqual(gate);
 });
 
 test.each([

@@ -46,6 +46,8 @@ export const canSeeBilling = ownersOnly;
 
 /** To put a device into a vehicle of the account (commerce 2, commerce 5). */
 export const canAddVehicle = ownersOnly;
+/** To give any vehicle of the account to another owner (core 6, commerce 2); which one is `canTransfer`'s question. */
+export const canTransferVehicles = ownersOnly;
 
 /** Name, phone and preferences of one's own: everybody's but an installer's (core 6, commerce 1). */
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
@@ -60,7 +62,7 @@ export function canTransfer(
   isLent: boolean,
 ): Gate<TransferBar> {
   if (vehicle.isShared) return { allowed: false, reason: 'shared' };
-  const owning = ownersOnly(user);
+  const owning = canTransferVehicles(user);
   if (!owning.allowed) return owning;
   if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
   return isLent ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };

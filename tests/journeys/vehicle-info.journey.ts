@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { besideField, button, choose, field } from './controls.ts';
 import { expect, loseNetwork, PHONE, test } from './journey.ts';
 
 const INFO = '/control-center/vehicle/info';
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const besideField = (page: Page, text: string | RegExp) => page.locator('[id$="-error"]').filter({ hasText: text });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 /** What is sent to change a vehicle or its device, from now on. */
 function changesOf(page: Page): string[] {

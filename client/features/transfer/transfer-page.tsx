@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { roleOf } from '../../rules/roles.ts';
+import { canTransferVehicles } from '../../rules/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -28,15 +28,14 @@ function Content() {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { id } = useParams();
-  const role = roleOf(useUser());
+  const gate = canTransferVehicles(useUser());
   // Its answer comes by e-mail: whoever comes back to this page sees what has become of it.
   const query = useQuery({ ...vehiclesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   const isWaiting = useDelayed(query.isPending);
-  if (role !== 'owner') {
-    const reason = role === 'none' ? 'no_account' : role;
+  if (!gate.allowed) {
     return (
       <Boxed>
-        <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${reason}`)} />
+        <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${gate.reason}`)} />
       </Boxed>
     );
   }
