@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionGate } from './position.ts';
+import { placeOfEntry, positionGate } from './position.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const timestamp = '2026-11-21T15:59:00Z';
@@ -23,4 +23,13 @@ test('[commerce 6] a plan without location has none, whatever was reported', () 
     allowed: false,
     reason: 'plan',
   });
+});
+
+test('[commerce 6] where something happened is told of a known vehicle whose plan has location, whatever was answered', () => {
+  const place = { latitude: 41.886, longitude: -87.652 };
+  const entry = { ...place, vehicle_id: 7, speed: 31 };
+  expect(placeOfEntry(entry, aVehicle())).toEqual(place);
+  expect(placeOfEntry({}, aVehicle())).toEqual({});
+  expect(placeOfEntry(entry, aVehicle({ pricing_plan: without }))).toEqual({});
+  expect(placeOfEntry(entry, undefined)).toEqual({});
 });

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../api/model.ts';
+import type { LogEntry, Vehicle } from '../api/model.ts';
 
 /** Where a vehicle was at an instant, in degrees; the heading is clockwise from north. */
 export type Position = { latitude: number; longitude: number; heading: number; timestamp: string };
@@ -21,4 +21,13 @@ export function positionGate({
     return { allowed: false, reason: 'not_reported' };
   }
   return { allowed: true, position: { latitude, longitude, heading, timestamp } };
+}
+
+/** Where something happened to a vehicle, by the same rule; nothing is told of one that is not known. */
+export function placeOfEntry(
+  { latitude, longitude }: Pick<LogEntry, 'latitude' | 'longitude'>,
+  vehicle: Pick<Vehicle, 'pricing_plan'> | undefined,
+): Partial<Pick<Position, 'latitude' | 'longitude'>> {
+  const isTold = vehicle?.pricing_plan.location_services && latitude !== undefined && longitude !== undefined;
+  return isTold ? { latitude, longitude } : {};
 }

@@ -4,6 +4,7 @@ import { visibleVehicles } from '../domain/access/rights.ts';
 import { pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
+import { placedRows } from '../domain/vehicles/place.ts';
 import type { Services } from './services.ts';
 
 export const alertOperations = ({ telemetry }: Services): HandlersOf<'listAlertEvents'> => ({
@@ -19,6 +20,6 @@ export const alertOperations = ({ telemetry }: Services): HandlersOf<'listAlertE
       ...(query.alert_type && { types: query.alert_type }),
       ...windowOf(query),
     });
-    return { status: 200, body: pageOf('/api/v1/alert/event', query, count, rows) };
+    return { status: 200, body: pageOf('/api/v1/alert/event', query, count, placedRows(world, rows)) };
   },
 });

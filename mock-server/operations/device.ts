@@ -1,7 +1,7 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf } from '../contract/types.ts';
 import { owns, visibleVehicles } from '../domain/access/rights.ts';
-import { isDashCam } from '../domain/catalog.ts';
+import { isDashCam, planOf } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/devices/service-mode.ts';
 import { instantOf } from '../domain/iso.ts';
@@ -106,6 +106,8 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
   listTrips: ({ params, query }, { world, now }) => {
     const vehicle = world.tables.vehicles.oneBy('device_key', params.deviceKey);
     if (!vehicle) return notFound;
+    const { plan_id } = deviceOf(world, vehicle);
+    if (!planOf(plan_id).trip_reporting) return forbidden('PLAN', 'The plan of this vehicle reports no trips.');
     const from = instantOf(query.from_date);
     const to = instantOf(query.to_date);
     if (to < from) return invalid({ to_date: ['Must not lie before from_date'] });

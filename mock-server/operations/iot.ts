@@ -9,6 +9,7 @@ import { pageOf, windowOf } from '../domain/paging.ts';
 import { rangeOf } from '../domain/ranges.ts';
 import { chosen, subjectOf } from '../domain/subjects.ts';
 import { nameOf } from '../domain/users/view.ts';
+import { placedRows } from '../domain/vehicles/place.ts';
 import { PENDING_TRANSFER } from '../domain/vehicles/update.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
@@ -60,7 +61,7 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
       excludeFailures: query.exclude_failures ?? false,
       ...windowOf(query),
     });
-    return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, rows) };
+    return { status: 200, body: pageOf('/api/v1/iot/logs', query, count, placedRows(world, rows)) };
   },
 });
 

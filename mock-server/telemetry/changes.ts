@@ -35,8 +35,8 @@ export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): S
 /** A time of deep sleep; `until` is not in it any more. */
 export type Sleep = { readonly from: Second; readonly until: Second };
 
-/** The highest mode of power saving, in which a device reports once a day. */
-const DEEP_SLEEP_MODE = 2;
+/** The highest mode of power saving, in which a device reports once a day and takes nothing but another mode. */
+export const DEEP_SLEEP_MODE = 2;
 
 const NEVER: readonly Sleep[] = [];
 

@@ -30,9 +30,17 @@ const command = (command: string, parameters?: Record<string, unknown>): Request
   { deviceKey: DEVICE, command, ...(parameters && { parameters }) },
 ];
 
+const LAST_WEEK = '&from_date=2026-11-14T00:00:00Z&to_date=2026-11-21T00:00:00Z&limit=100';
+
+/** A day of trips before the world begins. */
+const TRIPS: Request = [
+  'GET',
+  `/api/v1/device/trip/${DEVICE}?from_date=2026-11-20T00:00:00Z&to_date=2026-11-21T00:00:00Z`,
+];
+
 /**
- * How each ability is asked of the server. Where a vehicle drove and what it found the server tells whoever sees it, and rules
- * of places are not simulated yet: there the client's rules stand alone.
+ * How each ability is asked of the server. What a vehicle found the server tells whoever sees it, and rules of places are not
+ * simulated yet: there the client's rules stand alone.
  */
 const REQUESTS: { readonly [A in Ability]?: Request } = {
   ...Object.fromEntries(VEHICLE_COMMANDS.map((name) => [name, command(name)])),
@@ -55,6 +63,7 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
   positions: ['GET', `/api/v1/vehicle/${VEHICLE}`],
   clear_code: ['POST', `/api/v1/vehicle/${VEHICLE}/clear-dtc/`, { dtc_code: 'P0301' }],
   groups: ['PATCH', `/api/v1/vehicle/${VEHICLE}`, { custom_fields: { field_1: "['Vans']" } }],
+  trips: TRIPS,
   advanced_obd: ['GET', `/api/v1/vehicle/${VEHICLE}/obd`],
   transfer: ['POST', `/api/v1/device/transfer/${DEVICE}`, { email: 'jordan@waymark.example', subscriber_id: 11 }],
 };
@@ -66,8 +75,8 @@ const ASKED = [...ABILITIES.filter((ability) => REQUESTS[ability] && !LAST.inclu
 const HAS: Partial<Record<Ability, (answer: unknown) => boolean>> = {
   positions: (answer) => hasPlace((answer as Vehicle).last_known_state),
 };
-const hasPlace = (told: { latitude?: number; longitude?: number } | null): boolean =>
-  told?.latitude !== undefined || told?.longitude !== undefined;
+type Placed = { latitude?: number; longitude?: number };
+const hasPlace = (told: Placed | null): boolean => told?.latitude !== undefined || told?.longitude !== undefined;
 
 /** Refused before anything is sent, and only there: that what has lapsed joins no group is a rule of the dialog (core 5). */
 const CLIENT_ALONE: Partial<Record<Ability, readonly string[]>> = {
@@ -141,7 +150,6 @@ test.each(keysOf(STATES))(
 test('[core 6] every ability is asked of the server, or is known not to be', () => {
   expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual([
     'live_tracking',
-    'trips',
     'geofence_alerts',
     'trouble_codes',
   ]);
@@ -162,6 +170,13 @@ test.each(keysOf(PLANS))(
     const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
     expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
     expect(own.last_known_state?.timestamp).toBeDefined();
+    for (const feed of ['iot/logs', 'alert/event']) {
+      const { results } = await body<{ results: Placed[] }>([
+        'GET',
+        `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`,
+      ]);
+      expect([feed, [...new Set(results.map(hasPlace))]]).toEqual([feed, [plan !== 'basic-month']]);
+    }
     await mock.worlds.remove(world.id);
   },
 );

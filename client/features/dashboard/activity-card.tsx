@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
-import type { LogEntry } from '../../api/model.ts';
+import type { LogEntry, Vehicle } from '../../api/model.ts';
 import { latestLogsQuery } from '../../data/activity/queries.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { NOTEWORTHY } from '../../rules/actions.ts';
 import { dayStart } from '../../rules/calendar.ts';
+import { placeOfEntry } from '../../rules/position.ts';
 import { useUser } from '../../state/session.ts';
 import { useActionName } from '../../state/use-action-name.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -22,12 +24,13 @@ import styles from './activity-card.module.css';
 const SHOWN = 7;
 
 /** What happened since midnight, the newest first. */
-export function ActivityCard({ now }: { now: number }) {
+export function ActivityCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const errorLines = useErrorLines();
   const { timezone } = useUser();
   const query = useQuery(latestLogsQuery(dayStart(now, timezone), NOTEWORTHY, SHOWN));
   const isSlow = useDelayed(query.isPending);
+  const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   return (
     <Card title={t('activity.title')} end={<PageLink to={paths.feed}>{t('activity.all')}</PageLink>}>
       {isSlow && <SkeletonRows rows={4} />}
@@ -41,18 +44,18 @@ export function ActivityCard({ now }: { now: number }) {
       {query.data?.length === 0 && <p className={styles.none}>{t('activity.none')}</p>}
       <ol className={styles.list}>
         {query.data?.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} vehicle={byId.get(entry.vehicle_id)} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function Entry({ entry }: { entry: LogEntry }) {
+function Entry({ entry, vehicle }: { entry: LogEntry; vehicle: Vehicle | undefined }) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const actionName = useActionName();
-  const address = useAddress(entry);
+  const address = useAddress(placeOfEntry(entry, vehicle));
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
   const place = address ? addressText(address, { localOnly: true }) : null;
   return (

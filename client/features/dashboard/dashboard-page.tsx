@@ -66,7 +66,7 @@ export default function DashboardPage() {
           <div className={styles.aside}>
             <QuickActions />
             <FleetCard vehicles={vehicles} now={now} />
-            <ActivityCard now={now} />
+            <ActivityCard vehicles={vehicles} now={now} />
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Command } from '../../../generated/contract/types.gen.ts';
+import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
 import type { DeviceRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { abilitiesOf } from '../catalog.ts';
@@ -27,9 +28,6 @@ export const REFUSALS: Record<Refusal, string> = {
   OUTAGE: 'Commands are interrupted by an outage.',
   MAINTENANCE: 'Commands are interrupted by maintenance.',
 };
-
-/** The highest mode of power saving, in which a device takes nothing but another mode. */
-export const DEEP_SLEEP_MODE = 2;
 
 /**
  * Why a device is out of service: expired where the renewal date has passed, paused where the state says so. A paused one is

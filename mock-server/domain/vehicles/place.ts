@@ -1,11 +1,24 @@
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
 import { planOf } from '../catalog.ts';
 
+type Place = Pick<Reading, 'latitude' | 'longitude'>;
+
+const isLocated = ({ plan_id }: Pick<DeviceRow, 'plan_id'>): boolean => planOf(plan_id).location_services;
+
 /** Where a device was, as far as its plan allows location services (commerce 6). */
-export function placeView(
-  { latitude, longitude }: Pick<Reading, 'latitude' | 'longitude'>,
-  device: Pick<DeviceRow, 'plan_id'>,
-): Partial<Pick<Reading, 'latitude' | 'longitude'>> {
-  return planOf(device.plan_id).location_services ? { latitude, longitude } : {};
+export function placeView({ latitude, longitude }: Place, device: Pick<DeviceRow, 'plan_id'>): Partial<Place> {
+  return isLocated(device) ? { latitude, longitude } : {};
 }
+
+type Placed = Partial<Place> & { device_key?: string };
+
+/** Rows of a feed, of which those of devices whose plans allow no location services lack the place. */
+export const placedRows = <Row extends Placed>(world: World, rows: readonly Row[]): (Row | Omit<Row, keyof Place>)[] =>
+  rows.map((row) => {
+    const device = world.tables.devices.get(row.device_key ?? '');
+    if (device && isLocated(device)) return row;
+    const { latitude: _latitude, longitude: _longitude, ...told } = row;
+    return told;
+  });

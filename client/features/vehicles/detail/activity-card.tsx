@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { NOTEWORTHY } from '../../../rules/actions.ts';
 import { dayStart } from '../../../rules/calendar.ts';
 import { sinceThen } from '../../../rules/elapsed.ts';
+import { placeOfEntry } from '../../../rules/position.ts';
 import { useUser } from '../../../state/session.ts';
 import { useActionName } from '../../../state/use-action-name.ts';
 import { useFormat } from '../../../state/use-format.ts';
@@ -52,7 +53,7 @@ export function ActivityCard({ vehicle, now }: { vehicle: Vehicle; now: number }
       {!isSlow && query.data && query.data.length > 0 && (
         <ol className={styles.list}>
           {query.data.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={now} hasPlace={vehicle.pricing_plan.location_services} />
+            <Entry key={entry.id} entry={entry} vehicle={vehicle} now={now} />
           ))}
         </ol>
       )}
@@ -62,17 +63,16 @@ export function ActivityCard({ vehicle, now }: { vehicle: Vehicle; now: number }
 
 type EntryProps = {
   entry: LogEntry;
+  vehicle: Vehicle;
   now: number;
-  /** Whether the plan says where it was (commerce 6). */
-  hasPlace: boolean;
 };
 
-function Entry({ entry, now, hasPlace }: EntryProps) {
+function Entry({ entry, vehicle, now }: EntryProps) {
   const { t } = useTranslation('activity');
   const format = useFormat();
   const ago = useAgo();
   const actionName = useActionName();
-  const address = useAddress(hasPlace ? entry : {});
+  const address = useAddress(placeOfEntry(entry, vehicle));
   const at = Date.parse(entry.timestamp);
   const by = entry.originator ? t('by', { name: entry.originator }) : null;
   const place = address ? addressText(address, { localOnly: true }) : null;
