@@ -20,6 +20,15 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
+/** Saves a file until what follows from it is seen: of two changes within some milliseconds the watcher tells one alone. */
+const saveUntil = (file: string, text: string, seen: () => void | Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      write(file, text);
+      await seen();
+    },
+    { timeout: WAIT, interval: 250 },
+  );
 const ask = async (address: string) => (await fetch(url + address)).text();
 
 const freePort = () =>
@@ -69,22 +78,21 @@ test('calls go to the mock, sources come from the portal, and the page has the p
 });
 
 test('a changed file of the mock is used by the next request', async () => {
-  write('fixtures/text.ts', "export const text = 'second';\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('second'), WAIT);
+  const seen = async () => expect(await ask('/api/outage')).toBe('second');
+  await saveUntil('fixtures/text.ts', "export const text = 'second';\n", seen);
 });
 
 test('a mock that cannot be loaded says why, and is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  write('fixtures/text.ts', "throw new Error('no fixture');\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toContain('no fixture'), WAIT);
-  write('fixtures/text.ts', "export const text = 'third';\n");
-  await vi.waitFor(async () => expect(await ask('/api/outage')).toBe('third'), WAIT);
+  const said = async () => expect(await ask('/api/outage')).toContain('no fixture');
+  await saveUntil('fixtures/text.ts', "throw new Error('no fixture');\n", said);
+  const mended = async () => expect(await ask('/api/outage')).toBe('third');
+  await saveUntil('fixtures/text.ts', "export const text = 'third';\n", mended);
 });
 
 test('a changed contract is generated from', async () => {
   expect(generate).not.toHaveBeenCalled();
-  write('openapi.yaml', 'openapi: 3.1.1\n');
-  await vi.waitFor(() => expect(generate).toHaveBeenCalled(), WAIT);
+  await saveUntil('openapi.yaml', 'openapi: 3.1.1\n', () => expect(generate).toHaveBeenCalled());
 });
 
 test('a changed file of the portal replaces itself in the page, one of the panel reloads it', async () => {
@@ -93,10 +101,9 @@ test('a changed file of the portal replaces itself in the page, one of the panel
   page.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as { type: string }));
   await vi.waitFor(() => expect(heard).toContainEqual({ type: 'connected' }), WAIT);
   await ask('/main.ts');
-  write('client/main.ts', "import.meta.hot?.accept();\nconsole.log('second');\n");
-  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'update' })), WAIT);
-  write('mock-server/panel/style.ts', 'export {};\n');
-  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'full-reload' })), WAIT);
+  const hears = (type: string) => () => expect(heard).toContainEqual(expect.objectContaining({ type }));
+  await saveUntil('client/main.ts', "import.meta.hot?.accept();\nconsole.log('second');\n", hears('update'));
+  await saveUntil('mock-server/panel/style.ts', 'export {};\n', hears('full-reload'));
   page.close();
 });
 
