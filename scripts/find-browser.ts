@@ -33,8 +33,10 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /** The browser that is there already, a headless shell before others. */
-export const installedBrowser = (): string | undefined =>
-  find([...SHELLS, ...NAMES]) ?? PLACES.find((path) => existsSync(path));
+export const installedBrowser = (): string | undefined => find(SHELLS) ?? peoplesBrowser();
+
+/** The browser that is there already and that people use, for times that mean something to them. */
+export const peoplesBrowser = (): string | undefined => find(NAMES) ?? PLACES.find((path) => existsSync(path));
 
 function named(): string | undefined {
   const path = process.env['WAYMARK_BROWSER'];

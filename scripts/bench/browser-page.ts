@@ -1,11 +1,12 @@
 import { type Browser as Chromium, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser, peoplesBrowser } from '../find-browser.ts';
 
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
 const WIDE = { width: 1440, height: 900 };
 
 export async function openBrowser(): Promise<Chromium> {
-  const { path, args } = await findBrowser();
+  const known = process.env['WAYMARK_BROWSER'] ?? peoplesBrowser();
+  const { path, args } = known ? { path: known, args: [] } : await findBrowser();
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
 }
@@ -28,7 +29,7 @@ export type Opened = {
   world: string;
 };
 
-/** A page in a world of its own, signed in as a persona or as a visitor, which keeps its long tasks from the beginning. */
+/** A page in a world of its own, signed in as a persona or as a visitor, which keeps its long tasks and all its calls from the beginning. */
 export async function openPage(browser: Chromium, url: string, scenario: string, persona?: string): Promise<Opened> {
   const { id: world } = await control<{ id: string }>(url, '/worlds', 'default', { scenario });
   const context = await browser.newContext({ baseURL: url, viewport: WIDE });
@@ -45,6 +46,8 @@ export async function openPage(browser: Chromium, url: string, scenario: string,
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   await page.addInitScript(() => {
+    // A large fleet alone takes more calls than are kept otherwise: 250.
+    performance.setResourceTimingBufferSize(2_000);
     const tasks: number[] = [];
     Object.assign(globalThis, { longTasks: tasks });
     const observer = new PerformanceObserver((list) =>
