@@ -15,7 +15,7 @@ import { todayOf } from '../accounts/today.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
-import { deviceOf } from '../subjects.ts';
+import { subjectOf } from '../subjects.ts';
 import { placeView } from './place.ts';
 import { isDue, reminderView } from './reminder.ts';
 
@@ -27,8 +27,9 @@ export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Tel
  * undefined, and nothing is spread: an object that something is spread into grows field by field, for each of ten thousand.
  */
 export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): Vehicle {
-  const device = deviceOf(world, vehicle);
-  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const subject = subjectOf(world, vehicle);
+  const { device } = subject;
+  const reading = telemetry.reading(subject, now);
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
