@@ -33,7 +33,8 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
-  const plan = isShared ? sharedPlanView(device, now) : planView(device, now);
+  const ownPlan = planView(device, now);
+  const plan = isShared ? sharedPlan(ownPlan) : ownPlan;
   return {
     id: vehicle.id,
     subscriber: vehicle.subscriber,
@@ -101,8 +102,7 @@ export function planView(device: DeviceRow, now: Instant): PricingPlan {
 }
 
 /** The same for a guest: what it allows and until when, and nothing to buy. Billing is the owner's alone (core 6). */
-export function sharedPlanView(device: DeviceRow, now: Instant): PricingPlan {
-  const { plan_add_ons: _offers, ...plan } = planView(device, now);
+export function sharedPlan({ plan_add_ons: _offers, ...plan }: PricingPlan): PricingPlan {
   return plan;
 }
 
