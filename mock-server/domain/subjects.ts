@@ -1,6 +1,7 @@
 import type { Subject } from '../telemetry/types.ts';
 import type { DeviceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { zoneOf } from './accounts/today.ts';
 
 /** The device in a vehicle; every vehicle has one. */
 export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
@@ -11,7 +12,12 @@ export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
 
 /** A vehicle with its device, as telemetry asks for it. */
 export function subjectOf(world: World, vehicle: VehicleRow): Subject {
-  return { seed: world.origin.seed, device: deviceOf(world, vehicle), vehicle };
+  return {
+    seed: world.origin.seed,
+    device: deviceOf(world, vehicle),
+    vehicle,
+    zone: zoneOf(world, vehicle.subscriber),
+  };
 }
 
 /** Some of the vehicles a user can see: those with an id of the list, or all without a list. */

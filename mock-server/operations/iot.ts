@@ -18,22 +18,8 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
   sendCommand: ({ body }, call) => {
     const found = vehicleOf(call.world, body.deviceKey);
     if (!found) return notFound;
-    const { device, vehicle } = found;
-    const { world, caller, now, askedAt, fault } = call;
-    const { command, parameters = {}, value = null } = body;
-    const order = {
-      world,
-      device,
-      vehicle,
-      user: caller.user,
-      now,
-      sentAt: askedAt,
-      fault,
-      command,
-      parameters,
-      value,
-    };
-    return answer(sendCommand(order, telemetry), body.deviceKey, call);
+    const { deviceKey, command, parameters, value } = body;
+    return answer(sendCommand({ ...orderOf(call, found), command, parameters, value }, telemetry), deviceKey, call);
   },
 
   sendConfiguration: ({ body }, call) => {
@@ -42,8 +28,8 @@ export const iotOperations = ({ telemetry }: Services): HandlersOf<Tagged<'iot'>
     if (body.command === 'set_mileage' && found.vehicle.pending_transfer_to !== null) {
       return forbidden('PENDING_TRANSFER', PENDING_TRANSFER);
     }
-    const order = { ...found, world: call.world, user: call.caller.user, ...timesOf(call), fault: call.fault };
-    return answer(configure({ ...order, command: body.command, setting: body.value }, telemetry), body.deviceKey, call);
+    const order = { ...orderOf(call, found), command: body.command, setting: body.value };
+    return answer(configure(order, telemetry), body.deviceKey, call);
   },
 
   listLogs: ({ query }, { world, caller, now }) => {
@@ -73,8 +59,11 @@ function vehicleOf(world: World, deviceKey: string) {
   return device && vehicle ? { device, vehicle } : null;
 }
 
-/** When a command is done, and when it was sent. */
-const timesOf = ({ now, askedAt }: Call) => ({ now, sentAt: askedAt });
+/** Who sends what follows to which device: sent when it was asked for, and done when the device has taken its time. */
+const orderOf = (
+  { world, caller, now, askedAt, fault }: Call<'sendCommand' | 'sendConfiguration'>,
+  { device, vehicle }: NonNullable<ReturnType<typeof vehicleOf>>,
+) => ({ world, device, vehicle, user: caller.user, now, sentAt: askedAt, fault });
 
 function answer(outcome: CommandOutcome, deviceKey: string, call: Call): Reply<'sendCommand'> {
   switch (outcome.kind) {

@@ -4,7 +4,7 @@ import { standingWith, visibleVehicles } from '../domain/access/rights.ts';
 import { abilitiesOf, planOf } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { pageFrom } from '../domain/paging.ts';
-import { deviceOf } from '../domain/subjects.ts';
+import { deviceOf, subjectOf } from '../domain/subjects.ts';
 import { createVehicle } from '../domain/vehicles/create.ts';
 import { obdView } from '../domain/vehicles/obd.ts';
 import { clearTroubleCode } from '../domain/vehicles/trouble-codes.ts';
@@ -82,9 +82,9 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
   getObd: ({ params }, { world, now, fault }) => {
     const vehicle = world.tables.vehicles.get(params.vehicleId);
     if (!vehicle) return notFound;
-    const device = deviceOf(world, vehicle);
-    if (isUnreachable(device, fault)) return unreachable(device.id);
-    const body = obdView({ seed: world.origin.seed, device, vehicle }, now, telemetry);
+    const subject = subjectOf(world, vehicle);
+    if (isUnreachable(subject.device, fault)) return unreachable(subject.device.id);
+    const body = obdView(subject, now, telemetry);
     return body
       ? { status: 200, body }
       : forbidden('PLAN', 'The plan of this vehicle does not include these readings.');

@@ -1,6 +1,6 @@
 import type { MaintenanceReminder } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant, ReminderChange, VehicleRow } from '../world/rows.ts';
-import { type Second, secondOf } from './time.ts';
+import { isoOf, type Second, secondOf } from './time.ts';
 import { METRES_A_MILE } from './units.ts';
 
 /*
@@ -56,11 +56,14 @@ export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): rea
 export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undefined =>
   sleeps.length === 0 ? undefined : sleeps.find(({ from, until }) => second >= from && second < until);
 
-/** A reminder from one second on: service is due when both its second and its metres (driven since 1970) have come. */
+/** A due day is a date without an hour, sent as the midnight of UTC; which day it is at a time is asked where the owner is. */
+export const dueDay = (due_date: string): string => isoOf(secondOf(Date.parse(due_date))).slice(0, 'YYYY-MM-DD'.length);
+
+/** A reminder from one second on: service is due on a day (2026-11-21), or where it has none at metres driven since 1970. */
 export type Service = {
   readonly type: MaintenanceReminder['type'];
   readonly from: Second;
-  readonly dueSecond: Second;
+  readonly dueDay: string | null;
   readonly dueMetres: number;
 };
 
@@ -86,11 +89,10 @@ export function servicesOf(
 function dueOf(
   { enabled, parameters }: ReminderChange['reminder'],
   metresAtReset: number,
-): Pick<Service, 'dueSecond' | 'dueMetres'> {
+): Pick<Service, 'dueDay' | 'dueMetres'> {
   const { interval, due_date } = parameters;
   if (enabled && interval !== undefined) {
-    return { dueSecond: 0, dueMetres: metresAtReset + interval * METRES_A_MILE };
+    return { dueDay: null, dueMetres: metresAtReset + interval * METRES_A_MILE };
   }
-  const day = enabled && due_date !== undefined ? secondOf(Date.parse(due_date)) : Number.POSITIVE_INFINITY;
-  return { dueSecond: day, dueMetres: Number.NEGATIVE_INFINITY };
+  return { dueDay: enabled && due_date !== undefined ? dueDay(due_date) : null, dueMetres: Number.POSITIVE_INFINITY };
 }

@@ -99,7 +99,7 @@ test('what stands reports every six hours', () => {
 
 const reminded = (reminder: MaintenanceReminder, more: Partial<ReminderChange> = {}): Subject =>
   subject({}, { reminder_changes: [{ at: 0, reminder, reset_mileage: 31_200, ...more }] });
-const due_date = '2026-11-18T06:00:00Z';
+const due_date = '2026-11-18T00:00:00Z';
 const onDate = { enabled: true, type: 'maintenance_due_date', parameters: { due_date } } as const;
 const everyMiles = (interval: number, driven?: number) =>
   ({
@@ -116,6 +116,8 @@ test('[commerce 3] [core 9] service is due on the day of its date, and on every 
   expect(serviceDays(reminded(onDate), 'maintenance-date')).toEqual([2, 7]);
   expect(serviceDays(reminded(onDate))).toEqual([]);
   expect(serviceDays(reminded({ ...onDate, enabled: false }), 'maintenance-date')).toEqual([]);
+  // Its day begins where the owner is: at four in the morning of the day before in Chicago.
+  expect(serviceDays({ ...reminded(onDate), zone: 'Pacific/Kiritimati' }, 'maintenance-date')).toEqual([1, 7]);
 });
 
 test('[commerce 3] [core 9] service is due when its miles are driven, whatever else the vehicle is like', () => {

@@ -1,11 +1,12 @@
 import type { CommandType, KnownAlertType } from '../../generated/contract/types.gen.ts';
 import { mix } from '../world/random.ts';
+import { dayIn } from '../world/time-zones.ts';
 import { part } from './chance.ts';
 import type { Service } from './changes.ts';
 import { dutyOf, harshStartOf, harshStopOf, idlingOf, type Leg, legsOn, speedingOf, startOfDuty } from './legs.ts';
 import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
-import { DAY, type Day, dayOf, HOUR, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
+import { DAY, type Day, dayOf, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
 /** A kind of fact: its name in ids, what the activity feed calls it and the alert it raises, if it does. */
 export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
@@ -104,7 +105,12 @@ function addWarnings(profile: Profile, second: Second, sink: Sink): void {
 /** The reminder of a second, if its service is due by then. */
 function serviceDueAt(profile: Profile, second: Second): Service | null {
   const service = profile.services.findLast(({ from }) => from <= second);
-  return service && second >= service.dueSecond && metresAt(profile, second) >= service.dueMetres ? service : null;
+  return service && isDue(profile, service, second) ? service : null;
+}
+
+function isDue(profile: Profile, { dueDay, dueMetres }: Service, second: Second): boolean {
+  if (dueDay !== null) return dueDay <= dayIn(instantOf(second), profile.zone);
+  return metresAt(profile, second) >= dueMetres;
 }
 
 /** What happens between unlocking and locking. */

@@ -32,6 +32,8 @@ export type Profile = Timetable & {
   readonly withoutCodesFrom: Second;
   /** The vehicle's reminders, as they were set. */
   readonly services: readonly Service[];
+  /** The time zone of the days on which they fall due. */
+  readonly zone: string;
 };
 
 /** Seconds between two reports of a device that stands. */
@@ -56,13 +58,13 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
 
 /** Sums up everything that the facts of a device depend on, but for when it is silent. */
 export function stampOf(profile: Profile): number {
-  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services } = profile;
+  const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone } = profile;
   const { pattern, hub } = row;
   let stamp = mix(seed, id, hub, secondOf(since));
   for (const { from, until } of sleeps) stamp = mix(stamp, hashText(`${from} ${until}`));
   if (withoutCodesFrom < Number.POSITIVE_INFINITY) stamp = mix(stamp, withoutCodesFrom);
-  for (const { type, from, dueSecond, dueMetres } of services) {
-    stamp = mix(stamp, hashText(`${type} ${from} ${dueSecond} ${dueMetres}`));
+  for (const { type, from, dueDay, dueMetres } of services) {
+    stamp = mix(stamp, hashText(`${type} ${from} ${dueDay} ${dueMetres} ${zone}`));
   }
   stamp = mix(stamp, hashText(pattern));
   for (const trait of traits) stamp = mix(stamp, hashText(trait));
@@ -76,7 +78,7 @@ export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
   reading: Readonly<Reading> | null;
 };
 
-export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Base[]): Known {
+export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): Known {
   const { pattern, traits } = device;
   const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
@@ -102,6 +104,7 @@ export function profileOf({ seed, device, vehicle }: Subject, bases: readonly Ba
     endsAt: endOf(device),
     withoutCodesFrom: withoutCodesFrom(device),
     services: NO_SERVICES,
+    zone,
     reminders: reminder_changes,
     vehicle: null,
     reading: null,
@@ -141,10 +144,10 @@ const MOST_KNOWN = 20_000;
 export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
   const known = new Map<string, Known>();
   return (subject) => {
-    const { seed, device, vehicle } = subject;
+    const { seed, device, vehicle, zone } = subject;
     const before = known.get(device.id);
     // Worlds of different seeds share the rows of a scenario.
-    if (before?.seed === seed && before.reminders === vehicle.reminder_changes) {
+    if (before?.seed === seed && before.reminders === vehicle.reminder_changes && before.zone === zone) {
       if (before.row === device) return before;
       if (isAlike(before.row, device)) {
         before.row = device;

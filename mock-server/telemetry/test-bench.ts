@@ -127,16 +127,15 @@ const VEHICLE: VehicleRow = {
 /** A delivery van on a yearly plan, unless told otherwise. */
 export function subject(device: Partial<DeviceRow> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
   const row = { ...DEVICE, ...device };
-  return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle } };
+  return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle }, zone: 'America/Chicago' };
 }
 
 export const driving = (pattern: DrivingPattern, ...traits: DeviceTrait[]): Subject => subject({ pattern, traits });
 
 /** The same vehicle after a command or an edit. */
-export const changed = ({ seed, device, vehicle }: Subject, changes: Partial<DeviceRow>): Subject => ({
-  seed,
-  device: { ...device, ...changes },
-  vehicle,
+export const changed = (who: Subject, changes: Partial<DeviceRow>): Subject => ({
+  ...who,
+  device: { ...who.device, ...changes },
 });
 
 export function command(sent_at: number, name: string, outcome: CommandRow['outcome'] = 'done'): CommandRow {

@@ -1,7 +1,10 @@
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 
-/** A device in its vehicle, as one world knows them. Rows are never changed in place, so what is derived can be kept. */
-export type Subject = { seed: number; device: DeviceRow; vehicle: VehicleRow };
+/**
+ * A device in its vehicle, as one world knows them, and the time zone of its owner's days. Rows are never changed in place, so
+ * what is derived can be kept.
+ */
+export type Subject = { seed: number; device: DeviceRow; vehicle: VehicleRow; zone: string };
 
 /** What a device can measure at one second, in the units and decimals of the contract. */
 export type Measured = {

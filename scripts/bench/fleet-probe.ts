@@ -1,7 +1,7 @@
 /** A process of the bench: the telemetry of 10,000 vehicles, with nothing known before. Prints milliseconds by name. */
+import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
-import type { Subject } from '../../mock-server/telemetry/types.ts';
 import { laySeeds } from '../../mock-server/world/seeds.ts';
 import { World } from '../../mock-server/world/world.ts';
 import { median } from './statistics.ts';
@@ -22,12 +22,8 @@ function timed<T>(work: () => T): [ms: number, result: T] {
 const epoch = Math.floor(NOW / DAY) * DAY;
 const origin = { id: 'bench', scenario: 'fleet', seed: 7, epoch };
 const [laid, seeds] = timed(() => laySeeds('fleet', epoch));
-const { tables } = new World(origin, seeds, () => NOW);
-const subjects: Subject[] = [];
-for (const vehicle of tables.vehicles.by('subscriber', 71)) {
-  const device = tables.devices.get(vehicle.device_key);
-  if (device) subjects.push({ seed: origin.seed, device, vehicle });
-}
+const world = new World(origin, seeds, () => NOW);
+const subjects = world.tables.vehicles.by('subscriber', 71).map((vehicle) => subjectOf(world, vehicle));
 
 const [read] = timed(streets);
 const telemetry = createTelemetry(streets);

@@ -8,7 +8,7 @@ import {
   zWifiValue,
 } from '../../../generated/contract/zod.gen.ts';
 import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
-import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 
 /** Says what is expected of a value of another kind; of one that is absent, or in part wrong, others say it better. */
 const expecting = (expected: string) => ({

@@ -2,6 +2,7 @@ import type { Command, CommandParameters } from '../../../generated/contract/typ
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { CommandRow, DeviceRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { subjectOf } from '../subjects.ts';
 import { EFFECTS, type Parsed } from './effects.ts';
 import { commandRefusal, isUnreachable, type Refusal } from './gates.ts';
 
@@ -32,7 +33,7 @@ export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandO
     log(order, 'unreachable');
     return { kind: 'unreachable' };
   }
-  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const reading = telemetry.reading(subjectOf(world, vehicle), now);
   const parsed = EFFECTS[command]({ world, device, reading, now, parameters });
   return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
 }

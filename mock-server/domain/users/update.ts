@@ -1,9 +1,9 @@
 import type { UserUpdate } from '../../../generated/contract/types.gen.ts';
 import type { Instant, UserRow } from '../../world/rows.ts';
+import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
 import { keepImage } from '../images.ts';
-import { isTimeZone, UNKNOWN_TIME_ZONE } from '../time-zones.ts';
 import { grantErrors, overlapErrors, withGrants } from './grants.ts';
 import { setAccess } from './guests.ts';
 import { withAccessOf } from './view.ts';

@@ -5,7 +5,7 @@ import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
-import { planView, sharedPlanView } from './view.ts';
+import { planView, sharedPlan } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
 export function deviceView(world: World, device: DeviceRow, now: Instant): Device {
@@ -46,8 +46,8 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Devic
 
 /** The same for a guest, who has no part in its billing: neither renewal nor add-ons, owned or on offer (core 6). */
 export function sharedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
-  const { autorenewal: _renewal, ...shown } = deviceView(world, device, now);
-  return { ...shown, plan_add_ons: [], pricing_plan: sharedPlanView(device, now) };
+  const { autorenewal: _renewal, pricing_plan, ...shown } = deviceView(world, device, now);
+  return { ...shown, plan_add_ons: [], pricing_plan: sharedPlan(pricing_plan) };
 }
 
 /** The same for who services a device that is not theirs: what it is and does, and nothing of its billing (commerce 4). */

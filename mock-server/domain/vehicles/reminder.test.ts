@@ -103,6 +103,25 @@ test('[commerce 3] where UTC is behind, a day that began there is no day ahead',
   expect((await vehicle(1001)).service_due).toBe(true);
 });
 
+test("[commerce 3] [core 9] a vehicle tells that service is due on the owner's day, as its reminder does", async () => {
+  const { world, send, vehicle, remind } = await signedIn();
+  world.tables.users.update(101, { timezone: 'Pacific/Auckland' });
+  expect((await remind(1001, onDay('2026-11-25T00:00:00Z'))).status).toBe(200);
+  const told = async () => {
+    const range = 'from_date=2026-11-21T00:00:00Z&to_date=2026-11-28T00:00:00Z';
+    const path = `/api/v1/alert/event?vehicle_id=1001&alert_type=maintenance_due_date&${range}`;
+    const { results } = (await send('GET', path)).body as { results: { timestamp: string }[] };
+    return results.map(({ timestamp }) => timestamp.slice(0, 10));
+  };
+  // 21:41 of November 24 in UTC, when it has driven all day: the 25th in Auckland, and not yet in Chicago.
+  world.clock.advance(3 * DAY + 5 * 3_600_000);
+  expect(await vehicle(1001)).toMatchObject({ service_due: true });
+  expect(await told()).toEqual(['2026-11-24']);
+  world.tables.users.update(101, { timezone: 'America/Chicago' });
+  expect(await vehicle(1001)).toMatchObject({ service_due: false });
+  expect(await told()).toEqual([]);
+});
+
 test('a day that is over is refused, one that a reminder needs and lacks too', async () => {
   const { remind } = await signedIn();
   expect(await remind(1001, onDay('2026-11-20T00:00:00Z'))).toMatchObject({

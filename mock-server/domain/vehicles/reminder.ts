@@ -1,9 +1,9 @@
 import type { MaintenanceReminder, MaintenanceReminderUpdate } from '../../../generated/contract/types.gen.ts';
+import { dueDay } from '../../telemetry/changes.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import type { Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { iso } from '../iso.ts';
 import { subjectOf } from '../subjects.ts';
 import { milesDriven } from './mileage.ts';
 
@@ -33,9 +33,6 @@ export function reminderView(vehicle: VehicleRow, odometer: Odometer): Maintenan
   const driven = Math.round(drivenSince(vehicle, odometer));
   return { ...reminder, parameters: { ...reminder.parameters, driven } };
 }
-
-/** A due day is a date without an hour, sent as the midnight of UTC; which day it is now is asked where the owner is. */
-const dueDay = (due_date: string): string => iso(Date.parse(due_date)).slice(0, 'YYYY-MM-DD'.length);
 
 /** Whether service is due; `today`: tells the owner's day (2026-11-21). */
 export function isDue(reminder: MaintenanceReminder | null, today: () => string): boolean {

@@ -15,21 +15,26 @@ import { todayOf } from '../accounts/today.ts';
 import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
-import { deviceOf } from '../subjects.ts';
+import { subjectOf } from '../subjects.ts';
 import { placeView } from './place.ts';
 import { isDue, reminderView } from './reminder.ts';
 
 /** Who looks, when, and at what the devices report. */
 export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Telemetry };
 
-/** A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). */
+/**
+ * A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). What is not shown is
+ * undefined, and nothing is spread: an object that something is spread into grows field by field, for each of ten thousand.
+ */
 export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): Vehicle {
-  const device = deviceOf(world, vehicle);
-  const reading = telemetry.reading({ seed: world.origin.seed, device, vehicle }, now);
+  const subject = subjectOf(world, vehicle);
+  const { device } = subject;
+  const reading = telemetry.reading(subject, now);
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
   const abilities = abilitiesOf(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
-  const plan = isShared ? sharedPlanView(device, now) : planView(device, now);
+  const ownPlan = planView(device, now);
+  const plan = isShared ? sharedPlan(ownPlan) : ownPlan;
   return {
     id: vehicle.id,
     subscriber: vehicle.subscriber,
@@ -51,7 +56,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     plan_renewal_date: iso(device.plan_renewal_date),
     plan_activation_date: iso(device.plan_activation_date),
     billing_model: plan.billing_model,
-    ...(!isShared && { autorenewal: device.autorenewal }),
+    autorenewal: isShared ? undefined : device.autorenewal,
     replacement_order_placed: device.replacement_order_placed,
     hardwired_mode: device.hardwired_mode,
     tracking_only: device.tracking_only,
@@ -97,8 +102,7 @@ export function planView(device: DeviceRow, now: Instant): PricingPlan {
 }
 
 /** The same for a guest: what it allows and until when, and nothing to buy. Billing is the owner's alone (core 6). */
-export function sharedPlanView(device: DeviceRow, now: Instant): PricingPlan {
-  const { plan_add_ons: _offers, ...plan } = planView(device, now);
+export function sharedPlan({ plan_add_ons: _offers, ...plan }: PricingPlan): PricingPlan {
   return plan;
 }
 
@@ -127,9 +131,11 @@ export function troubleCodesView(device: DeviceRow, now: Instant): TroubleCodes 
 /** What the device reported last, as the contract names it (core 3). */
 function stateView(reading: Reading, device: DeviceRow): LastKnownState {
   const { engine_on, ignition_on, main_battery_voltage } = reading;
+  const { latitude, longitude } = placeView(reading, device);
   return {
     timestamp: iso(reading.timestamp),
-    ...placeView(reading, device),
+    latitude,
+    longitude,
     speed: reading.speed,
     heading: reading.heading,
     mileage: reading.mileage,
