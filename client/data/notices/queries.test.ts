@@ -11,7 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a check asks where nobody has asked yet, joins what is under way, and asks again after it', async () => {
+/** A status page where nothing stands; what it is asked is put into the list. */
+function quietStatus(): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ pathname }: URL) => {
     asked.push(pathname);
@@ -19,6 +20,11 @@ test('a check asks where nobody has asked yet, joins what is under way, and asks
   });
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  return asked;
+}
+
+test('a check asks where nobody has asked yet, joins what is under way, and asks again after it', async () => {
+  const asked = quietStatus();
   await Promise.all([recheckNotices(), recheckNotices()]);
   expect(asked.toSorted()).toEqual(['/api/maintenance', '/api/outage']);
   expect(queryClient.getQueryData(outagesQuery().queryKey)).toEqual([]);
@@ -27,13 +33,7 @@ test('a check asks where nobody has asked yet, joins what is under way, and asks
 });
 
 test('[core 4] whoever comes back to the window is told what stands by then, not what stood at the last poll', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
-    asked.push(pathname);
-    return Response.json([]);
-  });
-  const origin = new URL('https://portal.example/');
-  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  const asked = quietStatus();
   queryClient.mount();
   const stop = [
     new QueryObserver(queryClient, outagesQuery()).subscribe(() => undefined),
