@@ -1,5 +1,5 @@
 import { ApiError, DEFAULT_STATUS } from '../api/errors.ts';
-import type { ApiOptions } from '../api/transport.ts';
+import type { ApiOptions } from '../api/settings.ts';
 import type { Identity } from '../identity/types.ts';
 import type { Logout } from './logout.ts';
 import { useSession } from './session.ts';
