@@ -121,7 +121,7 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   for (const name of ['Van 12', 'Van 14', 'Van 03']) await boxOf(dialog, name).check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
   await expect(rowOf(dialog, 'Van 14')).toContainText('Not respondingFailed');
-  await expect(dialog.getByText('The device is not responding. Its state is unchanged.')).toBeVisible();
+  await expect(dialog.getByText('The device is not responding. Please try again.')).toBeVisible();
   await expect(boxOf(dialog, 'Van 12')).not.toBeChecked();
 
   await page.reload();
