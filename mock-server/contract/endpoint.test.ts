@@ -131,6 +131,14 @@ describe('bad requests say which field and why', () => {
     expect((await post(`{"vehicle_name":"${'x'.repeat(LARGEST_BODY)}"}`, 'application/json')).status).toBe(413);
   });
 
+  test('[core 5] a name of 80,000 opened tags is refused by its length alone', async () => {
+    const { send } = await ownerOf();
+    expect(await send('PATCH', VEHICLE, { vehicle_name: '<a'.repeat(80_000) })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { vehicle_name: ['Must have less than 101 characters'] } },
+    });
+  });
+
   test('paths are taken with and without the last slash', async () => {
     const { send } = await ownerOf();
     expect((await send('GET', `${VEHICLE}/`)).status).toBe(200);
