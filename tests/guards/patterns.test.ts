@@ -54,7 +54,9 @@ test.each([...patterns])('[core 5] the contract checks a text in linear time: %s
 });
 
 // zod itself checks a format before the length, so such a pattern is only linear.
-const bounded = texts.filter((schema) => !schema.def.format && schema.maxLength && patternsOf(schema).length > 0);
+const bounded = texts.filter(
+  (schema) => !(schema instanceof z.ZodStringFormat) && schema.maxLength && patternsOf(schema).length > 0,
+);
 
 test.each(bounded)('[core 5] no pattern reads a text that is longer than its schema allows: %#', (schema) => {
   const tooLong = '\u0000'.repeat((schema.maxLength ?? 0) + 1);
