@@ -27,6 +27,7 @@ import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { useBulkOffer } from '../bulk-commands/use-bulk-offer.ts';
@@ -56,6 +57,7 @@ export default function Palette({ pages, onClose }: Props) {
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const lent = useLent(vehicles);
   const navigate = useNavigate();
+  const matchedText = useMatchedText();
   const user = useUser();
   const isOffline = useIsLost();
   const now = useNow(MINUTE);
@@ -77,14 +79,14 @@ export default function Palette({ pages, onClose }: Props) {
 
   const vehicleGroup = found.vehicles.length > 0 && (
     <Group key="vehicles" label={t('vehicles')}>
-      {found.vehicles.map((vehicle) => {
+      {found.vehicles.map(({ item: vehicle, parts }) => {
         const state = vehicleState(vehicle, now);
         return (
           <Result
             key={vehicle.id}
             icon={<StateIcon state={state} />}
             label={vehicle.vehicle_name}
-            about={kindOf(vehicle)}
+            about={matchedText(parts) || kindOf(vehicle)}
             end={t(`vehicles:states.${state}`)}
             onClick={() => show(vehicle)}
           />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { useSummary } from './use-summary.ts';
@@ -24,6 +25,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
+  const matched = useMatchedText()(listed.matched);
   const isLive = useLiveTracking(vehicle.id) !== null;
   const tabIndex = isCurrent ? 0 : -1;
   return (
@@ -40,6 +42,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
           <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
           <span className={`${styles.summary} one-line`}>
+            {matched && `${matched} · `}
             {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
             {urgent && text && ' · '}
             {text}
