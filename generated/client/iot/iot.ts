@@ -251,7 +251,7 @@ export const getSendConfigurationUrl = () => {
 }
 
 /**
- * Mileage, sensors, tracker schedule, Wi-Fi. 424 means that the device did not answer and nothing changed.
+ * Mileage, sensors, tracker schedule, live tracking, Wi-Fi. 424 means that the device did not answer and nothing changed.
  * @summary Change a setting of a device
  */
 export const sendConfiguration = async (configurationRequest: ConfigurationRequest, options?: Parameters<typeof transport>[1]): Promise<sendConfigurationResponseSuccess> => {
