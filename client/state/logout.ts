@@ -24,7 +24,7 @@ export type Logout = ReturnType<typeof createLogout>;
 export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
   const end = (notice: SessionNotice | null) => {
     identity.forget();
-    emptyEverything();
+    emptyEverything(notice === 'session_expired');
     setSession({ status: 'signed_out', notice });
   };
   return {
