@@ -223,7 +223,7 @@ export type WrongRecipientError = {
 export type CommandRefusedError = {
     detail: string;
     /**
-     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, INSTALLER_REQUIRED, MAINTENANCE or OUTAGE.
+     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
      */
     code: string;
 };
@@ -1352,6 +1352,10 @@ export type Vehicle = {
     maintenance_reminder?: MaintenanceReminder | null;
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
+    /**
+     * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
+     */
+    live_tracking_active?: boolean;
     /**
      * Which readings the vehicle's bus offers.
      */

@@ -251,7 +251,7 @@ export const getSendConfigurationUrl = () => {
 }
 
 /**
- * The owner, and guests with Full Access. Changes mileage, sensors, tracker schedule or Wi-Fi. 424 means that the device did not answer and nothing changed. 403 has the reason as its code, as for commands; `PENDING_TRANSFER` for the mileage of a vehicle that is offered to a new owner, and `INSTALLER_REQUIRED` for settings that an installer must activate.
+ * The owner, and guests with Full Access. Changes mileage, sensors, tracker schedule, live tracking or Wi-Fi. 424 means that the device did not answer and nothing changed. 403 has the reason as its code, as for commands; `PENDING_TRANSFER` for the mileage of a vehicle that is offered to a new owner, and `INSTALLER_REQUIRED` for settings that an installer must activate.
  * @summary Change a setting of a device
  */
 export const sendConfiguration = async (configurationRequest: ConfigurationRequest, options?: Parameters<typeof transport>[1]): Promise<sendConfigurationResponseSuccess> => {

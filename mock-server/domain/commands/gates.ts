@@ -14,6 +14,7 @@ export type Refusal =
   | 'TRACKING_ONLY'
   | 'NOT_SUPPORTED'
   | 'INSTALLER_REQUIRED'
+  | 'PLAN'
   | 'OUTAGE'
   | 'MAINTENANCE';
 
@@ -25,6 +26,7 @@ export const REFUSALS: Record<Refusal, string> = {
   TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
   NOT_SUPPORTED: 'This device does not have that.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
+  PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
   MAINTENANCE: 'Commands are interrupted by maintenance.',
 };
