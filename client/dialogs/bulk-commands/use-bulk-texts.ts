@@ -45,7 +45,7 @@ export function useBulkTexts() {
   const reason = ({ kind, code, detail }: BulkFailure): string => {
     const barred = barOfCode(code);
     if (barred) return t(`vehicles:barred.${barred}`);
-    if (kind === 'unanswered' || kind === 'lost') return t(`bulk.failures.${kind}`);
+    if (kind === 'unanswered' || kind === 'lost' || kind === 'not_sent') return t(`bulk.failures.${kind}`);
     return detail ?? (kind === 'refused' ? t('bulk.failures.refused') : t('common:errors.unexpected'));
   };
 

@@ -126,7 +126,7 @@ export const getSendCommandUrl = () => {
 }
 
 /**
- * Answers when the device did, which takes seconds; a remote start up to a minute. 424 means that the device did not answer and nothing changed.
+ * Answers when the device did, which takes seconds; a remote start up to a minute. The engine of a vehicle that is being driven is neither started nor stopped (403 DRIVEN). 424 means that the device did not answer and nothing changed.
  * @summary Have a device do something
  */
 export const sendCommand = async (commandRequest: CommandRequest, options?: Parameters<typeof transport>[1]): Promise<sendCommandResponseSuccess> => {
