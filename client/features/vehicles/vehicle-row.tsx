@@ -24,12 +24,8 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
-<<<<<<< HEAD
   const matched = useMatchedText()(listed.matched);
-  const isLive = useLiveTracking(vehicle.id) !== null;
-=======
   const isLive = vehicle.live_tracking_active === true;
->>>>>>> slice-3
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
