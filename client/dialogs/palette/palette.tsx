@@ -16,6 +16,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { useLent } from '../../data/users/use-lent.ts';
+import { isWatched } from '../../data/vehicles/command-watch.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
@@ -74,7 +75,7 @@ export default function Palette({ pages, onClose }: Props) {
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sent where its progress is seen. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
-    show(vehicle);
+    if (!isWatched(vehicle.device_key)) show(vehicle);
     void runCommand(vehicle.device_key, command);
   };
   const bulk = useBulkOffer();

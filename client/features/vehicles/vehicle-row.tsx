@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -26,7 +25,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
   const matched = useMatchedText()(listed.matched);
-  const isLive = useLiveTracking(vehicle.id) !== null;
+  const isLive = vehicle.live_tracking_active === true;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
