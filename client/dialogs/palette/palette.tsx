@@ -7,6 +7,7 @@ import {
   IconLock,
   IconLockOpen,
   IconSearch,
+  IconTransfer,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { interruptionOf } from '../../rules/notices.ts';
 import { kindOf } from '../../rules/vehicle-kind.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
-import { openBulkCommands } from '../../state/open-dialogs.ts';
+import { openBulkCommands, openTransfer } from '../../state/open-dialogs.ts';
 import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -35,6 +36,7 @@ import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { useBulkOffer } from '../bulk-commands/use-bulk-offer.ts';
+import { useHasTransferable } from '../transfer/use-has-transferable.ts';
 import styles from './palette.module.css';
 import { Group, Result } from './result.tsx';
 import { find, isNamed } from './results.ts';
@@ -57,7 +59,7 @@ type Props = {
 
 /** Finds vehicles, pages and commands by typing. Mounted when it is opened; closing ends it. */
 export default function Palette({ pages, onClose }: Props) {
-  const { t } = useTranslation(['palette', 'vehicles', 'common']);
+  const { t } = useTranslation(['palette', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const lent = useLent(vehicles);
@@ -81,7 +83,8 @@ export default function Palette({ pages, onClose }: Props) {
   const bulk = useBulkOffer();
   const hasBulk =
     bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
-  const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
+  const hasTransfer = useHasTransferable() && isNamed(t('titles:transferVehicle'), query);
+  const isEmpty = !hasBulk && !hasTransfer && found.pages.length + found.vehicles.length + found.commands.length === 0;
 
   const vehicleGroup = found.vehicles.length > 0 && (
     <Group key="vehicles" label={t('vehicles')}>
@@ -103,7 +106,7 @@ export default function Palette({ pages, onClose }: Props) {
       })}
     </Group>
   );
-  const commandGroup = (hasBulk || found.commands.length > 0) && (
+  const commandGroup = (hasBulk || hasTransfer || found.commands.length > 0) && (
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
         const gate = commandGate(vehicle, command, { user, now, isOffline, isLent: lent.has(vehicle.id) });
@@ -132,6 +135,13 @@ export default function Palette({ pages, onClose }: Props) {
           end={bulk.reason ?? undefined}
           isDisabled={bulk.reason !== null}
           onClick={() => openBulkCommands()}
+        />
+      )}
+      {hasTransfer && (
+        <Result
+          icon={<IconTransfer size={18} aria-hidden />}
+          label={t('titles:transferVehicle')}
+          onClick={() => openTransfer()}
         />
       )}
     </Group>
