@@ -60,7 +60,7 @@ export type SignInStep = { sub: string; step: string; nonce: string };
 const stepPurpose = ({ step, nonce }: SignInStep): Purpose => `sign_in:${step}:${nonce}`;
 
 /** Uses a step up; refuses one that was used. */
-export function useStep(world: World, step: SignInStep): void {
+export function spendStep(world: World, step: SignInStep): void {
   const purpose = stepPurpose(step);
   if (freshUser(world, step.sub).codes[purpose]) throw refuse('sessionInvalid');
   expectCode(world, step.sub, purpose);

@@ -49,7 +49,7 @@ test('[core 8] the proof of a device works once', async () => {
   await remember(await signInBySms(bench, browser));
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)) as Record<string, unknown>);
+    sent.push(JSON.parse(init.body as string) as Record<string, unknown>);
     return bench.app.request(url, init);
   });
   expect(await signIn(bench.user(SMS_USER, browser))).toBe('tokens');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IdentityUserRow } from '../../world/rows.ts';
 import { randomBytes } from '../bytes.ts';
-import { reopenStep, takeCode, useStep } from '../codes.ts';
+import { reopenStep, spendStep, takeCode } from '../codes.ts';
 import { type IdentityError, invalidParameter, refuse } from '../errors.ts';
 import { countFailure, isLocked } from '../passwords.ts';
 import { type Identity, readSession, type SignIn } from '../sessions.ts';
@@ -20,7 +20,7 @@ export async function answerSelection(identity: Identity, responses: unknown, se
   if (!signIn.user.mfa.includes(ANSWER)) throw invalidParameter('Invalid MFA selection');
   refuseLocked(signIn);
   const step = { sub: signIn.user.id, step: signIn.step, nonce: signIn.nonce };
-  useStep(signIn.world, step);
+  spendStep(signIn.world, step);
   try {
     return await askSecondFactor(signIn, ANSWER);
   } catch (error) {
