@@ -1190,6 +1190,7 @@ export const zVehicle = z.object({
     maintenance_reminder: zMaintenanceReminder.nullish(),
     dtc_error_count: z.int().optional(),
     dtc_codes: zTroubleCodes.optional(),
+    live_tracking_active: z.boolean().optional(),
     obdSettings: z.object({
         tire_pressure: z.boolean().optional(),
         fuel_percent: z.boolean().optional()

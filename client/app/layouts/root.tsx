@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
 
@@ -15,6 +16,7 @@ export function Root() {
   const isMissing = useIsMissing();
   const title = record?.page && !isMissing ? record.title : 'notFound';
   useEveryNavigation();
+  useEffect(keepFocus, []);
   return (
     <>
       <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
