@@ -23,8 +23,13 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
+<<<<<<< HEAD
     const { valid } = await body(validateNext({ next }, { auth: 'none' }));
     return valid ? canonicalAddress(next) : null;
+=======
+    const { valid } = await body(validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit }));
+    return valid ? next : null;
+>>>>>>> main
   } catch {
     return null;
   }
@@ -33,7 +38,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
 /** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
 async function ownsVehicles(): Promise<boolean> {
   try {
-    return (await body(listVehicles({ limit: 1 }))).count > 0;
+    return (await body(listVehicles({ limit: 1 }, { limit: TIMERS.arrivalLimit }))).count > 0;
   } catch {
     return true;
   }

@@ -11,7 +11,7 @@ function exactness(path: string): number {
 
 /** The record of an address, query and hash aside. */
 export function findRoute(address: string): RouteRecord | null {
-  const pathname = address.replace(/[?#].*$/, '');
+  const pathname = address.split(/[?#]/, 1)[0] ?? '';
   return mostExactFirst.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { KEPT } from './logout-registry.ts';
+import { KEPT } from '../lib/kept-names.ts';
 import { createSessionStore } from './store.ts';
 
 /**

@@ -31,7 +31,7 @@ const sentId = (sub: string, purpose: Purpose): string => `identity:sent:${kindO
 
 const mask = (destination: string): string =>
   destination.includes('@')
-    ? destination.replace(/^(.).*@(.).*$/u, '$1***@$2***')
+    ? destination.replace(/^(.)[^@]*@(.).*$/u, '$1***@$2***')
     : `+${'*'.repeat(Math.max(0, destination.length - 5))}${destination.slice(-4)}`;
 
 /** Counts a sent code: at most five in 15 minutes for each user and kind. */

@@ -4,7 +4,11 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+<<<<<<< HEAD
 import { canonicalAddress } from '../find-route.ts';
+=======
+import { keepFocus } from '../../ui/keep-focus.ts';
+>>>>>>> main
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
 
@@ -18,6 +22,7 @@ export function Root() {
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
+  useEffect(keepFocus, []);
   return (
     <>
       <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>

@@ -1,3 +1,4 @@
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import {
   counts,
   currentNotices,
@@ -56,6 +57,21 @@ export function stoppedBy(deviceKey: string): Interruption | null {
 export async function heardOf(interruption: Interruption): Promise<void> {
   await recheckNotices();
   if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: KIND[interruption], by: 'command' });
+}
+
+/**
+ * Writes to a device unless an outage or maintenance stops it, whose notice then opens (core 4). Rejects with an `ApiError`
+ * that has the interruption's code.
+ */
+export async function unlessStopped<Answer>(deviceKey: string, send: () => Promise<Answer>): Promise<Answer> {
+  const known = stoppedBy(deviceKey);
+  if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
+  try {
+    return await send();
+  } catch (failure) {
+    if (failure instanceof ApiError && isInterruption(failure.code)) void heardOf(failure.code);
+    throw failure;
+  }
 }
 
 const KIND = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;

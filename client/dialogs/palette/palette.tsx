@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { useLent } from '../../data/users/use-lent.ts';
+import { isWatched } from '../../data/vehicles/command-watch.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
@@ -27,6 +28,7 @@ import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { useBulkOffer } from '../bulk-commands/use-bulk-offer.ts';
@@ -56,6 +58,7 @@ export default function Palette({ pages, onClose }: Props) {
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const lent = useLent(vehicles);
   const navigate = useNavigate();
+  const matchedText = useMatchedText();
   const user = useUser();
   const isOffline = useIsLost();
   const now = useNow(MINUTE);
@@ -67,7 +70,7 @@ export default function Palette({ pages, onClose }: Props) {
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sent where its progress is seen. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
-    show(vehicle);
+    if (!isWatched(vehicle.device_key)) show(vehicle);
     void runCommand(vehicle.device_key, command);
   };
   const bulk = useBulkOffer();
@@ -77,14 +80,14 @@ export default function Palette({ pages, onClose }: Props) {
 
   const vehicleGroup = found.vehicles.length > 0 && (
     <Group key="vehicles" label={t('vehicles')}>
-      {found.vehicles.map((vehicle) => {
+      {found.vehicles.map(({ item: vehicle, parts }) => {
         const state = vehicleState(vehicle, now);
         return (
           <Result
             key={vehicle.id}
             icon={<StateIcon state={state} />}
             label={vehicle.vehicle_name}
-            about={kindOf(vehicle)}
+            about={matchedText(parts) || kindOf(vehicle)}
             end={t(`vehicles:states.${state}`)}
             onClick={() => show(vehicle)}
           />

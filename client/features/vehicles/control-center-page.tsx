@@ -135,7 +135,7 @@ export default function ControlCenterPage() {
               ref={list}
               vehicles={shown}
               isFiltered={shown.length < vehicles.length}
-              inSections={settings.inSections}
+              inSections={settings.inSections && settings.text.trim() === ''}
               selectedId={selectedId}
               now={now}
               onSelect={select}

@@ -58,7 +58,6 @@ export default {
     title: 'Commands',
     more: 'All commands',
     fewer: 'Fewer commands',
-    remoteStart: 'Remote start can take up to 1 minute.',
   },
   plan: {
     title: 'Plan',

@@ -62,7 +62,6 @@ export default {
     title: 'Comandos',
     more: 'Todos los comandos',
     fewer: 'Menos comandos',
-    remoteStart: 'El arranque remoto puede tardar hasta 1 minuto.',
   },
   plan: {
     title: 'Plan',

@@ -67,7 +67,6 @@ export default {
     title: 'Commandes',
     more: 'Toutes les commandes',
     fewer: 'Moins de commandes',
-    remoteStart: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
   },
   plan: {
     title: 'Forfait',
