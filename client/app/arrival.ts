@@ -4,7 +4,7 @@ import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { TIMERS } from '../rules/constants.ts';
-import { pageExists } from './find-route.ts';
+import { canonicalAddress, pageExists } from './find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
@@ -23,8 +23,13 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
+<<<<<<< HEAD
+    const { valid } = await body(validateNext({ next }, { auth: 'none' }));
+    return valid ? canonicalAddress(next) : null;
+=======
     const { valid } = await body(validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit }));
     return valid ? next : null;
+>>>>>>> main
   } catch {
     return null;
   }
