@@ -23,13 +23,8 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
-<<<<<<< HEAD
-    const { valid } = await body(validateNext({ next }, { auth: 'none' }));
-    return valid ? canonicalAddress(next) : null;
-=======
     const { valid } = await body(validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit }));
-    return valid ? next : null;
->>>>>>> main
+    return valid ? canonicalAddress(next) : null;
   } catch {
     return null;
   }
