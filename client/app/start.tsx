@@ -7,7 +7,7 @@ import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
-import { ChunkError, clearRetry, loadChunk } from '../lib/chunk-reload.ts';
+import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
 import { emptyEverything, onLogout } from '../state/logout-registry.ts';
 import type { Portal } from '../state/portal.ts';
@@ -91,6 +91,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
 async function start(): Promise<void> {
+  watchDepartures(window);
   const read = () => readConfig(configAddress, origin);
   const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startI18n(keptLanguage())]);
   const config =

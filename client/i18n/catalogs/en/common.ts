@@ -70,6 +70,7 @@ export default {
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
   },
+  matched: { plate: 'Plate {{text}}', group: 'Group {{text}}', serial: 'Serial {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: '{{count}} sec ago',
     minute: '{{count}} min ago',

@@ -72,6 +72,7 @@ export default {
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
   },
+  matched: { plate: 'Placa {{text}}', group: 'Grupo {{text}}', serial: 'N.º de serie {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: 'hace {{count}} s',
     minute: 'hace {{count}} min',

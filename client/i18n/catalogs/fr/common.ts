@@ -72,6 +72,7 @@ export default {
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
   },
+  matched: { plate: 'Plaque {{text}}', group: 'Groupe {{text}}', serial: 'N° de série {{text}}', vin: 'NIV {{text}}' },
   ago: {
     second: 'il y a {{count}} s',
     minute: 'il y a {{count}} min',
