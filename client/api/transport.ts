@@ -9,6 +9,8 @@ export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
 export type CallOptions = RequestInit & {
   /** Sends no token even if there is one (core 7). */
   auth?: 'none';
+  /** The page works without the answer: a 401 does not end the session. */
+  isHelper?: true;
   /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
   limit?: number;
 };
@@ -47,11 +49,11 @@ async function sendSigned(path: string, call: CallOptions, { accessToken, onUnau
   if (token === null) throw new ApiError(NO_SESSION);
   const first = await send(path, signed, token);
   if (first.status !== 401) return first;
-  const renewed = await accessToken(token, detailOf(first.data));
+  const renewed = await accessToken({ token, reason: detailOf(first.data), isHelper: call.isHelper === true });
   signal.throwIfAborted();
   if (renewed === null) return first;
   const second = await send(path, signed, renewed);
-  if (second.status === 401) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
+  if (second.status === 401 && !call.isHelper) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
   return second;
 }
 

@@ -57,8 +57,18 @@ test('[core 8] ends a remembered session whose renewal is refused', async ({ pag
   expect(await tokenNames(page)).toEqual([]);
 });
 
-test('[core 8] stays signed in when calls without a token are answered 401', async ({ page, world, enter }) => {
-  for (const operation of ['listOutages', 'listMaintenance', 'validateNext']) {
+test('[core 8] stays signed in when helpers and calls without a token are answered 401', async ({
+  page,
+  world,
+  enter,
+}) => {
+  for (const operation of [
+    'listOutages',
+    'listMaintenance',
+    'validateNext',
+    'getMapPlatform',
+    'listBannerAndHelpLinks',
+  ]) {
     await world.control('POST', '/faults', { operation, then: { status: 401 } });
   }
   await enter('owner', '/login?next=%2Fprofile');
