@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
+import { useTextScale } from '../../ui/use-text-scale.ts';
 import { type MarkOf, PickerRow } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
@@ -45,6 +46,7 @@ export function PickerList<Bar extends string>({
 }: Props<Bar>) {
   const { t } = useTranslation('picker');
   const keysId = useId();
+  const rowHeight = useTextScale() * ROW_HEIGHT;
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useListKeys(
     useMemo(() => vehicles.map(({ id }) => String(id)), [vehicles]),
@@ -54,11 +56,12 @@ export function PickerList<Bar extends string>({
   const virtual = useVirtualizer({
     count: vehicles.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => vehicles[index]?.id ?? index,
     overscan: 6,
     rangeExtractor: keys.rangeExtractor,
   });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
   // Opened with some ticked it shows the first of them.
   const begin = useEffectEvent(() => {
     const first = vehicles.findIndex(({ id }) => chosen.has(id));
@@ -78,7 +81,7 @@ export function PickerList<Bar extends string>({
       keys.onKeyDown(event, virtual);
     }
   };
-  const height = Math.min(SIZES.bulkList, ROW_HEIGHT * Math.max(LEAST_ROWS, of));
+  const height = Math.min(SIZES.bulkList, rowHeight * Math.max(LEAST_ROWS, of));
   return (
     <div
       ref={scroller}

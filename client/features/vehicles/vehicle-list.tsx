@@ -21,6 +21,7 @@ import { ButtonLink } from '../../ui/light/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
+import { useTextScale } from '../../ui/use-text-scale.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
 import { changeList, NO_FILTER, toggled } from './list-settings.ts';
 import styles from './vehicle-list.module.css';
@@ -68,7 +69,9 @@ export function VehicleList({
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
   const scroller = useRef<HTMLDivElement>(null);
-  const headHeight = useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT;
+  const scale = useTextScale();
+  const headHeight = scale * (useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT);
+  const rowHeight = scale * ROW_HEIGHT;
   const keys = useListKeys(
     useMemo(() => rows.map(({ key }) => key), [rows]),
     'button',
@@ -77,12 +80,12 @@ export function VehicleList({
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : ROW_HEIGHT),
+    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : rowHeight),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
     rangeExtractor: keys.rangeExtractor,
   });
-  useEffect(() => virtual.measure(), [virtual, headHeight]);
+  useEffect(() => virtual.measure(), [virtual, headHeight, rowHeight]);
   const items = virtual.getVirtualItems();
   useWatch(
     items.flatMap(({ index }) => vehicleIdOf(rows[index])),
