@@ -19,6 +19,7 @@ import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
+import { PanelAnnouncement } from './panel-announcement.tsx';
 import { useAskedList } from './use-asked-list.ts';
 import { useListed } from './use-listed.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
@@ -107,6 +108,7 @@ export default function ControlCenterPage() {
       onFocus={onFocus}
     >
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
+      <PanelAnnouncement name={selected?.vehicle.vehicle_name ?? null} />
       {query.data && (
         <VehicleMap vehicles={shown} selectedId={selectedId} asked={asked} onSelect={select} padding={padding} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconCar, IconChevronDown, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -66,6 +67,8 @@ export function VehicleList({
   onShow,
   onWatch,
 }: Props) {
+  const { t } = useTranslation('vehicles');
+  const keysId = useId();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -128,7 +131,14 @@ export function VehicleList({
       onKeyDown={(event) => keys.onKeyDown(event, virtual)}
       onFocus={keys.onFocus}
     >
-      <ul ref={keys.list} className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+      <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
+      <ul
+        ref={keys.list}
+        className={styles.rows}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={t('list')}
+        aria-describedby={keysId}
+      >
         {items.map(({ key, index, start, size }) => {
           const row = rows[index];
           if (!row) return null;
@@ -139,6 +149,8 @@ export function VehicleList({
               data-row={row.key}
               className={styles.row}
               style={{ height: size, transform: `translateY(${start}px)` }}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
             >
               {row.kind === 'section' ? (
                 <SectionHead row={row} isCurrent={isCurrent} onToggle={() => setClosed(toggled(closed, row.key))} />
