@@ -4,7 +4,7 @@ import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { TIMERS } from '../rules/constants.ts';
-import { pageExists } from './find-route.ts';
+import { canonicalAddress, pageExists } from './find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
@@ -24,7 +24,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   if (next === null) return null;
   try {
     const { valid } = await body(validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit }));
-    return valid ? next : null;
+    return valid ? canonicalAddress(next) : null;
   } catch {
     return null;
   }

@@ -430,13 +430,14 @@ export type ResendEmailRequest = {
     email: Email;
 };
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export type RegisterRequest = {
     email: Email;
     confirm_email: Email;
     first_name: PersonName;
     last_name: PersonName;
-    password: Password;
-    confirm_password: string;
     phone_number?: PhoneNumber | null;
     country: Country;
     postal_code: PostalCode;

@@ -501,13 +501,14 @@ export const zResendEmailRequest = z.object({
     email: zEmail
 }).strict();
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export const zRegisterRequest = z.object({
     email: zEmail,
     confirm_email: zEmail,
     first_name: zPersonName,
     last_name: zPersonName,
-    password: zPassword,
-    confirm_password: z.string().max(99, { abort: true }),
     phone_number: zPhoneNumber.nullish(),
     country: zCountry,
     postal_code: zPostalCode,
