@@ -42,8 +42,10 @@ export function useOneTimeToken(): { token: string | null; forget: () => void; k
   useEffect(() => {
     if (given === null) return;
     keepToken(pathname, given);
-    void navigate(pathname, { replace: true });
-  }, [given, pathname, navigate]);
+    const rest = new URLSearchParams(query);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+  }, [given, query, pathname, navigate]);
   return {
     token,
     forget: () => forgetToken(pathname),

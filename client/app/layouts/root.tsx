@@ -4,11 +4,8 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-<<<<<<< HEAD
-import { canonicalAddress } from '../find-route.ts';
-=======
 import { keepFocus } from '../../ui/keep-focus.ts';
->>>>>>> main
+import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
 
