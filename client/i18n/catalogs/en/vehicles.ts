@@ -46,6 +46,15 @@ export default {
   noLocation: 'The {{plan}} plan has no location',
   more: 'More about {{name}}',
   rename: 'Rename',
+  transfer: 'Transfer to a new owner',
+  viewTransfer: 'View transfer',
+  transferBarred: {
+    guest: 'Only the owner can transfer a vehicle',
+    installer: 'Only the owner can transfer a vehicle',
+    no_account: 'Only the owner can transfer a vehicle',
+    shared: 'Shared vehicles cannot be transferred',
+    exclusive_access: 'Somebody has exclusive access now',
+  },
   commandsTitle: 'Commands',
   condition: 'Condition',
   vehicleBattery: 'Vehicle battery',
@@ -70,6 +79,7 @@ export default {
   },
   types: { module: 'Control module', tracker: 'Tracker', dash_cam: 'Dash cam', other: 'Other' },
   menu: {
+    list: 'More actions',
     open: 'Actions for {{name}}',
     viewOnMap: 'View on map',
     trips: 'Trips',

@@ -49,6 +49,15 @@ export default {
   noLocation: 'El plan {{plan}} no incluye la ubicación',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
+  transfer: 'Transferir a un nuevo propietario',
+  viewTransfer: 'Ver la transferencia',
+  transferBarred: {
+    guest: 'Solo el propietario puede transferir un vehículo',
+    installer: 'Solo el propietario puede transferir un vehículo',
+    no_account: 'Solo el propietario puede transferir un vehículo',
+    shared: 'Los vehículos compartidos no se pueden transferir',
+    exclusive_access: 'Alguien tiene acceso exclusivo ahora',
+  },
   commandsTitle: 'Comandos',
   condition: 'Estado',
   vehicleBattery: 'Batería vehículo',
@@ -73,6 +82,7 @@ export default {
   },
   types: { module: 'Módulo de control', tracker: 'Rastreador', dash_cam: 'Cámara de tablero', other: 'Otro' },
   menu: {
+    list: 'Más acciones',
     open: 'Acciones de {{name}}',
     viewOnMap: 'Ver en el mapa',
     trips: 'Viajes',

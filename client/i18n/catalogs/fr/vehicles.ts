@@ -49,6 +49,15 @@ export default {
   noLocation: 'Le forfait {{plan}} ne comprend pas la localisation',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
+  transfer: 'Transférer à un nouveau propriétaire',
+  viewTransfer: 'Afficher le transfert',
+  transferBarred: {
+    guest: 'Seul le propriétaire peut transférer un véhicule',
+    installer: 'Seul le propriétaire peut transférer un véhicule',
+    no_account: 'Seul le propriétaire peut transférer un véhicule',
+    shared: 'Un véhicule partagé ne peut pas être transféré',
+    exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
+  },
   commandsTitle: 'Commandes',
   condition: 'État',
   vehicleBattery: 'Batterie véhicule',
@@ -73,6 +82,7 @@ export default {
   },
   types: { module: 'Module de commande', tracker: 'Traceur', dash_cam: 'Caméra embarquée', other: 'Autre' },
   menu: {
+    list: 'Autres actions',
     open: 'Actions pour {{name}}',
     viewOnMap: 'Voir sur la carte',
     trips: 'Trajets',
