@@ -1,12 +1,11 @@
 import { normalize } from '../rules/sign-in.ts';
 import { KEPT_ANSWER } from './kept-names.ts';
-import { now } from './now.ts';
 import { isTokenWaiting, waitingToken } from './one-time-token.ts';
 import { paths } from './paths.ts';
 
 /** Answers that only a signed-in user can give. */
 const ANSWERS: readonly string[] = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
-/** As long as the e-mail that completes a registration is valid. Milliseconds. */
+/** As long as the e-mail that completes a registration is valid. Milliseconds of the browser's clock, as for one-time tokens. */
 const LASTS = 7 * 86_400_000;
 
 type Bound = { pathname: string; token: string; email: string; until: number };
@@ -22,7 +21,7 @@ export function bindAnswer(email: string): void {
   const pathname = waitingAnswer();
   const token = pathname === undefined ? null : waitingToken(pathname);
   if (pathname === undefined || token === null) return;
-  keepBound({ pathname, token, email: normalize(email), until: now() + LASTS });
+  keepBound({ pathname, token, email: normalize(email), until: Date.now() + LASTS });
 }
 
 export const keepBound = (answer: Bound): void => localStorage.setItem(KEPT_ANSWER, JSON.stringify(answer));
@@ -31,7 +30,7 @@ export const dropBound = (): void => localStorage.removeItem(KEPT_ANSWER);
 /** The bound answer of this browser, whoever it is for. `null` if there is none, or if it waited too long. */
 export function boundAnswer(): Bound | null {
   const bound = parsed(localStorage.getItem(KEPT_ANSWER));
-  return bound !== null && bound.until > now() ? bound : null;
+  return bound !== null && bound.until > Date.now() ? bound : null;
 }
 
 /** Whether a bound answer is for the user of an address. */
