@@ -430,9 +430,6 @@ export type ResendEmailRequest = {
     email: Email;
 };
 
-/**
- * There is no password here. The link of the e-mail sets it, with `setPassword`.
- */
 export type RegisterRequest = {
     email: Email;
     confirm_email: Email;

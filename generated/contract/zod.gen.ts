@@ -501,9 +501,6 @@ export const zResendEmailRequest = z.object({
     email: zEmail
 }).strict();
 
-/**
- * There is no password here. The link of the e-mail sets it, with `setPassword`.
- */
 export const zRegisterRequest = z.object({
     email: zEmail,
     confirm_email: zEmail,
