@@ -62,6 +62,8 @@ export interface Vehicle {
   maintenance_reminder?: MaintenanceReminder | null;
   dtc_error_count?: number;
   dtc_codes?: TroubleCodes;
+  /** Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking. */
+  live_tracking_active?: boolean;
   /** Which readings the vehicle's bus offers. */
   obdSettings?: VehicleObdSettings;
   custom_fields?: CustomFields;
