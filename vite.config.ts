@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './scripts/vite/compressed-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
 
 /** Libraries of every page, the chunk loader and what creates stores. `Trans` and its HTML parser load with the pages that use it. */
@@ -13,7 +14,7 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), offlineShell()],
+  plugins: [react(), offlineShell(), compressedFiles()],
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {
