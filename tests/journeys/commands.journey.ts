@@ -77,10 +77,14 @@ test('[core 4] a waiting command can be canceled, and is dropped when its page i
   await button(page, 'Lock').click();
   await button(page, 'Unlock').click();
   await expect(button(page, 'Unlock')).toHaveAccessibleDescription('Waits for “Lock”');
-  await button(page, 'Cancel “Unlock”').click();
+  await button(page, 'Cancel “Unlock”').first().click();
   await expect(button(page, 'Unlock')).toBeFocused();
   await expect(button(page, 'Unlock')).toHaveAccessibleDescription('Canceled, not sent');
   const history = page.getByRole('list', { name: 'Command history' }).getByRole('listitem');
+  await expect(history.first()).toHaveText(/^UnlockCanceled before its turn\.Not sent/);
+
+  await button(page, 'Unlock').click();
+  await history.first().getByRole('button', { name: 'Cancel “Unlock”' }).click();
   await expect(history.first()).toHaveText(/^UnlockCanceled before its turn\.Not sent/);
 
   await button(page, 'Unlock').click();
@@ -90,4 +94,35 @@ test('[core 4] a waiting command can be canceled, and is dropped when its page i
   await page.goBack();
   await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Lock sent · confirmed/, { timeout: 15_000 });
   expect(await commandsSent(world)).toBe(1);
+});
+
+test('[core 3] asks before an engine is stopped that may not have been started remotely', async ({
+  page,
+  world,
+  enter,
+}) => {
+  // Its report does not mention the key.
+  await page.route('**/api/v1/vehicle?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { results: { id: number; last_known_state: object }[] };
+    for (const vehicle of list.results) {
+      if (vehicle.id !== 1003) continue;
+      vehicle.last_known_state = {
+        ...vehicle.last_known_state,
+        ignition_on: undefined,
+        controller: { engine_on: true },
+      };
+    }
+    await route.fulfill({ response, json: list });
+  });
+  await enter('owner', '/control-center');
+  await row(page, 'Van 14').click();
+  await button(page, 'Stop engine').click();
+  const question = page.getByRole('dialog', { name: 'Stop the engine of Van 14?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Stop engine')).toBeFocused();
+  expect(await commandsSent(world)).toBe(0);
+  await button(page, 'Stop engine').click();
+  await question.getByRole('button', { name: 'Stop engine' }).click();
+  await expect.poll(() => commandsSent(world)).toBe(1);
 });

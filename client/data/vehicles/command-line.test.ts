@@ -28,7 +28,8 @@ afterEach(() => {
 
 /** Lets everything happen that waits for nothing but a promise. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string).command as string);
+const sent = () =>
+  fetched.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { command: string }).command);
 const history = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step, why }) => [command, step, why]);
 
 /** A Lock that takes as long as the test likes, and an Unlock that waits for it. */

@@ -77,6 +77,12 @@ const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey
     one?.step === 'unanswered' && key.startsWith(`${deviceKey} `) ? [{ key, at: one.at }] : [],
   );
 
+/** Whether a command waits in line for a device. */
+export const useHasLine = (deviceKey: string): boolean =>
+  useCommands((progress) =>
+    Object.entries(progress).some(([key, one]) => one && isInLine(one) && key.startsWith(`${deviceKey} `)),
+  );
+
 /** When a device failed to answer a command, while that is shown; null: it did not. */
 export const useUnansweredAt = (deviceKey: string): number | null =>
   useCommands((progress) => unansweredOf(progress, deviceKey).at(-1)?.at ?? null);

@@ -15,7 +15,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
-import { isInLine, useCommandProgress } from '../../data/vehicles/command-progress.ts';
+import { isInLine, useCommandProgress, useHasLine } from '../../data/vehicles/command-progress.ts';
 import { watchCommands } from '../../data/vehicles/command-watch.ts';
 import { runCommand, takeBack } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
@@ -97,7 +97,9 @@ type GridProps = {
 export function CommandGrid({ vehicle, outputs, first }: GridProps) {
   const { t } = useTranslation('vehicles');
   const isLent = useIsLent(vehicle);
-  const slots = slotsOf(vehicle, outputs).slice(0, first);
+  // What waits is shown with its Cancel, wherever it stands.
+  const hasLine = useHasLine(vehicle.device_key);
+  const slots = slotsOf(vehicle, outputs).slice(0, hasLine ? undefined : first);
   useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>
