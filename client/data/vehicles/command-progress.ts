@@ -1,3 +1,4 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
@@ -77,11 +78,12 @@ const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey
     one?.step === 'unanswered' && key.startsWith(`${deviceKey} `) ? [{ key, at: one.at }] : [],
   );
 
-/** Whether a command waits in line for a device. */
-export const useHasLine = (deviceKey: string): boolean =>
-  useCommands((progress) =>
-    Object.entries(progress).some(([key, one]) => one && isInLine(one) && key.startsWith(`${deviceKey} `)),
+/** Which of some commands wait in line for a device. */
+export function useWaiting(deviceKey: string, commands: readonly VehicleCommand[]): readonly VehicleCommand[] {
+  return useCommands(
+    useShallow((progress) => commands.filter((command) => isInLine(progress[keyOf(deviceKey, command)] ?? IDLE))),
   );
+}
 
 /** When a device failed to answer a command, while that is shown; null: it did not. */
 export const useUnansweredAt = (deviceKey: string): number | null =>

@@ -3,6 +3,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { ageOf } from '../../rules/elapsed.ts';
 import { silenceCause } from '../../rules/silence.ts';
+import { isInDeepSleep } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 
 /** Says when a device that does not answer was last heard, why it probably is silent, and what to do next. */
@@ -15,6 +16,8 @@ export function useSilenceText(): (vehicle: Vehicle, now: number) => string {
     const at = reported ? Date.parse(reported.timestamp) : null;
     const contact =
       at === null ? t('neverReported') : t('silence.contact', { age: ago(ageOf(at, now)), time: format.dateTime(at) });
-    return [contact, t(`silence.${silenceCause(vehicle)}`), t('silence.next')].join(' ');
+    // A device in deep sleep takes no commands.
+    const tryAgain = isInDeepSleep(vehicle) ? [] : [t('silence.tryAgain')];
+    return [contact, t(`silence.${silenceCause(vehicle)}`), ...tryAgain, t('silence.next')].join(' ');
   };
 }

@@ -38,11 +38,13 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
           {t('codes.none')}
         </p>
       )}
-      <ul>
-        {codes.map(([code, meaning]) => (
-          <CodeRow key={code} code={code} {...meaning} onOpen={() => openDiagnostics(vehicle.id, code)} />
-        ))}
-      </ul>
+      {codes.length > 0 && (
+        <ul>
+          {codes.map(([code, meaning]) => (
+            <CodeRow key={code} code={code} {...meaning} onOpen={() => openDiagnostics(vehicle.id, code)} />
+          ))}
+        </ul>
+      )}
       <Dismissed codes={dismissed} vehicle={vehicle} now={now} />
     </Card>
   );
