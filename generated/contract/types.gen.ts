@@ -223,7 +223,7 @@ export type WrongRecipientError = {
 export type CommandRefusedError = {
     detail: string;
     /**
-     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, MAINTENANCE or OUTAGE.
+     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
      */
     code: string;
 };
@@ -430,13 +430,14 @@ export type ResendEmailRequest = {
     email: Email;
 };
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export type RegisterRequest = {
     email: Email;
     confirm_email: Email;
     first_name: PersonName;
     last_name: PersonName;
-    password: Password;
-    confirm_password: string;
     phone_number?: PhoneNumber | null;
     country: Country;
     postal_code: PostalCode;
@@ -1377,6 +1378,10 @@ export type Vehicle = {
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
     dismissed_codes?: DismissedCodes;
+    /**
+     * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
+     */
+    live_tracking_active?: boolean;
     /**
      * Which readings the vehicle's bus offers.
      */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { KEPT } from '../../lib/kept-names.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
-import { KEPT } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
 import type { NotSent } from './command-progress.ts';

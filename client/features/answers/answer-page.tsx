@@ -33,7 +33,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const { t } = useTranslation(['answers', 'titles']);
   const errorLines = useErrorLines();
   const session = useSession();
-  const { token, forget } = useOneTimeToken();
+  const { token, forget, keep } = useOneTimeToken();
   const { identity } = usePortal();
   /** A second press comes before the button knows of the first. */
   const isSent = useRef(false);
@@ -98,7 +98,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
       {isOthers && (
         <>
           <Notice tone="alarm">{t(`wrongUser.${refusal.code}`)}</Notice>
-          <SignInAsOther />
+          <SignInAsOther onLogout={keep} />
         </>
       )}
       {refusal?.kind === 'failed' && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
@@ -141,13 +141,15 @@ function SignInFirst() {
   );
 }
 
-function SignInAsOther() {
+/** `onLogout` keeps the link, which a logout clears: here it is for the next user. */
+function SignInAsOther({ onLogout }: { onLogout: () => void }) {
   const { t } = useTranslation('answers');
   const { logout } = usePortal();
   const navigate = useNavigate();
   const address = useSignInAddress();
   const leave = async () => {
     await logout();
+    onLogout();
     await navigate(address);
   };
   return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;

@@ -64,6 +64,8 @@ export interface Vehicle {
   dtc_error_count?: number;
   dtc_codes?: TroubleCodes;
   dismissed_codes?: DismissedCodes;
+  /** Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking. */
+  live_tracking_active?: boolean;
   /** Which readings the vehicle's bus offers. */
   obdSettings?: VehicleObdSettings;
   custom_fields?: CustomFields;

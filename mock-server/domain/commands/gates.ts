@@ -16,6 +16,7 @@ export type Refusal =
   | 'NOT_SUPPORTED'
   | 'DRIVEN'
   | 'INSTALLER_REQUIRED'
+  | 'PLAN'
   | 'OUTAGE'
   | 'MAINTENANCE';
 
@@ -28,6 +29,7 @@ export const REFUSALS: Record<Refusal, string> = {
   NOT_SUPPORTED: 'This device does not have that.',
   DRIVEN: 'The vehicle is being driven.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
+  PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
   MAINTENANCE: 'Commands are interrupted by maintenance.',
 };

@@ -69,6 +69,9 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
     dismissed_codes: dismissedCodesView(device, now),
+    live_tracking_active: abilities.configurations.includes('set_live_tracking')
+      ? (device.live_tracking?.value ?? false)
+      : undefined,
     obdSettings: { tire_pressure: abilities.obd.tire_pressure, fuel_percent: abilities.obd.fuel_percent },
     custom_fields: vehicle.custom_fields,
     pricing_plan: plan,
