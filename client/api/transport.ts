@@ -1,55 +1,60 @@
-import { reportAnswer, reportNoConnection } from '../lib/connection.ts';
+import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
-import { type ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { TIMERS } from '../rules/constants.ts';
+import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
 
-/** What the transport needs to know of the rest; `configureApi` is called once, before the first call. */
-export type ApiOptions = {
-  /** Where `/api/v1` is: the product's API host. */
-  base: URL;
-  /** Where `/api/…` is: the portal's own origin, with its sub-path if it has one. */
-  origin: URL;
-  /** The access token, or null without a session. `after` is one that the server refused: a fresh one is wanted. */
-  accessToken: (after?: string) => Promise<string | null>;
-  /** Told when a call failed for want of a session. */
-  onUnauthorized: (error: ApiError) => void;
+export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
+
+export type CallOptions = RequestInit & {
+  /** Sends no token even if there is one (core 7). */
+  auth?: 'none';
+  /** The page works without the answer: a 401 does not end the session. */
+  isHelper?: true;
+  /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
+  limit?: number;
 };
-
-let options: ApiOptions | undefined;
-
-export function configureApi(given: ApiOptions): void {
-  options = given;
-}
-
-/** `auth: 'none'` marks a call that goes out without a token even when there is one (core 7). */
-export type CallOptions = RequestInit & { auth?: 'none' };
 type Envelope = { data: unknown; status: number; headers: Headers };
 
 const VERSIONED = '/api/v1/';
-/** Says that the session was ended elsewhere: no fresh token can help (core 8). */
-const REVOKED = 'Access Token has been revoked';
 
 /**
- * Every call of the generated client goes through here: it finds the host, adds the token, learns the server's time and
- * turns every failure into an `ApiError`. A token that is refused as out of date is renewed once.
+ * Every call of the generated client goes through here: finds the host, adds the token, learns the server's time and maps
+ * every failure to an `ApiError`. If the server refuses the token, it is renewed once and the call repeated once. A call that
+ * needs a token is not sent without one, and a call without a token never ends the session.
  */
 export async function transport<T extends Envelope>(
   path: string,
   call: CallOptions = {},
   _declared?: unknown,
 ): Promise<T> {
-  if (!options) throw new Error('configureApi has to be called before the first call');
+  const options = apiOptions();
   try {
-    const token = call.auth === 'none' ? null : await options.accessToken();
-    const first = await send(path, call, token);
-    if (first.status !== 401 || token === null || detailOf(first.data) === REVOKED) return settle(first, path) as T;
-    const fresh = await options.accessToken(token);
-    return settle(fresh === null || fresh === token ? first : await send(path, call, fresh), path) as T;
+    return settle(await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)), path) as T;
   } catch (failure) {
     const error = errorOfFailure(failure);
-    if (error.kind === 'unauthorized') options.onUnauthorized(error);
     if (error.kind === 'network') reportNoConnection();
+    if (error.kind === 'no-sign-in-service') reportNoSignIn();
     throw error;
   }
+}
+
+const NO_SESSION = { kind: 'unauthorized', status: 401, message: 'There is no session' } as const;
+
+async function sendSigned(path: string, call: CallOptions, { accessToken, onUnauthorized }: ApiOptions) {
+  const signal = sessionSignal();
+  const signed = { ...call, signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal };
+  const token = await accessToken();
+  signal.throwIfAborted();
+  if (token === null) throw new ApiError(NO_SESSION);
+  const first = await send(path, signed, token);
+  if (first.status !== 401) return first;
+  const renewed = await accessToken({ token, reason: detailOf(first.data), isHelper: call.isHelper === true });
+  signal.throwIfAborted();
+  if (renewed === null) return first;
+  const second = await send(path, signed, renewed);
+  if (second.status === 401 && !call.isHelper) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
+  return second;
 }
 
 type Answer = Envelope & { ok: boolean; statusText: string };
@@ -61,22 +66,35 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     else headers.set('X-Access-Token', token);
   }
   const sent = Date.now();
-  const response = await fetch(addressOf(path), { ...call, headers });
-  learnServerTime(response.headers.get('Date'), sent, Date.now());
-  reportAnswer();
-  const { ok, status, statusText } = response;
-  return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
+  const { limit = isRead(call) ? TIMERS.readLimit : TIMERS.writeLimit, signal, ...init } = call;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), limit);
+  try {
+    const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    const response = await fetch(addressOf(path), { ...init, headers, signal: either });
+    learnServerTime(response.headers.get('Date'), sent, Date.now());
+    reportAnswer(token !== null);
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function settle({ ok, status, statusText, headers, data }: Answer, path: string): Envelope {
-  if (!ok) throw errorOfAnswer({ status, statusText, url: path, body: data });
+const isRead = ({ method = 'GET' }: CallOptions): boolean => method === 'GET';
+
+function settle(answer: Answer, path: string): Envelope {
+  if (!answer.ok) throw errorOfAnswer(failedAnswer(answer, path));
+  const { data, status, headers } = answer;
   return { data, status, headers };
 }
 
+const failedAnswer = ({ status, statusText, data }: Answer, url: string) => ({ status, statusText, url, body: data });
+
 function addressOf(path: string): URL {
-  if (!options) throw new Error('configureApi has to be called before the first call');
-  if (path.startsWith(VERSIONED)) return new URL(path.slice(VERSIONED.length), options.base);
-  return new URL(path.slice(1), options.origin);
+  const { base, origin } = apiOptions();
+  if (path.startsWith(VERSIONED)) return new URL(path.slice(VERSIONED.length), base);
+  return new URL(path.slice(1), origin);
 }
 
 /** Proxies answer failures with HTML: text that is not JSON is kept as text. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk, reloadAddress, withoutRetry } from './chunk-reload.ts';
+import { ChunkError, loadChunk, reloadAddress, watchDepartures, withoutRetry } from './chunk-reload.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const PAGE = 'https://portal.example/reports?page=safety';
@@ -36,6 +36,7 @@ function page(href: string, { onLine = true } = {}): string[] {
   return went;
 }
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -62,4 +63,60 @@ test('without a network nothing is reloaded', async () => {
   const went = page(PAGE, { onLine: false });
   await expect(loadChunk(missing)).rejects.toThrow(ChunkError);
   expect(went).toEqual([]);
+});
+
+/** A window whose navigations are followed, with time under control. */
+function followedWindow(): (event: 'beforeunload' | 'pagehide' | 'pageshow') => void {
+  vi.useFakeTimers();
+  const window = new EventTarget();
+  watchDepartures(window);
+  return (event) => void window.dispatchEvent(new Event(event));
+}
+
+test('[core 2.2] an import that a navigation aborts does not replace the navigation', async () => {
+  const went = page(PAGE);
+  const fire = followedWindow();
+  fire('beforeunload');
+  const settled = vi.fn();
+  void loadChunk(missing).finally(settled);
+  await vi.advanceTimersByTimeAsync(4_000);
+  fire('pagehide');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(settled).not.toHaveBeenCalled();
+  expect(went).toEqual([]);
+  expect(sessionStorage.getItem('waymark.last-reload')).toBeNull();
+  fire('pageshow');
+});
+
+test('[core 2.2] an aborted import is loaded again when the navigation was a download', async () => {
+  const went = page(PAGE);
+  const fire = followedWindow();
+  fire('beforeunload');
+  const load = vi.fn<() => Promise<string>>(missing).mockRejectedValueOnce(new TypeError('Aborted'));
+  load.mockResolvedValueOnce('part');
+  const part = loadChunk(load);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await part).toBe('part');
+  expect(went).toEqual([]);
+});
+
+test('[core 2.2] a lost part reloads the page once a canceled navigation is over', async () => {
+  const went = page(PAGE);
+  const fire = followedWindow();
+  fire('beforeunload');
+  void loadChunk(missing);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(went).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(went).toEqual([`replace ${PAGE}&retry=1`]);
+});
+
+test('[core 2.2] a page that Back shows again reloads for a lost part', async () => {
+  const went = page(PAGE);
+  const fire = followedWindow();
+  fire('pagehide');
+  fire('pageshow');
+  void loadChunk(missing);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(went).toEqual([`replace ${PAGE}&retry=1`]);
 });

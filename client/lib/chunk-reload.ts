@@ -23,17 +23,55 @@ export function withoutRetry(address: string): string | null {
   return url.href;
 }
 
+/** A navigation that still has not replaced the page after this long was canceled, or was a download. Milliseconds. */
+const DEPARTURE = 5_000;
+/** Between tries while the page may be on its way out. Milliseconds. */
+const BETWEEN_TRIES = 500;
+
+/** Whether a navigation away from the page has started and may still replace it. */
+let isLeaving = false;
+
+/** Follows navigations away from the page. `page` is the window. */
+export function watchDepartures(page: EventTarget): void {
+  let over: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(over);
+    isLeaving = true;
+  };
+  const stay = () => {
+    clearTimeout(over);
+    isLeaving = false;
+  };
+  // The question "Leave this page?" stops timers: the time counts from its answer.
+  page.addEventListener('beforeunload', () => {
+    leave();
+    over = setTimeout(() => {
+      over = setTimeout(stay, DEPARTURE);
+    });
+  });
+  page.addEventListener('pagehide', leave);
+  // Shown again from the cache of Back and Forward.
+  page.addEventListener('pageshow', stay);
+}
+
 /** A part of the program that cannot be loaded, after a reload or where none would help. `cause`: what the browser says. */
 export class ChunkError extends Error {}
 
 /**
  * Loads a part of the program; if that fails reloads the page once (core 2.2): at `target`, an address of the portal that somebody
  * is on their way to. Rejects with a `ChunkError`.
+ *
+ * Firefox and WebKit abort pending imports when a navigation starts, long before `pagehide`. That is no lost part: a reload would
+ * replace the navigation. Tries again instead, for a page that stays.
  */
 export async function loadChunk<T>(load: () => Promise<T>, target = () => location.href): Promise<T> {
   try {
     return await load();
   } catch (failure) {
+    if (isLeaving) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
+      return loadChunk(load, target);
+    }
     const last = sessionStorage.getItem(LAST_RELOAD);
     const wanted = target();
     const address = reloadAddress(wanted, last === null ? null : Number(last), Date.now());

@@ -4,7 +4,6 @@ import {
   type BulkFailure,
   type BulkFlow,
   EMPTY_FLOW,
-  failedOf,
   isRunning,
   keptOf,
   nextFlow,
@@ -16,6 +15,8 @@ const after = (flow: BulkFlow, ...events: BulkEvent[]) => events.reduce(nextFlow
 const lock: BulkEvent = { type: 'commandChosen', command: 'arm', allowed: [] };
 const tick = (...vehicleIds: number[]): BulkEvent => ({ type: 'ticked', vehicleIds, isOn: true });
 const submit = (...vehicleIds: number[]): BulkEvent => ({ type: 'submitted', vehicleIds });
+const retry = (...vehicleIds: number[]): BulkEvent => ({ type: 'submitted', vehicleIds, isRetry: true });
+const open = (...vehicleIds: number[]): BulkEvent => ({ type: 'opened', vehicleIds });
 const start = (vehicleId: number): BulkEvent => ({ type: 'started', vehicleId, at: 100 });
 const success = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'success', at: 200 } });
 const failure = (vehicleId: number): BulkEvent => ({ type: 'answered', vehicleId, row: { step: 'failed', why } });
@@ -124,39 +125,9 @@ test('a connection that is lost leaves what was not sent ticked', () => {
 const PHASES = { idle: ready, sending, stopping, finalizing, success: showing };
 const IGNORED: Readonly<Record<keyof typeof PHASES, readonly BulkEvent[]>> = {
   idle: [start(1), success(1), cancel, finalized, shown],
-  sending: [
-    lock,
-    tick(9),
-    submit(9),
-    { type: 'opened', vehicleIds: [9] },
-    start(1),
-    success(2),
-    finalized,
-    shown,
-    closed,
-  ],
-  stopping: [
-    lock,
-    tick(9),
-    submit(9),
-    { type: 'opened', vehicleIds: [9] },
-    start(2),
-    success(2),
-    finalized,
-    shown,
-    closed,
-  ],
-  finalizing: [
-    lock,
-    tick(9),
-    submit(9),
-    { type: 'opened', vehicleIds: [9] },
-    start(1),
-    success(1),
-    cancel,
-    shown,
-    closed,
-  ],
+  sending: [lock, tick(9), submit(9), open(9), start(1), success(2), finalized, shown, closed],
+  stopping: [lock, tick(9), submit(9), open(9), start(2), success(2), finalized, shown, closed],
+  finalizing: [lock, tick(9), submit(9), open(9), start(1), success(1), cancel, shown, closed],
   success: [start(1), success(1), cancel, finalized],
 };
 test.each(
@@ -167,23 +138,62 @@ test.each(
 });
 
 test.each([
-  ['opened', { type: 'opened', vehicleIds: [9] }, [2, 9]],
+  ['opened', open(9), [9]],
   ['ticked', tick(9), [2, 9]],
-  ['chosen', { type: 'commandChosen', command: 'disarm', allowed: [2] }, [2]],
+  ['chosen', { type: 'commandChosen', command: 'disarm', allowed: [2] }, []],
   ['sent again', submit(2), [2]],
   ['closed', closed, [2]],
 ] satisfies [string, BulkEvent, number[]][])(
-  'whoever goes on while the success is shown does not wait for it: %s',
+  '[core 4] the next action does not wait for the success pause: %s',
   (_what, event, left) => {
     expect(ticked(nextFlow(showing, event))).toEqual(left);
   },
 );
 
-test('[core 4] opened again in the session, the failed are ticked; what was only ticked is not', () => {
-  const again = after(showing, shown, closed, { type: 'opened', vehicleIds: [5] });
-  expect([again.command, ticked(again), steps(again)]).toEqual(['arm', [2, 5], ['2 failed']]);
-  expect(after(ready, closed)).toBe(EMPTY_FLOW);
-  expect(ticked(after(showing, shown, tick(7), closed))).toEqual([2]);
+describe('[core 4] the next opening', () => {
+  const canceled = after(stopping, success(1), finalized);
+
+  test.each([
+    ['after cancel and close', after(canceled, closed, open())],
+    ['after cancel, close and the end of the success', after(canceled, shown, closed, open())],
+    ['after closing a canceled batch in flight', after(stopping, closed, success(1), finalized, shown, open())],
+    [
+      'after a lost connection',
+      after(sending, { type: 'stopped', why: 'lost' }, success(1), finalized, closed, open()),
+    ],
+    ['after ticking without sending', after(ready, closed, open())],
+  ])('starts empty %s', (_what, flow) => {
+    expect(flow).toEqual(EMPTY_FLOW);
+  });
+
+  test('keeps the failed vehicles without choosing a command', () => {
+    const again = after(showing, shown, tick(7), closed, open());
+    expect([again.command, again.sent, ticked(again), steps(again)]).toEqual([null, 'arm', [2], ['2 failed']]);
+  });
+
+  test('from one vehicle is about that vehicle alone', () => {
+    const one = after(showing, shown, closed, open(5));
+    expect([one.command, ticked(one), steps(one)]).toEqual([null, [5], []]);
+  });
+
+  test('forgets a failed vehicle that was unticked', () => {
+    expect(after(showing, shown, { type: 'ticked', vehicleIds: [2], isOn: false }, closed)).toBe(EMPTY_FLOW);
+  });
+
+  test('keeps the failed vehicles for their own command alone', () => {
+    const again = after(showing, shown, closed, open(), tick(7));
+    const other = after(again, { type: 'commandChosen', command: 'disarm', allowed: [2, 7] });
+    expect([ticked(other), steps(other)]).toEqual([[7], []]);
+    const same = after(again, { type: 'commandChosen', command: 'arm', allowed: [2, 7] });
+    expect([ticked(same), steps(same)]).toEqual([[2, 7], ['2 failed']]);
+  });
+
+  test('retries the failed command without choosing it for other vehicles', () => {
+    const again = after(showing, shown, closed, open(), tick(7), retry(2));
+    expect([again.phase, again.sent, again.tally?.command, again.command]).toEqual(['sending', 'arm', 'arm', null]);
+    const over = after(again, start(2), success(2), finalized, shown);
+    expect([over.command, ticked(over), steps(over)]).toEqual([null, [7], []]);
+  });
 });
 
 test('closing while it sends stops nothing', () => {
@@ -192,22 +202,30 @@ test('closing while it sends stops nothing', () => {
 });
 
 describe('[core 4] what a reload keeps', () => {
-  test('of a batch in the middle: what failed, and what nobody answered', () => {
+  test('failed vehicles of a running batch, those without an answer included, and no unsent ones', () => {
     const middle = after(sending, failure(1), start(2));
     const left = keptOf(middle);
-    expect(left).toEqual({ command: 'arm', failed: [[1, why]], open: [2, 3] });
+    const lost: BulkFailure = { kind: 'lost', code: null, detail: null };
+    expect(left).toEqual({
+      command: 'arm',
+      failed: [
+        [1, why],
+        [2, lost],
+      ],
+    });
     const back = left && restored(left);
-    expect(back && [back.phase, back.command, ticked(back), [...failedOf(back).keys()]]).toEqual([
+    expect(back && [back.phase, back.command, back.sent, ticked(back), steps(back)]).toEqual([
       'idle',
+      null,
       'arm',
-      [1, 2, 3],
-      [1],
+      [1, 2],
+      ['1 failed', '2 failed'],
     ]);
   });
 
-  test('of one that is over: what failed; of one that was never sent nothing', () => {
-    expect(keptOf(after(showing, shown))).toEqual({ command: 'arm', failed: [[2, why]], open: [] });
-    expect(keptOf(after(showing, shown, tick(8)))).toEqual({ command: 'arm', failed: [[2, why]], open: [] });
+  test('failed vehicles of a batch that is over, and nothing of one that was never sent', () => {
+    expect(keptOf(after(showing, shown))).toEqual({ command: 'arm', failed: [[2, why]] });
+    expect(keptOf(after(showing, shown, tick(8)))).toEqual({ command: 'arm', failed: [[2, why]] });
     expect(keptOf(ready)).toBeNull();
     expect(keptOf(EMPTY_FLOW)).toBeNull();
   });

@@ -2,8 +2,11 @@ import type { BulkCommand } from './bulk.ts';
 
 /** Why it came to nothing with one vehicle. `code` and `detail` are the server's. */
 export type BulkFailure = {
-  /** `unanswered`: the device said nothing and changed nothing. `lost`: no answer came back, so nobody knows. */
-  kind: 'refused' | 'unanswered' | 'lost' | 'failed';
+  /**
+   * `unanswered`: the device said nothing and changed nothing. `lost`: no answer came back, so nobody knows. `not_sent`: it
+   * waited for another command to the vehicle, too long or until it was taken back there.
+   */
+  kind: 'refused' | 'unanswered' | 'lost' | 'not_sent' | 'failed';
   code: string | null;
   detail: string | null;
 };
@@ -19,15 +22,18 @@ export type BulkRow =
 export type BulkTally = { command: BulkCommand; total: number; success: number; failed: number; unsent: number };
 
 /**
- * The flow of core 4: idle, sending, a finalizing pause, the success shown for a while, reset. `stopped` while a batch is not
- * sent to its end: somebody canceled it, or the connection was lost.
+ * The flow of core 4: idle, sending, a finalizing pause, the success shown for a while, reset. `stopped`: the batch was
+ * canceled or lost its connection before all commands were sent.
  */
 export type BulkFlow = {
   phase: 'idle' | 'sending' | 'finalizing' | 'success';
+  /** Chosen by the user since the dialog opened. `null` on each opening, so that no command is preselected. */
   command: BulkCommand | null;
   ticked: ReadonlySet<number>;
-  /** By vehicle: of the batch that runs, afterwards of those that failed. */
+  /** By vehicle: of the running batch, afterwards of those that failed. */
   rows: ReadonlyMap<number, BulkRow>;
+  /** The command of `rows`. `null` without rows. */
+  sent: BulkCommand | null;
   stopped: 'canceled' | 'lost' | null;
   /** The batch that runs or, until something is changed, the last one. */
   tally: BulkTally | null;
@@ -40,7 +46,8 @@ export type BulkEvent =
   /** `allowed`: the ticked vehicles that the command allows. */
   | { type: 'commandChosen'; command: BulkCommand; allowed: readonly number[] }
   | { type: 'ticked'; vehicleIds: readonly number[]; isOn: boolean }
-  | { type: 'submitted'; vehicleIds: readonly number[] }
+  /** `isRetry`: sends the command of the failed rows, and leaves the choice as it is. */
+  | { type: 'submitted'; vehicleIds: readonly number[]; isRetry?: boolean }
   | { type: 'started'; vehicleId: number; at: number }
   | { type: 'answered'; vehicleId: number; row: Extract<BulkRow, { step: 'success' | 'failed' }> }
   | { type: 'stopped'; why: 'canceled' | 'lost' }
@@ -55,25 +62,26 @@ export const EMPTY_FLOW: BulkFlow = {
   command: null,
   ticked: new Set(),
   rows: new Map(),
+  sent: null,
   stopped: null,
   tally: null,
   missing: NOTHING_MISSING,
 };
 
-/** While commands are on their way nothing can be ticked or chosen. */
+/** While commands are in flight nothing can be ticked or chosen. */
 export const isRunning = ({ phase }: Pick<BulkFlow, 'phase'>): boolean => phase === 'sending' || phase === 'finalizing';
 
-/** What an event makes of the flow; one that does not belong where the flow is changes nothing. */
+/** Returns the flow after an event. Events that do not apply in the current phase are no-ops. */
 export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
   switch (event.type) {
     case 'opened':
-      return isRunning(flow) ? flow : tick(reset(flow), event.vehicleIds, true);
+      return isRunning(flow) ? flow : opened(flow, event.vehicleIds);
     case 'commandChosen':
       return isRunning(flow) ? flow : chosen(reset(flow), event);
     case 'ticked':
       return isRunning(flow) ? flow : tick(reset(flow), event.vehicleIds, event.isOn);
     case 'submitted':
-      return isRunning(flow) ? flow : submitted(reset(flow), event.vehicleIds);
+      return isRunning(flow) ? flow : submitted(reset(flow), event);
     case 'started': {
       if (flow.rows.get(event.vehicleId)?.step !== 'waiting') return flow;
       return { ...flow, rows: new Map(flow.rows).set(event.vehicleId, { step: 'sending', since: event.at }) };
@@ -84,22 +92,29 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
       return stopped(flow, event.why);
     case 'finalized':
       if (flow.phase !== 'finalizing') return flow;
-      // There is no success to show: what failed stands there already.
+      // Without a success there is none to show: the failures are visible already.
       return flow.tally?.success ? { ...flow, phase: 'success' } : reset({ ...flow, phase: 'success' });
     case 'shown':
       return reset(flow);
     case 'closed':
-      return closed(flow);
+      return isRunning(flow) ? flow : startedOver(flow);
   }
 }
 
+/** Opened from one vehicle, the dialog is about that vehicle alone. */
+const opened = (flow: BulkFlow, vehicleIds: readonly number[]): BulkFlow =>
+  vehicleIds.length > 0 ? tick(EMPTY_FLOW, vehicleIds, true) : startedOver(flow);
+
 type Chosen = Extract<BulkEvent, { type: 'commandChosen' }>;
 
-/** Takes out what the command does not allow; what failed with another one says nothing about it. */
+/** Unticks vehicles that the command does not allow. Failed vehicles stay only for a retry of their command (core 4). */
 function chosen(flow: BulkFlow, { command, allowed }: Chosen): BulkFlow {
   if (command === flow.command) return flow;
-  const ticked = new Set(allowed.filter((id) => flow.ticked.has(id)));
-  return { ...flow, command, ticked, rows: new Map(), tally: null, missing: { ...flow.missing, command: false } };
+  const missing = { ...flow.missing, command: false };
+  const stays = new Set(allowed.filter((id) => flow.ticked.has(id)));
+  if (command === flow.sent) return { ...flow, command, ticked: stays, missing };
+  const ticked = new Set([...stays].filter((id) => !flow.rows.has(id)));
+  return { ...flow, command, ticked, rows: new Map(), sent: null, tally: null, missing };
 }
 
 function tick(flow: BulkFlow, vehicleIds: readonly number[], isOn: boolean): BulkFlow {
@@ -112,14 +127,17 @@ function tick(flow: BulkFlow, vehicleIds: readonly number[], isOn: boolean): Bul
   return { ...flow, ticked, tally: null, missing: { ...flow.missing, vehicles: false } };
 }
 
-function submitted(flow: BulkFlow, vehicleIds: readonly number[]): BulkFlow {
-  const { command } = flow;
+type Submitted = Extract<BulkEvent, { type: 'submitted' }>;
+
+function submitted(flow: BulkFlow, { vehicleIds, isRetry = false }: Submitted): BulkFlow {
+  const command = isRetry ? flow.sent : flow.command;
   const missing = { command: command === null, vehicles: vehicleIds.length === 0 };
   if (command === null || missing.vehicles) return { ...flow, tally: null, missing };
   return {
     ...flow,
     phase: 'sending',
     rows: new Map(vehicleIds.map((id) => [id, { step: 'waiting' }])),
+    sent: command,
     stopped: null,
     tally: { command, total: vehicleIds.length, success: 0, failed: 0, unsent: 0 },
     missing,
@@ -129,12 +147,15 @@ function submitted(flow: BulkFlow, vehicleIds: readonly number[]): BulkFlow {
 type Answered = Extract<BulkEvent, { type: 'answered' }>;
 
 function answered(flow: BulkFlow, { vehicleId, row }: Answered): BulkFlow {
-  if (!flow.tally || flow.rows.get(vehicleId)?.step !== 'sending') return flow;
+  const step = flow.rows.get(vehicleId)?.step;
+  // A command that waited for another one may fail without being sent.
+  const isOpen = step === 'sending' || (step === 'waiting' && row.step === 'failed');
+  if (!flow.tally || !isOpen) return flow;
   const rows = new Map(flow.rows).set(vehicleId, row);
   return whenAllAnswered({ ...flow, rows, tally: { ...flow.tally, [row.step]: flow.tally[row.step] + 1 } });
 }
 
-/** What was not sent is taken out and stays ticked; what is under way is still waited for. */
+/** Removes the rows of unsent commands, which stay ticked. Commands in flight still report their outcome. */
 function stopped(flow: BulkFlow, why: 'canceled' | 'lost'): BulkFlow {
   if (flow.phase !== 'sending' || flow.stopped || !flow.tally) return flow;
   const rows = new Map([...flow.rows].filter(([, { step }]) => step !== 'waiting'));
@@ -146,53 +167,57 @@ function whenAllAnswered(flow: BulkFlow): BulkFlow {
   return success + failed + unsent === total ? { ...flow, phase: 'finalizing' } : flow;
 }
 
-/** After the success was shown: what failed or was not sent stays ticked, and what failed says so (core 4). */
+/** After the success was shown: failed and unsent vehicles stay ticked while the dialog is open (core 4). */
 function reset(flow: BulkFlow): BulkFlow {
   if (flow.phase !== 'success') return flow;
-  const failed = failedOf(flow);
+  const rows = failedOf(flow);
   const ticked = new Set([...flow.ticked].filter((id) => flow.rows.get(id)?.step !== 'success'));
   const command = ticked.size > 0 ? flow.command : null;
-  return { ...flow, phase: 'idle', command, ticked, rows: failed };
+  return { ...flow, phase: 'idle', command, ticked, rows, sent: rows.size > 0 ? flow.sent : null };
 }
 
-/** Whoever closes it without sending begins anew next time, but for what failed or was not sent. */
-function closed(flow: BulkFlow): BulkFlow {
-  if (isRunning(flow)) return flow;
-  const { command, ticked, rows, stopped, tally } = reset(flow);
-  const failed = failedOf({ rows });
-  const kept = tally ? ticked : new Set([...ticked].filter((id) => failed.has(id)));
-  if (kept.size === 0) return EMPTY_FLOW;
-  return { ...EMPTY_FLOW, command, ticked: kept, rows: failed, stopped, tally };
+/**
+ * Resets the flow for the next opening. Vehicles that failed and are still ticked stay, for a retry of their command
+ * alone (core 4). Unsent ones do not: nobody expects a canceled Unlock to be ready to send later.
+ */
+function startedOver(flow: BulkFlow): BulkFlow {
+  const rows = failedAndTicked(flow);
+  if (rows.size === 0) return EMPTY_FLOW;
+  return { ...EMPTY_FLOW, ticked: new Set(rows.keys()), rows, sent: flow.sent };
 }
 
-/** Those that failed, with why. */
+/** The failed rows by vehicle. */
 export function failedOf({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Extract<BulkRow, { step: 'failed' }>> {
   const failed = new Map<number, Extract<BulkRow, { step: 'failed' }>>();
   for (const [id, row] of rows) if (row.step === 'failed') failed.set(id, row);
   return failed;
 }
 
-/** What a reload of the page leaves: what failed, and what was not sent or not answered, all ticked. */
+const failedAndTicked = ({ rows, ticked }: Pick<BulkFlow, 'rows' | 'ticked'>) =>
+  new Map([...failedOf({ rows })].filter(([id]) => ticked.has(id)));
+
+/** The part of a flow that survives a reload: the failed vehicles and their command (core 4). */
 export type KeptBulk = {
   command: BulkCommand;
   failed: readonly (readonly [vehicleId: number, why: BulkFailure])[];
-  open: readonly number[];
 };
 
-/** What is to be kept of a flow; null where nothing is. */
-export function keptOf({ command, ticked, rows, tally }: BulkFlow): KeptBulk | null {
-  if (command === null) return null;
-  const failed = [...failedOf({ rows })].map(([id, { why }]) => [id, why] as const);
-  // What is only ticked, and was never sent, is not worth keeping.
-  const open = tally ? [...ticked].filter((id) => !isOver(rows.get(id))) : [];
-  return failed.length + open.length > 0 ? { command, failed, open } : null;
-}
-const isOver = (row: BulkRow | undefined): boolean => row?.step === 'success' || row?.step === 'failed';
+const UNANSWERED: BulkFailure = { kind: 'lost', code: null, detail: null };
 
-/** The flow that was left. */
-export const restored = ({ command, failed, open }: KeptBulk): BulkFlow => ({
+/** Returns the part of a flow to keep over a reload, or `null`. A command in flight counts as failed: its outcome is unknown. */
+export function keptOf({ rows, ticked, sent }: BulkFlow): KeptBulk | null {
+  if (sent === null) return null;
+  const failed = [...rows].flatMap(([id, row]) => {
+    if (row.step === 'failed' && ticked.has(id)) return [[id, row.why] as const];
+    return row.step === 'sending' ? [[id, UNANSWERED] as const] : [];
+  });
+  return failed.length > 0 ? { command: sent, failed } : null;
+}
+
+/** The flow after a reload. */
+export const restored = ({ command, failed }: KeptBulk): BulkFlow => ({
   ...EMPTY_FLOW,
-  command,
-  ticked: new Set([...failed.map(([id]) => id), ...open]),
+  ticked: new Set(failed.map(([id]) => id)),
   rows: new Map(failed.map(([id, why]) => [id, { step: 'failed', why }])),
+  sent: command,
 });

@@ -1,16 +1,15 @@
+import { KEPT, KEPT_ANSWER, KEPT_TOKEN } from '../lib/kept-names.ts';
+
 type Clear = () => void;
 const clears = new Set<Clear>();
-
-/** Names in session storage that begin so belong to whoever is signed in, and go with them. */
-export const KEPT = 'waymark.kept.';
 
 /** Says how to empty something that belongs to whoever is signed in. Once said it cannot be taken back. */
 export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
-/** Empties everything that was registered or kept; one that fails does not keep the others. */
-export function emptyEverything(): void {
+/** Clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`: all but one-time tokens. */
+export function emptyEverything(keepTokens = false): void {
   for (const clear of clears) {
     try {
       clear();
@@ -18,8 +17,9 @@ export function emptyEverything(): void {
       reportError(error);
     }
   }
+  if (!keepTokens) globalThis.localStorage?.removeItem(KEPT_ANSWER);
   // Also what a page kept whose stores are not loaded here.
   for (const name of Object.keys(globalThis.sessionStorage ?? {})) {
-    if (name.startsWith(KEPT)) sessionStorage.removeItem(name);
+    if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) sessionStorage.removeItem(name);
   }
 }

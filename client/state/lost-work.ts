@@ -1,5 +1,5 @@
+import { KEPT } from '../lib/kept-names.ts';
 import { hasUnsaved } from '../ui/form/unsaved.ts';
-import { KEPT } from './logout-registry.ts';
 import { useSession } from './session.ts';
 
 /** Holds the id of the user whose session ended by itself over changes that were not saved; of those it holds nothing. */

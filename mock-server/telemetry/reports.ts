@@ -8,6 +8,8 @@ import { instantOf, type Second, secondOf } from './time.ts';
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
+/** Milliseconds between two reports of a tracker that is followed live (commerce 9). */
+const LIVE_REPORTS = 60_000;
 
 /**
  * The last instant of which the server knows what happened, seen from `now`: a device that is silent, badly reached
@@ -43,14 +45,22 @@ function lastRegular(profile: Profile, second: Second): Second {
 }
 
 /** The last time a device that was heard of until `until` answered a command; 0: it never did. */
-function lastAnswer({ armed, engine, panic, trunk_opened_at, located_at }: DeviceRow, until: Instant): Instant {
+function lastAnswer(device: DeviceRow, until: Instant): Instant {
+  const { armed, engine, panic, trunk_opened_at, located_at, live_tracking } = device;
   let last = 0;
   if (armed && armed.at <= until) last = armed.at;
   if (engine && engine.at <= until) last = Math.max(last, engine.at);
   if (panic && panic.at <= until) last = Math.max(last, panic.at);
   if (trunk_opened_at !== null && trunk_opened_at <= until) last = Math.max(last, trunk_opened_at);
   if (located_at !== null && located_at <= until) last = Math.max(last, located_at);
+  if (live_tracking && live_tracking.at <= until) last = Math.max(last, live_tracking.at);
   return last;
+}
+
+/** The last report that live tracking added: one a minute while it is on; 0: none. */
+function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
+  if (!live?.value || live.at > until) return 0;
+  return until - ((until - live.at) % LIVE_REPORTS);
 }
 
 /**
@@ -60,7 +70,9 @@ function lastAnswer({ armed, engine, panic, trunk_opened_at, located_at }: Devic
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);
   const isAsleep = sleepAt(profile.sleeps, secondOf(until)) !== undefined;
-  const regular = isAsleep ? until : instantOf(lastRegular(profile, secondOf(until)));
+  const regular = isAsleep
+    ? until
+    : Math.max(instantOf(lastRegular(profile, secondOf(until))), lastLive(device, until));
   const installed = profile.since <= until ? profile.since : 0;
   const last = Math.max(regular, installed, lastAnswer(device, Math.min(now, profile.endsAt)));
   return last >= profile.since ? last : null;

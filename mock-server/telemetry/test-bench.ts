@@ -100,6 +100,7 @@ const DEVICE: DeviceRow = {
   pending: null,
   barred: null,
   located_at: null,
+  live_tracking: null,
   schedule: null,
 };
 

@@ -138,6 +138,8 @@ export type DeviceRow = {
   barred: DeviceBar | null;
   /** Last time the device answered a command that says where it is, or took a mileage. */
   located_at: Instant | null;
+  /** Live tracking: while on, the device reports every minute. */
+  live_tracking: Setting<boolean> | null;
   /** When the sensors of a tracker watch; seconds after midnight, UTC. */
   schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
 };

@@ -144,6 +144,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     pending: null,
     barred: null,
     located_at: null,
+    live_tracking: null,
     schedule: null,
   };
 }

@@ -48,6 +48,11 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
   camera_settings: ['PATCH', `/api/v1/device/${DEVICE}/camera-settings`, { is_microphone_enabled: false }],
   snapshot: command('take_stream_snapshot', { camera_channel: 'front', media_type: 'image', upload_to_server: 1 }),
   live_view: ['POST', `/api/v1/device/${DEVICE}/stream`, { camera: 'front' }],
+  live_tracking: [
+    'POST',
+    '/api/iot/send-configuration',
+    { deviceKey: DEVICE, command: 'set_live_tracking', value: true },
+  ],
   configuration: ['POST', '/api/iot/send-configuration', { deviceKey: DEVICE, command: 'set_power_save', value: 0 }],
   maintenance: [
     'PATCH',
@@ -148,11 +153,7 @@ test.each(keysOf(STATES))(
 );
 
 test('[core 6] every ability is asked of the server, or is known not to be', () => {
-  expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual([
-    'live_tracking',
-    'geofence_alerts',
-    'trouble_codes',
-  ]);
+  expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual(['geofence_alerts', 'trouble_codes']);
 });
 
 test.each(keysOf(PLANS))(

@@ -56,6 +56,7 @@ export const SIGNS = {
   d: { reason: 'deep_sleep', codes: ['DEEP_SLEEP'] },
   t: { reason: 'tracking_only', codes: ['TRACKING_ONLY'] },
   n: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
+  v: { reason: 'driven', codes: ['DRIVEN'] },
   p: { reason: 'plan', codes: ['PLAN'] },
   b: { reason: 'basic_plan', codes: ['PLAN'] },
   s: { reason: 'no_streaming_plan', codes: ['PLAN'] },
@@ -70,19 +71,19 @@ type Sign = keyof typeof SIGNS;
  * Ten commands | info | camera settings, snapshot, live view | live tracking | OBD, trips, positions | geofences, transfer |
  * configuration, maintenance | trouble codes, clear one | groups. */
 export const PRODUCTS = {
-  'ft-x1r': '.... .... nn | . | ccc | N | N.. | .. | .. | .. | .',
-  'ft-x1max': '.... .... .. | . | ccc | N | ... | .. | .. | .. | .',
-  'ft-x2max': '.... .... .. | . | ccc | N | ... | .. | .. | .. | .',
-  'ft-dr3400-lte': '.... .... .. | . | ccc | N | N.. | .. | .. | kk | .',
+  'ft-x1r': '.... .... nn | . | ccc | k | N.. | .. | .. | .. | .',
+  'ft-x1max': '.... .... .. | . | ccc | k | ... | .. | .. | .. | .',
+  'ft-x2max': '.... .... .. | . | ccc | k | ... | .. | .. | .. | .',
+  'ft-dr3400-lte': '.... .... .. | . | ccc | k | N.. | .. | .. | kk | .',
   'ft-dr3100-gps': 'nn.n nnnn nn | . | ccc | . | N.. | .. | .. | kk | .',
   'ft-xt': 'nn.n nnnn nn | . | ccc | . | N.. | .. | .. | kk | .',
-  'ft-xc': 'nn.n nn.. nn | . | ... | N | N.. | .. | .. | kk | .',
-  'ft-xc2': '.... .... nn | . | ... | N | ... | .. | .. | .. | .',
+  'ft-xc': 'nn.n nn.. nn | . | ... | k | N.. | .. | .. | kk | .',
+  'ft-xc2': '.... .... nn | . | ... | k | ... | .. | .. | .. | .',
 } as const;
 export type Product = keyof typeof PRODUCTS;
 
 export const PLANS = {
-  'basic-month': '.... .... .. | . | ... | . | ppp | .. | .b | BB | .',
+  'basic-month': '.... .... .. | . | ... | p | ppp | .. | .b | BB | .',
   'premium-year': '.... .... .. | . | ... | . | p.. | .. | .. | .. | .',
   'premium-plus-year': '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   'ultimate-2-year': '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
@@ -95,28 +96,31 @@ export type PlanId = keyof typeof PLANS;
 export const STATES = {
   installed: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   hardwired: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  /** Its ignition is on by key; and the same for one whose engine was started remotely. */
+  driven: '...v v... .. | . | ... | . | ... | .. | .. | .. | .',
+  started_remotely: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   paused: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
   paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
   expired: 'eeee eeee ee | . | eee | e | ... | .. | ee | .e | e',
   replacement_ordered: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
-  deep_sleep: 'dddd dddd dd | . | ddd | . | ... | .. | d. | .d | .',
+  deep_sleep: 'dddd dddd dd | . | ddd | d | ... | .. | d. | .d | .',
   tracking_only: 'tt.t tttt tt | . | .tt | . | ... | .. | .. | .. | .',
   pending_transfer: '.... .... .. | w | ... | . | ... | .w | .w | .. | w',
   guest_full: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
-  guest_partial: '.... .... .. | a | f.. | . | ... | oo | fa | .a | o',
-  guest_read_only: 'rrrr rrrr rr | a | rrr | . | ... | oo | ra | .a | o',
+  guest_partial: '.... .... .. | a | f.. | f | ... | oo | fa | .a | o',
+  guest_read_only: 'rrrr rrrr rr | a | rrr | r | ... | oo | ra | .a | o',
   /** The owner, while somebody has the vehicle for themselves; and that guest. */
-  lent: 'xxxx xxxx xx | x | xxx | . | ... | xx | xx | .x | x',
+  lent: 'xxxx xxxx xx | x | xxx | x | ... | xx | xx | .x | x',
   guest_exclusive: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
   no_streaming: '.... .... .. | . | ..s | . | ... | .. | .. | .. | .',
   data_used_up: '.... .... .. | . | ..D | . | ... | .. | .. | .. | .',
   cellular_data_off: '.... .... .. | . | ..C | . | ... | .. | .. | .. | .',
-  outage_of_x1: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
-  outage_of_dr: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
-  outage_of_api: 'uuuu uuuu uu | . | uuu | . | ... | .. | u. | .. | .',
+  outage_of_x1: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
+  outage_of_dr: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
+  outage_of_api: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
   /** Slow, not out: nothing is stopped. */
   outage_degraded: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
-  maintenance: 'mmmm mmmm mm | . | mmm | . | ... | .. | m. | .. | .',
+  maintenance: 'mmmm mmmm mm | . | mmm | m | ... | .. | m. | .. | .',
   maintenance_scheduled: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
 } as const;
 export type State = keyof typeof STATES;

@@ -1,18 +1,19 @@
 import type { Device, User, Vehicle } from '../../client/api/model.ts';
-import { abilitiesOf, VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
+import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
 import { accessOf } from '../../client/rules/access.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera-gate.ts';
-import { commandGate, type Gate } from '../../client/rules/command-gate.ts';
+import type { Gate } from '../../client/rules/command-gate.ts';
+import { controlGate } from '../../client/rules/control-gate.ts';
 import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
 import { lentVehicles } from '../../client/rules/exclusive-access.ts';
 import { memberGate } from '../../client/rules/groups-change.ts';
+import { trackingGate } from '../../client/rules/live-tracking-gate.ts';
 import { liveViewGate } from '../../client/rules/live-view-gate.ts';
 import { reminderGate } from '../../client/rules/maintenance.ts';
 import { interruptionOf, type Notices } from '../../client/rules/notices.ts';
 import { positionGate } from '../../client/rules/position.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/roles.ts';
 import { configurationGate, infoGate } from '../../client/rules/settings-gate.ts';
-import { lapse } from '../../client/rules/vehicle-state.ts';
 import type { Ability } from './table.ts';
 
 /** What the portal knows when it decides. `people`: all that the user sees. */
@@ -26,7 +27,14 @@ export type Known = {
 };
 
 /** Sent to the device, so that an interruption stops it (core 4). */
-const SENT: readonly Ability[] = [...VEHICLE_COMMANDS, 'camera_settings', 'snapshot', 'live_view', 'configuration'];
+const SENT: readonly Ability[] = [
+  ...VEHICLE_COMMANDS,
+  'camera_settings',
+  'snapshot',
+  'live_view',
+  'live_tracking',
+  'configuration',
+];
 
 /** What the rules of the client say, in the order in which its pages ask them: `allowed` or the reason. */
 export function verdictOf(ability: Ability, known: Known): string {
@@ -52,7 +60,7 @@ function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known)
     case 'live_view':
       return liveViewGate(vehicle, device, viewer);
     case 'live_tracking':
-      return trackingOf(vehicle, now);
+      return trackingGate(vehicle, viewer);
     case 'advanced_obd':
       return obdOf(vehicle);
     case 'trips':
@@ -74,17 +82,11 @@ function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known)
     case 'groups':
       return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, { now, lent });
     default:
-      return commandGate(vehicle, ability, viewer);
+      return controlGate(vehicle, ability, viewer);
   }
 }
 
 const ofPlan = (has: boolean): Gate<'plan'> => (has ? { allowed: true } : { allowed: false, reason: 'plan' });
-
-function trackingOf(vehicle: Vehicle, now: number): Gate<string> {
-  if (!abilitiesOf(vehicle.product_name)?.liveTracking) return { allowed: false, reason: 'not_there' };
-  const lapsed = lapse(vehicle, now);
-  return lapsed ? { allowed: false, reason: lapsed } : { allowed: true };
-}
 
 function obdOf({ obdSettings, pricing_plan }: Vehicle): Gate<string> {
   if (!obdSettings?.tire_pressure && !obdSettings?.fuel_percent) return { allowed: false, reason: 'not_there' };

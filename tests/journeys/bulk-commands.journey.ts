@@ -121,15 +121,16 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   for (const name of ['Van 12', 'Van 14', 'Van 03']) await boxOf(dialog, name).check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
   await expect(rowOf(dialog, 'Van 14')).toContainText('Not respondingFailed');
-  await expect(dialog.getByText('The device is not responding. Its state is unchanged.')).toBeVisible();
+  await expect(dialog.getByText('The device is not responding. Please try again.')).toBeVisible();
   await expect(boxOf(dialog, 'Van 12')).not.toBeChecked();
 
   await page.reload();
   dialog = await open(page);
   await expect(boxOf(dialog, 'Van 14')).toBeChecked();
   await expect(rowOf(dialog, 'Van 14')).toContainText('Failed');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await boxOf(dialog, 'Van 05').check();
-  await dialog.getByRole('button', { name: 'Retry failed' }).click();
+  await dialog.getByRole('button', { name: 'Retry Lock' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Lock: 1 locked');
   expect((await commandsSent(world)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 424]);
   await page.keyboard.press('Escape');
@@ -151,7 +152,6 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await panel.getByRole('button', { name: /^Unlock/ }).click();
   dialog = await open(page);
   await choose(dialog, 'Lock');
-  await boxOf(dialog, 'Van 05').uncheck();
   await boxOf(dialog, 'Van 14').check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
   await expect(rowOf(dialog, 'Van 14')).toContainText('In line');
@@ -160,6 +160,37 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await page.keyboard.press('Escape');
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
   expect(await commandsSent(world)).toHaveLength(5);
+});
+
+test('[core 4] a canceled Unlock leaves no command and no vehicle chosen for the next one', async ({ page, enter }) => {
+  /** Answers wait here until they are let go. */
+  const held: (() => void)[] = [];
+  await page.route('**/api/iot/send-command', async (route) => {
+    await new Promise<void>((resolve) => void held.push(resolve));
+    await route.continue();
+  });
+  await enter('owner', '/control-center');
+  let dialog = await open(page);
+  await choose(dialog, 'Unlock');
+  await dialog.getByRole('checkbox', { name: 'Select All' }).check();
+  await expect(dialog.getByText('10 selected, 10 can take Unlock')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect.poll(() => held.length).toBe(6);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  for (const letGo of held) letGo();
+  await expect(dialog.getByRole('status')).toHaveText('Canceled after 6 of 10: 6 unlocked, 4 not sent');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Actions for Box truck' }).click();
+  await page.getByRole('menuitem', { name: 'Send command' }).click();
+  dialog = dialogOf(page);
+  await expect(dialog.getByText('1 selected', { exact: true })).toBeVisible();
+  await expect(boxOf(dialog, 'Box truck')).toBeChecked();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send Command' }).click();
+  await expect(dialog.getByText('Required field')).toBeVisible();
+  expect(held).toHaveLength(6);
 });
 
 test.describe('with 10,000 vehicles', () => {
@@ -260,6 +291,6 @@ test('the dialog meets WCAG 2.2 AA when something is missing and with a failure,
   await choose(dialog, 'Unlock');
   await boxOf(dialog, 'Van 14').check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
-  await expect(dialog.getByRole('button', { name: 'Retry failed' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Retry Unlock' })).toBeVisible();
   await expectAccessible(page, 'failed');
 });

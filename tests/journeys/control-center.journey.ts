@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, PHONE, test, type World } from './journey.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, headersOf, PHONE, test, type World } from './journey.ts';
 
 const MINUTE = 60_000;
 
@@ -29,6 +29,13 @@ async function onTheRoad(world: World): Promise<void> {
 async function calls(world: World, operation: string): Promise<number> {
   const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
   return entries.filter((entry) => entry.operation === operation).length;
+}
+
+/** Whether the device of Trailer 3 says that it is tracked live. */
+async function isTracked(request: APIRequestContext, world: World): Promise<boolean | undefined> {
+  const answer = await request.get('/api/v1/vehicle?limit=100', { headers: await headersOf(world) });
+  const { results } = (await answer.json()) as { results: { id: number; live_tracking_active?: boolean }[] };
+  return results.find(({ id }) => id === 1015)?.live_tracking_active;
 }
 
 test('[core 2.1] a vehicle picked on the map is selected in list, panel and address; it survives a reload, back closes it', async ({
@@ -99,9 +106,10 @@ test('[commerce 2] search, facets, groups, types and sorting leave the list that
   await expect(search(page)).toHaveValue('');
 });
 
-test('[commerce 4] live tracking reads a tracker every 60 seconds until it is stopped, and no longer than the page is open', async ({
+test('[commerce 4] live tracking is on as the device says, until it is stopped or the page is left', async ({
   page,
   world,
+  request,
   enter,
 }) => {
   await page.clock.install();
@@ -110,13 +118,15 @@ test('[commerce 4] live tracking reads a tracker every 60 seconds until it is st
   const trailer = panel(page, 'Trailer 3');
   await world.control('DELETE', '/journal');
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
-  await expect(trailer.getByText(/^Every 60 sec/)).toBeVisible();
+  await expect(trailer.getByText(/^Every 60 sec · last position /)).toBeVisible();
+  expect(await isTracked(request, world)).toBe(true);
   await expect(row(page, 'Trailer 3').getByText('Live')).toBeVisible();
   expect(await calls(world, 'getVehicle')).toBe(1);
   await page.clock.fastForward(MINUTE);
   await expect.poll(() => calls(world, 'getVehicle')).toBe(2);
   await trailer.getByRole('button', { name: 'Stop live tracking' }).click();
   await expect(row(page, 'Trailer 3').getByText('Live')).toBeHidden();
+  expect(await isTracked(request, world)).toBe(false);
   // The list is read on, and the tracker no more.
   await world.control('DELETE', '/journal');
   await expect(async () => {
@@ -141,6 +151,12 @@ test('[commerce 4] live tracking reads a tracker every 60 seconds until it is st
   await page.goBack();
   await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
   expect(await calls(world, 'getVehicle')).toBe(2);
+  expect(await isTracked(request, world)).toBe(false);
+
+  await row(page, 'Generator').click();
+  const asleep = panel(page, 'Generator');
+  await expect(asleep.getByRole('button', { name: 'Start live tracking' })).toBeDisabled();
+  await expect(asleep.getByText('The device is in deep sleep mode').first()).toBeVisible();
 });
 
 test('[core 6] what a product does not have is barred before anything is sent, with the reason beside it', async ({
@@ -164,10 +180,12 @@ test('[core 3] an engine that was started says so, and its button stops it', asy
   await van.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(van.getByText('Engine on')).toBeVisible();
   const stop = van.getByRole('button', { name: 'Stop engine' });
-  await expect(stop).toHaveAccessibleDescription(/^Started \d/);
+  await expect(stop).toHaveAccessibleDescription(/^Start sent · confirmed \d/);
   await stop.click();
   await expect(van.getByText('Engine off')).toBeVisible();
-  await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(/^Stopped \d/);
+  await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(
+    /^Stop engine sent · confirmed \d/,
+  );
 });
 
 test('[core 2.1] everything by keyboard: search, list, panel, menu and back', async ({ page, enter }) => {

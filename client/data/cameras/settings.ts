@@ -4,7 +4,7 @@ import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
 import { sendConfiguration, updateCameraSettings } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
-import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { deviceQuery } from '../streams/queries.ts';
 
@@ -32,16 +32,4 @@ export async function setWifi(deviceKey: string, value: WifiValue): Promise<void
   );
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   afterWrite(queryClient, 'sendConfiguration');
-}
-
-/** Sends unless an outage or maintenance stops it, whose notice then opens (core 4). */
-async function unlessStopped<Answer>(deviceKey: string, send: () => Promise<Answer>): Promise<Answer> {
-  const known = stoppedBy(deviceKey);
-  if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
-  try {
-    return await send();
-  } catch (failure) {
-    if (failure instanceof ApiError && isInterruption(failure.code)) void heardOf(failure.code);
-    throw failure;
-  }
 }

@@ -1,3 +1,4 @@
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import {
   counts,
   currentNotices,
@@ -48,15 +49,32 @@ export function stoppedBy(deviceKey: string): Interruption | null {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
   const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
-  if (interruption) openNotice({ kind: KIND[interruption], by: 'command' });
+  if (interruption) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
   return interruption;
 }
 
 /** Told when the server stopped a command for something that the last poll had not seen: asks, then opens the notice. */
 export async function heardOf(interruption: Interruption): Promise<void> {
   await recheckNotices();
-  if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: KIND[interruption], by: 'command' });
+  if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
 }
 
-const KIND = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;
-export const isInterruption = (code: string | null): code is Interruption => code !== null && Object.hasOwn(KIND, code);
+/**
+ * Writes to a device unless an outage or maintenance stops it, whose notice then opens (core 4). Rejects with an `ApiError`
+ * that has the interruption's code.
+ */
+export async function unlessStopped<Answer>(deviceKey: string, send: () => Promise<Answer>): Promise<Answer> {
+  const known = stoppedBy(deviceKey);
+  if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
+  try {
+    return await send();
+  } catch (failure) {
+    if (failure instanceof ApiError && isInterruption(failure.code)) void heardOf(failure.code);
+    throw failure;
+  }
+}
+
+/** The notice that explains an interruption. */
+export const NOTICE_OF = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;
+export const isInterruption = (code: string | null): code is Interruption =>
+  code !== null && Object.hasOwn(NOTICE_OF, code);

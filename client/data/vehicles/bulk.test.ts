@@ -277,6 +277,23 @@ test('one whose opposite is cut off is not sent and stays ticked', async () => {
   expect(history(1)).toEqual([['arm', 'failed', 'single']]);
 });
 
+test('[core 4] one that waits for its opposite for 60 seconds fails alone, and the others are sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1, 2]);
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flow().rows.get(1)).toEqual({ step: 'failed', why: { kind: 'not_sent', code: null, detail: null } });
+  expect(history(1)[0]).toEqual(['disarm', 'not_sent', 'bulk']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([flow().stopped, flow().tally]).toEqual([
+    null,
+    { command: 'disarm', total: 2, success: 1, failed: 1, unsent: 0 },
+  ]);
+});
+
 test('a second press while it sends does nothing', async () => {
   slowDevices();
   const { sendBulk } = await scene();
@@ -293,7 +310,7 @@ test('vehicles that are gone meanwhile are left out', async () => {
   expect([flow().phase, flow().missing]).toEqual(['idle', { command: false, vehicles: true }]);
 });
 
-test('[core 4] after a reload the failed are ticked, with why', async () => {
+test('[core 4] keeps a failed vehicle ticked after a reload, without choosing a command', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk } = await scene();
   tellBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
@@ -305,6 +322,24 @@ test('[core 4] after a reload the failed are ticked, with why', async () => {
   await vi.advanceTimersByTimeAsync(1_650);
   vi.resetModules();
   const { useBulk } = await import('./bulk.ts');
-  const { command, ticked, rows } = useBulk.getState();
-  expect([command, [...ticked], rows.get(1)?.step]).toEqual(['disarm', [1], 'failed']);
+  const { command, sent, ticked, rows } = useBulk.getState();
+  expect([command, sent, [...ticked], rows.get(1)?.step]).toEqual([null, 'disarm', [1], 'failed']);
+});
+
+test('[core 4] a retry sends the command that failed, whatever is chosen', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk, flow } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.answer(424, {});
+  await settle();
+  await vi.advanceTimersByTimeAsync(150);
+  tellBulk({ type: 'closed' });
+  tellBulk({ type: 'opened', vehicleIds: [] });
+  void sendBulk([1], { isRetry: true });
+  await settle();
+  const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { command: string });
+  expect(bodies.map(({ command }) => command)).toEqual(['disarm', 'disarm']);
+  expect(flow().command).toBeNull();
 });

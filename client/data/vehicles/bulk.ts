@@ -23,8 +23,8 @@ import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } f
 import { type Batch, hasToWait, runCommand } from './commands.ts';
 import { vehiclesQuery } from './queries.ts';
 
-/** What a reload keeps (core 4): written when a batch begins or ends and when the page is left, not with every answer. */
-const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 1, () => ({ left: null }));
+/** Survives a reload (core 4). Written when a batch begins or ends and when the page is left, not with every answer. */
+const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 2, () => ({ left: null }));
 const keep = () => {
   const left = keptOf(useBulk.getState());
   if (left || useKept.getState().left) useKept.setState({ left });
@@ -48,7 +48,7 @@ export function tellBulk(event: BulkEvent): void {
   const flow = nextFlow(before, event);
   if (flow === before) return;
   useBulk.setState(flow, true);
-  if (flow.phase !== before.phase || event.type === 'closed') keep();
+  if (flow.phase !== before.phase || event.type === 'closed' || event.type === 'opened') keep();
 }
 
 /** Aborted when the batch is stopped. */
@@ -62,18 +62,19 @@ export function stopBulk(why: 'canceled' | 'lost'): void {
 }
 
 /**
- * Sends the chosen command to vehicles, a few at a time, and follows each to its end; without a command or a vehicle the flow
- * says what is missing (core 5). A second press while it runs does nothing. Never rejects.
+ * Sends the chosen command to vehicles, a few at a time, and follows each to its end. Without a command or a vehicle the flow
+ * says what is missing (core 5). A second press while a batch runs is a no-op. `isRetry`: sends the command that failed
+ * instead of the chosen one. Never rejects.
  */
-export async function sendBulk(vehicleIds: readonly number[]): Promise<void> {
+export async function sendBulk(vehicleIds: readonly number[], { isRetry = false } = {}): Promise<void> {
   if (isRunning(useBulk.getState())) return;
   const keys = keysOf(vehicleIds);
-  tellBulk({ type: 'submitted', vehicleIds: [...keys.keys()] });
-  const { phase, command } = useBulk.getState();
-  if (phase !== 'sending' || command === null) return;
+  tellBulk({ type: 'submitted', vehicleIds: [...keys.keys()], isRetry });
+  const { phase, sent } = useBulk.getState();
+  if (phase !== 'sending' || sent === null) return;
   const { signal } = session;
   stopping = new AbortController();
-  await sendAll(command, keys, { session: signal, stop: stopping.signal });
+  await sendAll(sent, keys, { session: signal, stop: stopping.signal });
   if (signal.aborted) return;
   afterWrite(queryClient, 'sendCommand');
   await pause(TIMERS.bulkFinalizing, signal);
@@ -116,9 +117,13 @@ async function sendOne(
   const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
   if (session.aborted) return;
   // The rest would fail in the same way, one by one.
-  if (end.step === 'not_sent' || (end.step === 'failed' && end.error.kind === 'network')) stopBulk('lost');
+  if (isLost(end)) stopBulk('lost');
   tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
 }
+
+/** No answer comes through. */
+const isLost = (end: CommandProgress): boolean =>
+  end.step === 'not_sent' ? end.why === 'lost' : end.step === 'failed' && end.error.kind === 'network';
 
 /** A vehicle to which the same command is under way already gets it once: its end counts for both. */
 async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
@@ -153,9 +158,10 @@ function rowOf(end: CommandProgress): Ended {
       const { kind, code, detail } = end.error;
       return { step: 'failed', why: { kind: kind === 'network' ? 'lost' : 'failed', code, detail } };
     }
+    case 'not_sent':
+      return { step: 'failed', why: { kind: isLost(end) ? 'lost' : 'not_sent', code: null, detail: null } };
     case 'idle':
     case 'under_way':
-    case 'not_sent':
       return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
   }
 }

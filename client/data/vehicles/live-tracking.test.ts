@@ -4,14 +4,35 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
-import { startTracking, stopAllTracking, stopTracking } from './live-tracking.ts';
+import { follow, startTracking, stopAllTracking, stopTracking } from './live-tracking.ts';
 
-const fetched = vi.fn<typeof fetch>();
+const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
+const CONFIGURATION = '/api/iot/send-configuration';
+const fetched = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>();
 const at = (latitude: number): Vehicle => {
-  const trailer = aVehicle({ id: 15, product_name: 'ft-xt' });
+  const trailer = aVehicle({ ...TRAILER, product_name: 'ft-xt', live_tracking_active: false });
   return { ...trailer, last_known_state: { timestamp: '2026-11-21T16:00:00Z', latitude, longitude: -87.65 } };
 };
-const shown = () => queryClient.getQueryData<Vehicle[]>(['listVehicles'])?.[0]?.last_known_state?.latitude;
+const listed = () => queryClient.getQueryData<Vehicle[]>(['listVehicles'])?.[0];
+const shown = () => listed()?.last_known_state?.latitude;
+const reads = () => fetched.mock.calls.filter(([{ pathname }]) => pathname !== CONFIGURATION).length;
+/** Values of `set_live_tracking` that were sent. */
+const sent = () =>
+  fetched.mock.calls
+    .filter(([{ pathname }]) => pathname === CONFIGURATION)
+    .map(([, { body }]) => (JSON.parse(body as string) as { value: boolean }).value);
+
+/** The device takes every setting, and is on as it was told; the vehicle is read at a latitude. */
+function answers(
+  latitude: number,
+  setting: () => Response = () => Response.json({ parsed: { command_success: true } }),
+) {
+  fetched.mockImplementation(async ({ pathname }) =>
+    pathname === CONFIGURATION
+      ? setting()
+      : Response.json({ ...at(latitude), live_tracking_active: sent().at(-1) ?? false }),
+  );
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,60 +44,101 @@ beforeEach(() => {
   queryClient.setQueryData(['listVehicles'], [at(41.8)]);
 });
 afterEach(() => {
-  stopAllTracking();
   emptyEverything();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-const answers = (vehicle: Vehicle) => fetched.mockImplementation(async () => Response.json(vehicle));
 
-test('[commerce 4] a tracker is read at once and every 60 seconds, and its position is put into the list', async () => {
-  answers(at(41.9));
-  startTracking(15);
-  startTracking(15);
+test('[commerce 4] live tracking is told to the device, which is then read every 60 seconds', async () => {
+  answers(41.9);
+  void startTracking(TRAILER);
+  void startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(sent()).toEqual([true]);
+  expect(listed()?.live_tracking_active).toBe(true);
+  expect(reads()).toBe(1);
   expect(shown()).toBe(41.9);
-  answers(at(42));
+  answers(42);
   await vi.advanceTimersByTimeAsync(59_999);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(reads()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(reads()).toBe(2);
   expect(shown()).toBe(42);
 });
 
-test('[commerce 4] the timer is cleared on stop, and what was on its way is dropped', async () => {
-  answers(at(41.9));
-  startTracking(15);
-  stopTracking(15);
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(shown()).toBe(41.8);
-  expect(vi.getTimerCount()).toBe(0);
+test('[commerce 4] a device that does not answer is not tracked live', async () => {
+  answers(41.9, () => Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(listed()?.live_tracking_active).toBe(false);
+  expect(reads()).toBe(0);
 });
 
-test('a look that fails keeps what is known and the next one goes on', async () => {
-  fetched.mockImplementation(async () => Response.json({ detail: 'busy' }, { status: 503 }));
-  startTracking(15);
+test('[commerce 4] stop switches it off at the device and clears the timer', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(0);
-  expect(shown()).toBe(41.8);
-  answers(at(41.9));
+  await stopTracking(TRAILER);
+  expect(sent()).toEqual([true, false]);
+  expect(listed()?.live_tracking_active).toBe(false);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reads()).toBe(1);
+});
+
+test('[commerce 4] live tracking stays on until the device confirms the stop', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  answers(41.9, () => Response.json({}, { status: 424 }));
+  await stopTracking(TRAILER);
+  expect(listed()?.live_tracking_active).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads()).toBe(2);
+});
+
+test('[commerce 4] leaving switches off what was started here, and nothing else', async () => {
+  answers(41.9);
+  follow({ id: 16, device_key: 'GG-41890-T4' });
+  await startTracking(TRAILER);
+  stopAllTracking();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent()).toEqual([true, false]);
+});
+
+test('[commerce 4] a start that is left under way is taken back', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopAllTracking();
+  await start;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent()).toEqual([true, false]);
+  expect(reads()).toBe(0);
+});
+
+test('a failed read keeps the last position, and the next one goes on', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
+  fetched.mockImplementation(async () => Response.json({ detail: 'busy' }, { status: 503 }));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(shown()).toBe(41.9);
+  answers(42);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(42);
 });
 
 test('[core 2.2] a logout ends it', async () => {
-  answers(at(41.9));
-  startTracking(15);
+  answers(41.9);
+  await startTracking(TRAILER);
   emptyEverything();
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(sent()).toEqual([true]);
+  expect(reads()).toBe(1);
 });
 
-test('nothing is read while nobody looks at the page', async () => {
-  answers(at(41.9));
+test('nothing is read while the page is hidden', async () => {
+  answers(41.9);
   vi.stubGlobal('document', { hidden: true });
-  startTracking(15);
+  await startTracking(TRAILER);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(reads()).toBe(0);
 });

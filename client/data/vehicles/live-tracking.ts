@@ -1,68 +1,137 @@
 import { body } from '../../api/body.ts';
-import { getVehicle } from '../../api/operations.ts';
-import { now } from '../../lib/now.ts';
+import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { getVehicle, sendConfiguration } from '../../api/operations.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
-import { refreshVehicles } from './cache.ts';
+import { afterWrite } from '../invalidation.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
+import { queryClient } from '../query-client.ts';
+import { changeVehicle, refreshVehicles } from './cache.ts';
 
-/** Milliseconds between two looks at a tracker that is followed live (commerce 4, commerce 9). */
+/** Milliseconds between two reads of a tracker that is tracked live (commerce 4, commerce 9). */
 export const LIVE_EVERY = 60_000;
 
+type Tracker = Pick<Vehicle, 'id' | 'device_key'>;
+
+/** Progress of a switch. Whether live tracking is on is the device's word: `live_tracking_active` of the vehicle. */
 export type LiveTracking = {
-  /** When the position was last read, by the portal's clock; null until the first answer. */
-  readAt: number | null;
-  hasFailed: boolean;
+  step: 'idle' | 'starting' | 'stopping';
+  /** Why the last switch failed; the device is as it was. */
+  error: ApiError | null;
+  /** The last read failed. */
+  hasMissed: boolean;
 };
-type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortController };
+const IDLE: LiveTracking = { step: 'idle', error: null, hasMissed: false };
+
+/** `isOurs`: this tab switched live tracking on, so that it switches it off again. */
+type Follower = {
+  deviceKey: string;
+  timer: ReturnType<typeof setInterval>;
+  canceler: AbortController;
+  isOurs: boolean;
+};
 
 const useTracked = createSessionStore<Readonly<Record<number, LiveTracking | undefined>>>(() => ({}));
 const followers = new Map<number, Follower>();
+/** Trackers whose start is under way. */
+const starting = new Map<number, { isLeft: boolean }>();
 
-/** How the live tracking of a vehicle stands; null while it is not followed. */
-export const useLiveTracking = (vehicleId: number): LiveTracking | null =>
-  useTracked((tracked) => tracked[vehicleId] ?? null);
+export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
 
-/** Follows a tracker: its position is read at once and then every minute, until it is stopped. Once is enough. */
-export function startTracking(vehicleId: number): void {
-  if (followers.has(vehicleId)) return;
+const note = (vehicleId: number, changes: Partial<LiveTracking>): void =>
+  useTracked.setState((tracked) => ({ [vehicleId]: { ...(tracked[vehicleId] ?? IDLE), ...changes } }));
+const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehicleId] ?? IDLE).step !== 'idle';
+
+/** Tells the device to report every minute, and reads it as often. A second press while it is under way is a no-op. */
+export async function startTracking(tracker: Tracker): Promise<void> {
+  if (isSwitching(tracker.id)) return;
+  const start = { isLeft: false };
+  starting.set(tracker.id, start);
+  const isOn = await change(tracker, true);
+  starting.delete(tracker.id);
+  if (!isOn) return;
+  if (start.isLeft) void tell(tracker, false).catch(() => undefined);
+  else follow(tracker, true);
+}
+
+/** Tells the device to report as usual again. Until it says so, live tracking stays on. */
+export async function stopTracking(tracker: Tracker): Promise<void> {
+  if (!isSwitching(tracker.id) && (await change(tracker, false))) unfollow(tracker.id);
+}
+
+/** Whether the device took the change, while the same user is signed in. */
+async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
+  const { signal } = session;
+  note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
+  const error = await tell(tracker, isOn).then(() => null, errorOfFailure);
+  if (signal.aborted) return false;
+  note(tracker.id, { step: 'idle', error });
+  return error === null;
+}
+
+async function tell({ id, device_key: deviceKey }: Tracker, value: boolean): Promise<void> {
+  const { signal } = session;
+  const request = { deviceKey, command: 'set_live_tracking', value } as const;
+  // Leaving the page switches it off: the call outlives the page.
+  const { parsed } = await unlessStopped(deviceKey, () => body(sendConfiguration(request, { keepalive: true })));
+  if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
+  if (signal.aborted) return;
+  changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
+  afterWrite(queryClient, 'sendConfiguration');
+}
+
+/** Reads a tracker at once and then every minute. Idempotent. */
+export function follow({ id, device_key: deviceKey }: Tracker, isOurs = false): void {
+  const known = followers.get(id);
+  if (known) {
+    known.isOurs ||= isOurs;
+    return;
+  }
   const canceler = new AbortController();
-  const look = () => void read(vehicleId, canceler.signal);
-  followers.set(vehicleId, { timer: setInterval(look, LIVE_EVERY), canceler });
-  useTracked.setState({ [vehicleId]: { readAt: null, hasFailed: false } });
+  const look = () => void read(id, canceler.signal);
+  followers.set(id, { deviceKey, timer: setInterval(look, LIVE_EVERY), canceler, isOurs });
   look();
 }
 
-/** Stops following: its timer is gone, and an answer on its way is dropped. */
-export function stopTracking(vehicleId: number): void {
+/** Clears the timer of a tracker, and drops an answer in flight. */
+export function unfollow(vehicleId: number): Follower | null {
   const follower = followers.get(vehicleId);
-  if (!follower) return;
+  if (!follower) return null;
   clearInterval(follower.timer);
   follower.canceler.abort();
   followers.delete(vehicleId);
-  useTracked.setState({ [vehicleId]: undefined });
+  return follower;
 }
 
-/** Stops following every tracker but those. */
+/** Stops following all trackers but those, and switches off at the device what this tab switched on. */
 export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
-  for (const vehicleId of followers.keys()) {
-    if (!isKept(vehicleId)) stopTracking(vehicleId);
+  for (const [id, start] of starting) if (!isKept(id)) start.isLeft = true;
+  for (const id of followers.keys()) {
+    if (isKept(id)) continue;
+    const left = unfollow(id);
+    if (left?.isOurs) void tell({ id, device_key: left.deviceKey }, false).catch(() => undefined);
   }
 }
 export const stopAllTracking = (): void => stopTrackingBut(() => false);
-onLogout(stopAllTracking);
+
+/** Aborted by a logout: without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+  for (const id of followers.keys()) unfollow(id);
+  starting.clear();
+});
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
-  // Nobody looks: the next look is a minute away.
+  // Nobody looks: the next read is a minute away.
   if (document.hidden) return;
   try {
     await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
-    if (signal.aborted) return;
-    useTracked.setState({ [vehicleId]: { readAt: now(), hasFailed: false } });
+    if (!signal.aborted) note(vehicleId, { hasMissed: false });
   } catch {
-    if (signal.aborted) return;
-    // What is known stays, and its age shows; the next minute tries again.
-    useTracked.setState((tracked) => ({
-      [vehicleId]: { readAt: tracked[vehicleId]?.readAt ?? null, hasFailed: true },
-    }));
+    // The last position stays, with its age; the next minute tries again.
+    if (!signal.aborted) note(vehicleId, { hasMissed: true });
   }
 }

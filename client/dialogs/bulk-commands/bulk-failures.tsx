@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BulkCommand } from '../../rules/bulk.ts';
 import type { BulkRow } from '../../rules/bulk-flow.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -8,7 +9,9 @@ import { useBulkTexts } from './use-bulk-texts.ts';
 
 type Props = {
   failed: ReadonlyMap<number, Extract<BulkRow, { step: 'failed' }>>;
-  /** Those of them that can be sent to again. */
+  /** The command that failed. */
+  command: BulkCommand;
+  /** Failed vehicles that can be sent to again. */
   ids: readonly number[];
   onRetry: (ids: readonly number[]) => void;
 };
@@ -16,25 +19,26 @@ type Props = {
 /** Reasons beyond these are in the rows. */
 const REASONS = 3;
 
-/** What failed and why, each reason once (core 8), and another try for those alone. */
-export function BulkFailures({ failed, ids, onRetry }: Props) {
-  const { t } = useTranslation('commands');
+/** Failures by reason (core 8), and a retry of the same command for those vehicles alone. */
+export function BulkFailures({ failed, command, ids, onRetry }: Props) {
+  const { t } = useTranslation(['commands', 'vehicles']);
   const { reason } = useBulkTexts();
   const isLost = useIsLost();
   if (failed.size === 0) return null;
+  const name = t(`vehicles:commands.${command}.name`);
   const counts = new Map<string, number>();
   for (const { why } of failed.values()) counts.set(reason(why), (counts.get(reason(why)) ?? 0) + 1);
   const reasons = [...counts].sort(([, a], [, b]) => b - a).slice(0, REASONS);
   return (
     <div className={styles.failures}>
       <Notice tone="alarm">
-        <b>{t('bulk.failedTitle', { count: failed.size })}</b>
+        <b>{t('bulk.failedTitle', { command: name, count: failed.size })}</b>
         {reasons.map(([text, count]) => (
           <p key={text}>{counts.size > 1 ? t('bulk.failedLine', { reason: text, count }) : text}</p>
         ))}
         {ids.length > 0 && (
           <BareButton className={styles.retry} aria-disabled={isLost} onClick={isLost ? undefined : () => onRetry(ids)}>
-            {t('bulk.retry', { count: ids.length })}
+            {t('bulk.retry', { command: name, count: ids.length })}
           </BareButton>
         )}
       </Notice>

@@ -21,18 +21,23 @@ const FAILED_ONLY_FROM = 8;
 export function BulkForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['commands', 'vehicles']);
   const flow = useBulk();
-  const { command, phase, ticked, rows, missing } = flow;
+  const { phase, ticked, rows, sent, missing } = flow;
+  const isLocked = isRunning(flow) || phase === 'success';
+  // A running retry shows its command, without choosing it for what comes next.
+  const command = isLocked ? sent : flow.command;
   const { vehicles, bars, gateOf } = useBulkVehicles(command);
   const [wantsFailed, setWantsFailed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
-  const isLocked = isRunning(flow) || phase === 'success';
   // While it runs each answer changes the rows, and nobody is shown the failed alone.
   const settled = isLocked ? NO_ROWS : rows;
   const failed = useMemo(() => failedOf({ rows: settled }), [settled]);
   const isFailedOnly = wantsFailed && failed.size > 0;
   const allowed = useMemo(() => vehicles.map(({ id }) => id).filter((id) => !bars.has(id)), [vehicles, bars]);
   const chosen = useMemo(() => allowed.filter((id) => ticked.has(id)), [allowed, ticked]);
+  const retryable = vehicles.filter(
+    (vehicle) => failed.has(vehicle.id) && ticked.has(vehicle.id) && gateOf(vehicle, sent).allowed,
+  );
   // What is being sent stays ticked, whatever bars it meanwhile.
   const shownTicked = useMemo(
     () => new Set([...ticked].filter((id) => !bars.has(id) || rows.has(id))),
@@ -89,8 +94,14 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
           )
         }
         notice={
-          phase === 'idle' && (
-            <BulkFailures failed={failed} ids={chosen.filter((id) => failed.has(id))} onRetry={send} />
+          phase === 'idle' &&
+          sent && (
+            <BulkFailures
+              failed={failed}
+              command={sent}
+              ids={retryable.map(({ id }) => id)}
+              onRetry={(ids) => void sendBulk(ids, { isRetry: true })}
+            />
           )
         }
         empty={t('bulk.empty')}

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { isBulkState } from '../../rules/bulk.ts';
 import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/bulk-flow.ts';
 import { barOfCode, type CommandBar } from '../../rules/command-gate.ts';
+import { failureReason } from './failure-reason.ts';
 
 /** What the dialog says about a batch and about why it came to nothing with a vehicle. */
 export function useBulkTexts() {
-  const { t } = useTranslation(['commands', 'vehicles', 'common']);
+  const { t, i18n } = useTranslation(['commands', 'vehicles', 'common']);
 
   /** "2 locked, 1 failed". */
   const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
@@ -41,13 +42,7 @@ export function useBulkTexts() {
     return kind === 'failed' ? '' : t(`bulk.notes.${kind}`);
   };
 
-  /** The whole reason (core 8): what the server said, or that it was unexpected. */
-  const reason = ({ kind, code, detail }: BulkFailure): string => {
-    const barred = barOfCode(code);
-    if (barred) return t(`vehicles:barred.${barred}`);
-    if (kind === 'unanswered' || kind === 'lost') return t(`bulk.failures.${kind}`);
-    return detail ?? (kind === 'refused' ? t('bulk.failures.refused') : t('common:errors.unexpected'));
-  };
+  const reason = (failure: BulkFailure): string => failureReason(failure, t, i18n.language);
 
   return { summary, bar, note, reason };
 }

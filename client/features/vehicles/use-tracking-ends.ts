@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
-import { stopTrackingBut } from '../../data/vehicles/live-tracking.ts';
+import { stopAllTracking, stopTrackingBut } from '../../data/vehicles/live-tracking.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 
-/** Live tracking goes on between the map and a tracker's own page; whoever leaves both ends it. */
+/** Live tracking continues between the map and the tracker's own page. Leaving both, or the portal, ends it. */
 export function useTrackingEnds(): void {
-  useEffect(() => () => stopTrackingBut((vehicleId) => showsTracking(addressNow(), vehicleId)), []);
+  useEffect(() => {
+    window.addEventListener('pagehide', stopAllTracking);
+    return () => {
+      window.removeEventListener('pagehide', stopAllTracking);
+      stopTrackingBut((vehicleId) => showsTracking(addressNow(), vehicleId));
+    };
+  }, []);
 }
 
 const showsTracking = (address: string, vehicleId: number): boolean =>

@@ -12,18 +12,18 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { startTracking, stopTracking, useLiveTracking } from '../../data/vehicles/live-tracking.ts';
+import { startTracking, stopTracking } from '../../data/vehicles/live-tracking.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
-import { abilitiesOf } from '../../rules/abilities.ts';
 import { positionGate } from '../../rules/position.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { TransferItem } from './transfer-item.tsx';
 import { usePositionReason } from './use-position-reason.ts';
+import { useTracking } from './use-tracking.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type VehiclePage = { name: 'trips' | 'activity' | 'alerts' | 'settings'; icon: Icon; to: string };
@@ -51,8 +51,7 @@ type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 export function VehicleMenuItems({ vehicle, onShow }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   const pages = useVehiclePages(vehicle);
-  const tracking = useLiveTracking(vehicle.id);
-  const lapsed = lapse(vehicle, useNow(MINUTE));
+  const tracking = useTracking(vehicle, useNow(MINUTE));
   const position = positionGate(vehicle);
   const positionReason = usePositionReason();
   return (
@@ -64,18 +63,19 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
       >
         {t('menu.viewOnMap')}
       </MenuItem>
-      {canBeTracked(vehicle) && (
+      {tracking.isOffered && (
         <MenuItem
           icon={IconCurrentLocation}
-          reason={!tracking && lapsed ? t(`barred.${lapsed}`) : null}
-          onClick={() => (tracking ? stopTracking(vehicle.id) : startTracking(vehicle.id))}
+          reason={tracking.isOn ? null : tracking.reason}
+          onClick={() => void (tracking.isOn ? stopTracking(vehicle) : startTracking(vehicle))}
         >
-          {t(tracking ? 'live.stop' : 'live.start')}
+          {t(tracking.isOn ? 'live.stop' : 'live.start')}
         </MenuItem>
       )}
       <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
         {t('sending.one')}
       </MenuItem>
+      {!vehicle.isShared && <TransferItem vehicle={vehicle} />}
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item
           key={name}
@@ -90,6 +90,3 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
     </>
   );
 }
-
-/** Trackers can be followed live; of a product that is not known nothing speaks against it, but nothing for it either. */
-export const canBeTracked = ({ product_name }: Vehicle): boolean => abilitiesOf(product_name)?.liveTracking ?? false;

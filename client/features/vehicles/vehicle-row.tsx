@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveTracking } from '../../data/vehicles/live-tracking.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { useSummary } from './use-summary.ts';
@@ -24,7 +24,8 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
-  const isLive = useLiveTracking(vehicle.id) !== null;
+  const matched = useMatchedText()(listed.matched);
+  const isLive = vehicle.live_tracking_active === true;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
@@ -40,6 +41,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
           <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
           <span className={`${styles.summary} one-line`}>
+            {matched && `${matched} · `}
             {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
             {urgent && text && ' · '}
             {text}

@@ -4,9 +4,10 @@ import type {
   ScheduleValue,
   WifiValue,
 } from '../../../generated/contract/types.gen.ts';
+import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
-import { abilitiesOf } from '../catalog.ts';
+import { abilitiesOf, planOf } from '../catalog.ts';
 import { setMileage } from '../vehicles/mileage.ts';
 import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
@@ -50,7 +51,9 @@ function configurationRefusal({ world, device, user, now, command }: Order): Ref
   const awake = command === 'set_power_save' ? { ...device, power_save_mode: 0 } : device;
   const refusal = settingsRefusal(world, awake, user, now);
   if (refusal) return refusal;
-  return abilitiesOf(device.product_name).configurations.includes(command) ? null : 'NOT_SUPPORTED';
+  if (!abilitiesOf(device.product_name).configurations.includes(command)) return 'NOT_SUPPORTED';
+  // A plan without location has no positions to follow.
+  return command === 'set_live_tracking' && !planOf(device.plan_id).location_services ? 'PLAN' : null;
 }
 
 function changesOf(command: Configuration, value: Value, device: DeviceRow, now: Instant): Partial<DeviceRow> {
@@ -69,14 +72,20 @@ function changesOf(command: Configuration, value: Value, device: DeviceRow, now:
     }
     case 'set_wifi':
       return { wifi: value as WifiValue };
+    case 'set_live_tracking':
+      return { live_tracking: { value: value === true, at: now } };
     case 'set_power_save':
-      return { ...powerSave(device, Number(value), now), located_at: now };
+      return { ...powerSave(device, Number(value), now), ...inDeepSleep(Number(value), now), located_at: now };
     default:
       return {
         settings: { ...device.settings, [SETTING_NAMES[command] ?? command]: value as string | number | boolean },
       };
   }
 }
+
+/** Deep sleep ends live tracking: waking up does not bring it back. */
+const inDeepSleep = (mode: number, now: Instant): Partial<DeviceRow> =>
+  mode === DEEP_SLEEP_MODE ? { live_tracking: { value: false, at: now } } : {};
 
 /** A mode holds from now on: what the device told in the one before stays told. */
 function powerSave({ power_save_mode, power_save_before }: DeviceRow, mode: number, now: Instant): Partial<DeviceRow> {

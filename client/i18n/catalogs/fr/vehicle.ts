@@ -5,17 +5,10 @@ export default {
   failed: 'Ce véhicule ne s’est pas chargé',
   serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
-  transfer: 'Transférer à un nouveau propriétaire',
-  transferBarred: {
-    guest: 'Seul le propriétaire peut transférer un véhicule',
-    installer: 'Seul le propriétaire peut transférer un véhicule',
-    no_account: 'Seul le propriétaire peut transférer un véhicule',
-    shared: 'Un véhicule partagé ne peut pas être transféré',
-    pending_transfer: 'Un transfert est déjà en attente',
-    exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
-  },
   notices: {
     pending_transfer: 'Transfert en attente vers un nouveau propriétaire : {{email}}.',
+    cancel_transfer: 'Annuler le transfert',
+    transfer_canceled: 'Le transfert est annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
     paused: 'Le forfait est en pause. {{name}} n’est ni suivi ni commandable jusqu’au renouvellement.',
@@ -24,7 +17,7 @@ export default {
     deep_sleep:
       'Le mode veille profonde économise la batterie : l’appareil émet une fois par jour et n’accepte aucune commande.',
     never_reported: 'L’appareil n’a encore rien émis. Ses mesures apparaîtront ici après son premier signal.',
-    silent: 'L’appareil est silencieux depuis le {{date}}. Voici ce qu’il a transmis en dernier.',
+    silent: 'L’appareil ne transmet plus. Voici ses dernières données.',
     replacement: 'Un remplacement de cet appareil est commandé.',
     service_mode: 'Le mode service est actif : un installateur a un accès temporaire à cet appareil.',
     shared: 'Partagé avec vous par {{name}}.',
@@ -64,6 +57,9 @@ export default {
   codes: {
     title: 'Codes d’anomalie',
     none: 'Le véhicule ne signale aucun code d’anomalie.',
+    dismissed_one: '{{count}} code effacé : {{time}}. L’anomalie peut persister',
+    dismissed_other: '{{count}} codes effacés, le dernier : {{time}}. Les anomalies peuvent persister',
+    dismissedAt: 'Effacé : {{time}}',
     urgency: { low: 'Faible', moderate: 'Modérée', high: 'Élevée' },
     barred: 'Les codes d’anomalie ne sont pas compris dans le forfait {{plan}}.',
   },
@@ -71,7 +67,6 @@ export default {
     title: 'Commandes',
     more: 'Toutes les commandes',
     fewer: 'Moins de commandes',
-    remoteStart: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
   },
   plan: {
     title: 'Forfait',

@@ -1,0 +1,44 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import commands from '../../i18n/catalogs/en/commands.ts';
+import common from '../../i18n/catalogs/en/common.ts';
+import vehicles from '../../i18n/catalogs/en/vehicles.ts';
+import frCommands from '../../i18n/catalogs/fr/commands.ts';
+import frCommon from '../../i18n/catalogs/fr/common.ts';
+import frVehicles from '../../i18n/catalogs/fr/vehicles.ts';
+import type { BulkFailure } from '../../rules/bulk-flow.ts';
+import { failureReason } from './failure-reason.ts';
+
+const i18next = createInstance();
+await i18next.init({
+  lng: 'en',
+  resources: {
+    en: { common, commands, vehicles },
+    fr: { common: frCommon, commands: frCommands, vehicles: frVehicles },
+  },
+});
+const inLanguage = (language: string, failure: BulkFailure) =>
+  failureReason(failure, i18next.getFixedT(language, ['commands', 'vehicles', 'common']), language);
+
+const asleep: BulkFailure = { kind: 'unanswered', code: null, detail: 'The modem is asleep.' };
+const stolen: BulkFailure = { kind: 'refused', code: 'STOLEN', detail: 'Reported as stolen.' };
+const lapsed: BulkFailure = { kind: 'refused', code: 'EXPIRED', detail: 'Expired on Friday.' };
+
+test.each([
+  [asleep, 'The modem is asleep.'],
+  [stolen, 'Reported as stolen.'],
+  [lapsed, 'Expired on Friday.'],
+  [{ ...asleep, detail: null }, 'The device is not responding. Its state is unchanged.'],
+  [{ ...lapsed, detail: null }, 'The plan has expired'],
+  [{ kind: 'failed', code: null, detail: null }, 'Unexpected error. Please try again later.'],
+] as const)('[core 8] shows the detail of the server for %o', (failure, text) => {
+  expect(inLanguage('en', failure)).toBe(text);
+});
+
+test.each([
+  [asleep, 'L’appareil ne répond pas. Son état est inchangé.'],
+  [lapsed, 'Le forfait a expiré'],
+  [stolen, 'Reported as stolen.'],
+])('[core 8] translates known codes of %o into French', (failure, text) => {
+  expect(inLanguage('fr', failure)).toBe(text);
+});

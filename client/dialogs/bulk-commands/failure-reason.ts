@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { FALLBACK } from '../../i18n/languages.ts';
+import type { BulkFailure } from '../../rules/bulk-flow.ts';
+import { barOfCode } from '../../rules/command-gate.ts';
+
+type Translate = TFunction<['commands', 'vehicles', 'common']>;
+
+/**
+ * Why a command failed: the server's detail, else that it was unexpected (core 8). The server answers in English, so other
+ * languages show a known code or kind in their own words first.
+ */
+export function failureReason(failure: BulkFailure, t: Translate, language: string): string {
+  const { detail } = failure;
+  if (language === FALLBACK && detail !== null) return detail;
+  return (
+    ownWords(failure, t) ??
+    detail ??
+    t(failure.kind === 'refused' ? 'bulk.failures.refused' : 'common:errors.unexpected')
+  );
+}
+
+function ownWords({ kind, code }: BulkFailure, t: Translate): string | null {
+  const bar = barOfCode(code);
+  if (bar) return t(`vehicles:barred.${bar}`);
+  return kind === 'unanswered' || kind === 'lost' || kind === 'not_sent' ? t(`bulk.failures.${kind}`) : null;
+}
