@@ -435,8 +435,6 @@ export type RegisterRequest = {
     confirm_email: Email;
     first_name: PersonName;
     last_name: PersonName;
-    password: Password;
-    confirm_password: string;
     phone_number?: PhoneNumber | null;
     country: Country;
     postal_code: PostalCode;
@@ -1232,9 +1230,24 @@ export type TroubleCodes = {
     [key: string]: TroubleCode;
 };
 
+/**
+ * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
+ */
+export type DismissedCode = {
+    code: string;
+    dismissed_at: string;
+    meaning: TroubleCode;
+};
+
+/**
+ * The newest first; absent without any (assumed).
+ */
+export type DismissedCodes = Array<DismissedCode>;
+
 export type TroubleCodeAnswer = {
     dtc_error_count?: number;
     dtc_codes: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
 };
 
 export type ClearTroubleCodeRequest = {
@@ -1361,6 +1374,7 @@ export type Vehicle = {
     maintenance_reminder?: MaintenanceReminder | null;
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
     /**
      * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
      */
@@ -4235,7 +4249,7 @@ export type ClearTroubleCodeError = ClearTroubleCodeErrors[keyof ClearTroubleCod
 
 export type ClearTroubleCodeResponses = {
     /**
-     * The codes that remain.
+     * The codes that remain, and those that were dismissed.
      */
     200: TroubleCodeAnswer;
 };

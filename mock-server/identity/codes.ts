@@ -54,6 +54,24 @@ export function expectCode(world: World, sub: string, purpose: Purpose, code = '
   world.tables.identity_users.update(sub, { codes });
 }
 
+/** A step of one sign-in, which its session answers once. */
+export type SignInStep = { sub: string; step: string; nonce: string };
+
+const stepPurpose = ({ step, nonce }: SignInStep): Purpose => `sign_in:${step}:${nonce}`;
+
+/** Uses a step up; refuses one that was used. */
+export function spendStep(world: World, step: SignInStep): void {
+  const purpose = stepPurpose(step);
+  if (freshUser(world, step.sub).codes[purpose]) throw refuse('sessionInvalid');
+  expectCode(world, step.sub, purpose);
+}
+
+/** Lets a step be answered again, because its answer came to nothing. */
+export function reopenStep(world: World, step: SignInStep): void {
+  const { [stepPurpose(step)]: _, ...codes } = freshUser(world, step.sub).codes;
+  world.tables.identity_users.update(step.sub, { codes });
+}
+
 export type Delivery = { AttributeName: Channel; DeliveryMedium: 'SMS' | 'EMAIL'; Destination: string };
 
 /** Puts six digits into the outbox, in place of an earlier code for the same purpose. */

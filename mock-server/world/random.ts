@@ -34,6 +34,12 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/**
+ * An id that nobody can know beforehand: of a grant, a one-time link, a picture. The world's dice start again with every
+ * reset and would give the same id to something else, which an old token or link would then open.
+ */
+export const secretId = (): string => crypto.randomUUID();
+
 /** The world's dice: a seed and a counter that is kept with the world, so that a restart goes on where it stopped. */
 export class Random {
   readonly #seed: number;
@@ -46,7 +52,8 @@ export class Random {
 
   /** The number of the first of so many draws. They are counted at once: an id takes four, and a row is written for each count. */
   #take(draws: number): number {
-    const before = (this.#meta.get('random')?.value as number | undefined) ?? 0;
+    const kept = this.#meta.get('random')?.value;
+    const before = Number.isSafeInteger(kept) ? (kept as number) : 0;
     this.#meta.put({ id: 'random', value: before + draws });
     return before + 1;
   }

@@ -12,39 +12,39 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16 },
-  '/': { js: 282, css: 22 },
+  '/': { js: 284, css: 22 },
   '/logout': { js: 156, css: 15 },
-  '/register': { js: 290, css: 21 },
-  '/forgot-password': { js: 285, css: 19 },
-  '/set-password': { js: 280, css: 19 },
-  '/invite': { js: 175, css: 16 },
-  '/cancel-invite': { js: 175, css: 16 },
-  '/accept-transfer': { js: 175, css: 16 },
-  '/decline-transfer': { js: 175, css: 16 },
-  '/change-email-accept': { js: 175, css: 16 },
-  '/change-email-decline': { js: 175, css: 16 },
+  '/register': { js: 292, css: 21 },
+  '/forgot-password': { js: 287, css: 19 },
+  '/set-password': { js: 282, css: 19 },
+  '/invite': { js: 177, css: 16 },
+  '/cancel-invite': { js: 177, css: 16 },
+  '/accept-transfer': { js: 177, css: 16 },
+  '/decline-transfer': { js: 177, css: 16 },
+  '/change-email-accept': { js: 177, css: 16 },
+  '/change-email-decline': { js: 177, css: 16 },
   '/privacy-policy': { js: 164, css: 16 },
   '/terms': { js: 164, css: 16 },
   '/terms-and-conditions': { js: 164, css: 16 },
   '/return-policy': { js: 164, css: 16 },
   '/support': { js: 165, css: 16 },
-  '/service-interruption': { js: 196, css: 16.2 },
+  '/service-interruption': { js: 197, css: 16.2 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 319, css: 25 },
-  '/control-center/vehicle/:id': { js: 301, css: 25 },
-  '/control-center/vehicle/info/:id': { js: 361, css: 27 },
-  '/control-center/vehicle/settings/:id': { js: 285, css: 25 },
+  '/control-center': { js: 322, css: 25 },
+  '/control-center/vehicle/:id': { js: 304, css: 25 },
+  '/control-center/vehicle/info/:id': { js: 364, css: 27 },
+  '/control-center/vehicle/settings/:id': { js: 287, css: 25 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 345, css: 25 },
-  '/control-center/vehicle/dashcam': { js: 299, css: 25 },
-  '/control-center/vehicle/dashcam/:id': { js: 299, css: 25 },
-  '/profile': { js: 345, css: 26 },
-  '/profile/login-info': { js: 324, css: 23 },
-  '/profile/timezone': { js: 322, css: 23 },
+  '/subscriptions/transfer/:id?': { js: 348, css: 25 },
+  '/control-center/vehicle/dashcam': { js: 301, css: 25 },
+  '/control-center/vehicle/dashcam/:id': { js: 301, css: 25 },
+  '/profile': { js: 348, css: 26 },
+  '/profile/login-info': { js: 327, css: 23 },
+  '/profile/timezone': { js: 324, css: 23 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 135.5, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -75,6 +75,7 @@ const FRAMES: Readonly<Record<Layout, string>> = {
   'static-auth': 'app/layouts/static-auth-layout.tsx',
   padded: 'app/layouts/signed-in-layout.tsx',
   'full-height': 'app/layouts/signed-in-layout.tsx',
+  'by-session': 'app/layouts/by-session-layout.tsx',
 };
 
 const manifest = readManifest();

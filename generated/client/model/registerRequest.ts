@@ -1,6 +1,5 @@
 import type { Country } from './country.ts';
 import type { Email } from './email.ts';
-import type { Password } from './password.ts';
 import type { PersonName } from './personName.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { PostalCode } from './postalCode.ts';
@@ -12,9 +11,6 @@ export interface RegisterRequest {
   confirm_email: Email;
   first_name: PersonName;
   last_name: PersonName;
-  password: Password;
-  /** @maxLength 99 */
-  confirm_password: string;
   phone_number?: PhoneNumber | null;
   country: Country;
   postal_code: PostalCode;
