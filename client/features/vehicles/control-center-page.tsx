@@ -23,6 +23,7 @@ import { useMapPadding } from './map-padding.ts';
 import { PanelAnnouncement } from './panel-announcement.tsx';
 import { useAskedList } from './use-asked-list.ts';
 import { useListed } from './use-listed.ts';
+import { useMissingVehicle } from './use-missing-vehicle.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 import { useTrackingEnds } from './use-tracking-ends.ts';
 import { type ListHandle, VehicleList } from './vehicle-list.tsx';
@@ -57,6 +58,7 @@ export default function ControlCenterPage() {
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
+  useMissingVehicle(selectedId, () => select(null));
   useTrackingEnds();
   useAskedList();
 

@@ -54,6 +54,7 @@ export default {
   stale: 'This position is old',
   noPosition: 'No position yet',
   noLocation: 'The {{plan}} plan has no location',
+  missing: 'This vehicle is not in your account. It may have been transferred or removed.',
   more: 'More about {{name}}',
   rename: 'Rename',
   transfer: 'Transfer to a new owner',

@@ -57,6 +57,7 @@ export default {
   stale: 'Esta posición es antigua',
   noPosition: 'Sin posición todavía',
   noLocation: 'El plan {{plan}} no incluye la ubicación',
+  missing: 'Este vehículo no está en su cuenta. Puede que se haya transferido o eliminado.',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
   transfer: 'Transferir a un nuevo propietario',

@@ -57,6 +57,7 @@ export default {
   stale: 'Cette position est ancienne',
   noPosition: 'Aucune position',
   noLocation: 'Le forfait {{plan}} ne comprend pas la localisation',
+  missing: 'Ce véhicule n’est pas dans votre compte. Il a peut-être été transféré ou supprimé.',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
   transfer: 'Transférer à un nouveau propriétaire',
