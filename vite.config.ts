@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
+import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 
 /** What every page runs on: libraries, what loads chunks, and what stores are made with. */
 const BASE =
@@ -13,7 +14,7 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), offlineShell()],
+  plugins: [react(), offlineShell(), thirdPartyNotices()],
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {
@@ -29,6 +30,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
+    license: PORTAL_LICENSES,
     // Read by the budget of what the sign-in page loads.
     manifest: true,
     rolldownOptions: {
