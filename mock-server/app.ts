@@ -74,6 +74,8 @@ export function createApp(options: AppOptions): Hono {
     if (!world) return unknownWorld();
     const fault = await answerFault(c, world, host);
     if (fault) return fault;
+    // It may have been dropped while a rule waited.
+    if (worldOf(c) !== world) return unknownWorld();
     await next();
     await worlds.commit(world);
   });

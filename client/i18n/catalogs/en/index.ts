@@ -19,6 +19,7 @@ import type picker from './picker.ts';
 import type policies from './policies.ts';
 import type profile from './profile.ts';
 import type secondFactor from './second-factor.ts';
+import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
@@ -48,6 +49,7 @@ export type Catalogs = {
   policies: typeof policies;
   profile: typeof profile;
   'second-factor': typeof secondFactor;
+  'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;
   titles: typeof titles;
   vehicle: typeof vehicle;

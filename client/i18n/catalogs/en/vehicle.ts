@@ -14,7 +14,7 @@ export default {
     renew: 'Renew',
     deep_sleep: 'Deep Sleep Mode saves the battery: the device reports once a day and takes no commands.',
     never_reported: 'The device has not reported yet. What it measures appears here after its first report.',
-    silent: 'The device has been silent since {{date}}. What stands here is what it last said.',
+    silent: 'The device is not reporting. Showing its last reported data.',
     replacement: 'A replacement for this device has been ordered.',
     service_mode: 'Service mode is on: an installer has temporary access to this device.',
     shared: 'Shared with you by {{name}}.',
@@ -44,6 +44,9 @@ export default {
   codes: {
     title: 'Trouble codes',
     none: 'The vehicle reports no trouble codes.',
+    dismissed_one: '{{count}} code dismissed at {{time}}; the fault may remain',
+    dismissed_other: '{{count}} codes dismissed, the last at {{time}}; the faults may remain',
+    dismissedAt: 'Dismissed {{time}}',
     urgency: { low: 'Low', moderate: 'Moderate', high: 'High' },
     barred: 'Trouble codes are not part of the {{plan}} plan.',
   },

@@ -16,7 +16,7 @@ export default {
     renew: 'Renovar',
     deep_sleep: 'El modo de sueño profundo ahorra batería: el dispositivo informa una vez al día y no acepta comandos.',
     never_reported: 'El dispositivo aún no ha informado. Sus medidas aparecerán aquí tras su primer informe.',
-    silent: 'El dispositivo está en silencio desde el {{date}}. Aquí está lo último que dijo.',
+    silent: 'El dispositivo no informa. Se muestran sus últimos datos.',
     replacement: 'Se ha pedido un reemplazo de este dispositivo.',
     service_mode: 'El modo de servicio está activo: un instalador tiene acceso temporal a este dispositivo.',
     shared: 'Compartido con usted por {{name}}.',
@@ -48,6 +48,9 @@ export default {
   codes: {
     title: 'Códigos de falla',
     none: 'El vehículo no informa códigos de falla.',
+    dismissed_one: '{{count}} código borrado · {{time}}; la falla puede continuar',
+    dismissed_other: '{{count}} códigos borrados, el último · {{time}}; las fallas pueden continuar',
+    dismissedAt: 'Borrado · {{time}}',
     urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
     barred: 'Los códigos de falla no están incluidos en el plan {{plan}}.',
   },
