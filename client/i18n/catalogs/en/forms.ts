@@ -26,6 +26,7 @@ export default {
     keypadTwo: 'Must contain only digits from 1 to 7',
     pin: 'Must have 6 digits',
     poBox: 'We cannot ship to a PO box. Please enter a street address',
+    emailReserved: 'This email address is reserved',
     emailTaken: 'Email already taken',
     emailsDiffer: 'Emails must match',
     emailUnchanged: 'New email must be different from the current one',

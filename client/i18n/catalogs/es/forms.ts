@@ -28,6 +28,7 @@ export default {
     keypadTwo: 'Solo puede contener dígitos del 1 al 7',
     pin: 'Debe tener 6 dígitos',
     poBox: 'No enviamos a apartados postales. Indique una dirección',
+    emailReserved: 'Esta dirección de correo está reservada',
     emailTaken: 'Este correo ya está en uso',
     emailsDiffer: 'Los correos electrónicos deben coincidir',
     emailUnchanged: 'El nuevo correo electrónico debe ser distinto del actual',

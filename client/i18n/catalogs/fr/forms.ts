@@ -28,6 +28,7 @@ export default {
     keypadTwo: 'Ne doit contenir que des chiffres de 1 à 7',
     pin: 'Doit comporter 6 chiffres',
     poBox: 'Nous ne livrons pas aux boîtes postales. Veuillez indiquer une adresse civique',
+    emailReserved: 'Cette adresse courriel est réservée',
     emailTaken: 'Ce courriel est déjà utilisé',
     emailsDiffer: 'Les adresses courriel doivent être identiques',
     emailUnchanged: 'La nouvelle adresse courriel doit être différente de l’actuelle',
