@@ -1,6 +1,7 @@
 import { reportAnswer, reportNoConnection } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
 import { type ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { reportFailure } from './failures.ts';
 
 /** What the transport needs to know of the rest; `configureApi` is called once, before the first call. */
 export type ApiOptions = {
@@ -48,6 +49,7 @@ export async function transport<T extends Envelope>(
     const error = errorOfFailure(failure);
     if (error.kind === 'unauthorized') options.onUnauthorized(error);
     if (error.kind === 'network') reportNoConnection();
+    reportFailure(error, path);
     throw error;
   }
 }

@@ -1,24 +1,23 @@
 import { body } from '../../api/body.ts';
-import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
 import { sendCommand } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
-import { stoppedBy } from '../notices/interruptions.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
+/** Never stopped: they only end something. */
+const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
+
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
- * opens the notice (core 4). Ending a stream is never stopped: it only gives something back.
+ * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const interruption = sent.command === 'end_xc_live_stream' ? null : stoppedBy(deviceKey);
-  if (interruption) {
-    throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: interruption, code: interruption });
-  }
-  const answer = await body(sendCommand({ deviceKey, ...sent }, options));
+  const send = () => body(sendCommand({ deviceKey, ...sent }, options));
+  const answer = await (GIVES_BACK.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;

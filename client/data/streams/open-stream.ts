@@ -2,6 +2,7 @@ import { body } from '../../api/body.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
 import { getStream, getStreamKey, pingStream, startStream } from '../../api/operations.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
 /** How often the id of a stream is asked for, and a stream is kept alive (core 4, core 9). */
@@ -19,9 +20,12 @@ export type LiveStream = { id: string; url: string; camera: Camera };
 export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): boolean =>
   stream_status === 'starting' || stream_status === 'streaming';
 
-/** Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`. */
+/**
+ * Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`, also
+ * where an outage or maintenance stops it, whose notice then opens (core 4).
+ */
 export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
-  await startStream(deviceKey, { camera });
+  await unlessStopped(deviceKey, () => startStream(deviceKey, { camera }));
 };
 
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */

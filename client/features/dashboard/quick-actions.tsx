@@ -2,11 +2,14 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
 import { useBulkOffer } from '../../dialogs/bulk-commands/use-bulk-offer.ts';
+import { InterruptionNote } from '../../dialogs/service-notice/interruption-note.tsx';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './quick-actions.module.css';
+import { useInterrupted } from './use-interrupted.ts';
 
 /** The quick actions of core 3. */
 const ACTIONS = [
@@ -16,12 +19,20 @@ const ACTIONS = [
 ] as const;
 
 /** A command first, and then the vehicle: the palette goes on with what was chosen. */
-export function QuickActions() {
+export function QuickActions({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   const { reason } = useBulkOffer();
   const reasonId = useId();
+  const { interruption, vehicles: stopped } = useInterrupted(vehicles);
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
+      {interruption && (
+        <div className={styles.interrupted}>
+          <InterruptionNote interruption={interruption}>
+            {t('attention.interrupted', { count: stopped.length })}.
+          </InterruptionNote>
+        </div>
+      )}
       <div className={styles.actions}>
         {ACTIONS.map(({ command, icon: Icon }) => {
           const name = t(`vehicles:commands.${command}.name`);

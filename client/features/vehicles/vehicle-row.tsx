@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
@@ -24,6 +25,8 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
   const isLive = vehicle.live_tracking_active === true;
+  const interruption = useInterruptionOf()(vehicle);
+  const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
@@ -40,7 +43,9 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
           <span className={`${styles.summary} one-line`}>
             {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
-            {urgent && text && ' · '}
+            {urgent && (interrupted || text) && ' · '}
+            {interrupted && <span data-urgent="warning">{interrupted}</span>}
+            {interrupted && text && ' · '}
             {text}
           </span>
         </span>

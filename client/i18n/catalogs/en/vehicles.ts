@@ -166,6 +166,11 @@ export default {
     outage: 'Commands are interrupted by an outage',
     maintenance: 'Commands are interrupted by maintenance',
   },
+  interruption: {
+    outage: 'Outage',
+    maintenance: 'Maintenance',
+    about: { outage: 'About the outage', maintenance: 'About the maintenance' },
+  },
   unchangeable: {
     pending_transfer: 'You cannot change it while a transfer is pending',
     access: 'Your access does not allow changes',

@@ -168,6 +168,11 @@ export default {
     outage: 'Una avería interrumpe los comandos',
     maintenance: 'Un mantenimiento interrumpe los comandos',
   },
+  interruption: {
+    outage: 'Interrupción del servicio',
+    maintenance: 'Mantenimiento',
+    about: { outage: 'Acerca de la interrupción', maintenance: 'Acerca del mantenimiento' },
+  },
   unchangeable: {
     pending_transfer: 'No se puede cambiar durante una transferencia',
     access: 'Su acceso no permite cambios',

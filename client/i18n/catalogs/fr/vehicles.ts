@@ -169,6 +169,11 @@ export default {
     outage: 'Les commandes sont interrompues par une panne',
     maintenance: 'Les commandes sont interrompues par une maintenance',
   },
+  interruption: {
+    outage: 'Interruption de service',
+    maintenance: 'Maintenance',
+    about: { outage: 'À propos de l’interruption', maintenance: 'À propos de la maintenance' },
+  },
   unchangeable: {
     pending_transfer: 'Pas de modification pendant un transfert',
     access: 'Votre accès ne permet pas de modifications',
