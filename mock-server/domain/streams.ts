@@ -1,7 +1,7 @@
 import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { streamingAddOn } from './catalog.ts';
-import { plan } from './due.ts';
+import { plan, unplan } from './due.ts';
 
 /** A stream that was not pinged for so long ends. */
 const PATIENCE = 45_000;
@@ -68,6 +68,17 @@ export const filmedFrom = (world: World, stream: StreamRow): Instant =>
 export function pingStream(world: World, stream: StreamRow, now: Instant): void {
   world.tables.streams.update(stream.id, { pinged_at: now });
   plan(world, 'stream_ends', stream.id, now + PATIENCE);
+}
+
+/** Ends a stream. Nobody listens any more: the microphone goes off with it. */
+export function endStream(world: World, { id, device_key }: StreamRow, at: Instant): void {
+  world.tables.streams.update(id, { ended_at: at });
+  unplan(world, 'stream_ends', id);
+  const device = world.tables.devices.get(device_key);
+  if (!device?.camera_settings.stream_microphone) return;
+  world.tables.devices.update(device_key, {
+    camera_settings: { ...device.camera_settings, stream_microphone: false },
+  });
 }
 
 /** What the video server knows of a stream. */

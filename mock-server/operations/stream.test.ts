@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMock } from '../../tests/support/mock.ts';
+import { createMock, type Send } from '../../tests/support/mock.ts';
+import type { World } from '../world/world.ts';
 
 const mock = createMock();
 const VAN_07 = '3182041907';
@@ -112,3 +113,23 @@ test("another device's stream is not found", async () => {
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
   expect((await send('GET', `/api/v1/device/3182040076/stream/${key}`)).status).toBe(404);
 });
+
+test.each([
+  ['a command', (_world: World, send: Send) => end(send)],
+  ['silence', async (world: World) => world.clock.advance(45_001)],
+])('[core 4] a stream that ends by %s turns its microphone off', async (_how, finish) => {
+  const { world, send } = await signedIn();
+  const isOn = async () => {
+    const { results } = body<{ results: { camera_settings: { status: { is_microphone_enabled: boolean } } }[] }>(
+      await send('GET', `/api/v1/device?device_key=${VAN_07}`),
+    );
+    return results[0]?.camera_settings.status.is_microphone_enabled;
+  };
+  await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+  await send('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'enable_stream_microphone' });
+  expect(await isOn()).toBe(true);
+  await finish(world, send);
+  expect(await isOn()).toBe(false);
+});
+
+const end = (send: Send) => send('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'end_xc_live_stream' });

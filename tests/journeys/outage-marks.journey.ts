@@ -1,4 +1,4 @@
-import { expect as usually, test, type World } from './journey.ts';
+import { test, expect as usually, type World } from './journey.ts';
 
 /** Notices come after the page, and the page is the map. */
 const expect = usually.configure({ timeout: 15_000 });

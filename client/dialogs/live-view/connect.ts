@@ -41,7 +41,6 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
     yield { type: 'failed', failure: { kind: 'barred', bar: gate.reason } };
     return;
   }
-  yield { type: 'device_known', isMicrophoneOn: device?.camera_settings?.status.is_microphone_enabled === true };
   if (camera === 'rear' && !(await findRearCamera(key, signal))) {
     yield { type: 'failed', failure: { kind: 'cam_2_missing' } };
     return;

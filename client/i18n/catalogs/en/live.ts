@@ -27,6 +27,11 @@ export default {
     microphoneFailed: 'The microphone has not changed',
   },
   whenPlaying: 'Available when the video plays',
+  microphoneEnd: {
+    off: 'Live View of {{vehicle}} ended. Its microphone is off.',
+    stillOn: 'The microphone of {{vehicle}} may still be on: the device did not confirm that it is off.',
+    settings: 'Dash cam settings',
+  },
   end: 'End Live',
   retry: 'Retry',
   play: 'Play',

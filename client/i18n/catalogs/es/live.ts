@@ -29,6 +29,11 @@ export default {
     microphoneFailed: 'El micrófono no cambió',
   },
   whenPlaying: 'Disponible cuando se vea el video',
+  microphoneEnd: {
+    off: 'Vista en vivo finalizada: {{vehicle}}. El micrófono está apagado.',
+    stillOn: 'Es posible que el micrófono siga encendido: {{vehicle}}. El dispositivo no confirmó que está apagado.',
+    settings: 'Ajustes de la cámara de tablero',
+  },
   end: 'Terminar',
   retry: 'Reintentar',
   play: 'Reproducir',

@@ -29,6 +29,11 @@ export default {
     microphoneFailed: 'Le micro n’a pas changé d’état',
   },
   whenPlaying: 'Disponible quand la vidéo est affichée',
+  microphoneEnd: {
+    off: 'Vue en direct terminée : {{vehicle}}. Le micro est désactivé.',
+    stillOn: 'Le micro est peut-être encore activé : {{vehicle}}. L’appareil n’a pas confirmé sa désactivation.',
+    settings: 'Réglages de la caméra embarquée',
+  },
   end: 'Terminer',
   retry: 'Réessayer',
   play: 'Lire',
