@@ -58,7 +58,7 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
 const CAM_2_MISSING = 'CAM_2_DISCONNECTED';
 
 /** A refusal that is known says why; everything else is the backend's (core 8). */
-function failureOf(failure: unknown): Failure {
+export function failureOf(failure: unknown): Failure {
   const code = failure instanceof ApiError && failure.kind === 'forbidden' ? failure.code : null;
   if (code === CAM_2_MISSING) return { kind: 'cam_2_missing' };
   const bar = liveViewBarOfCode(code);

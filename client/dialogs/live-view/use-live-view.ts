@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
 import { takeSnapshot } from '../../data/streams/camera-commands.ts';
-import { keepAlive } from '../../data/streams/open-stream.ts';
+import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
 import { useUser } from '../../state/session.ts';
@@ -13,6 +13,7 @@ import { connect } from './connect.ts';
 import { type ActionEnd, type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
 import { sayMicrophoneEnd } from './microphone-end.tsx';
 import { runAction } from './run-action.ts';
+import { whyBroken } from './why-broken.ts';
 
 /** Watches a vehicle's camera for as long as the component is there. */
 export function useLiveView(vehicle: Vehicle) {
@@ -36,12 +37,12 @@ export function useLiveView(vehicle: Vehicle) {
   useEffect(() => {
     if (streamId === null) return;
     const life = new AbortController();
-    keepAlive(vehicle.device_key, streamId, life.signal).then(
-      () => dispatch({ type: 'failed', failure: { kind: 'broken', firmware: false } }),
+    keepAlive(opened.device_key, streamId, life.signal).then(
+      async (refusal) => dispatch({ type: 'failed', failure: await whyBroken(opened, refusal) }),
       () => undefined,
     );
     return () => life.abort();
-  }, [vehicle.device_key, streamId]);
+  }, [opened, streamId]);
 
   useEffect(() => {
     const leave = () => void owner.finish().then((end) => sayMicrophoneEnd(end, opened));
@@ -72,10 +73,11 @@ export function useLiveView(vehicle: Vehicle) {
     },
     onBuffered: () => dispatch({ type: 'buffered' }),
     onPlaying: () => dispatch({ type: 'played' }),
-    onFailed: (failure: PlaybackFailure) =>
-      dispatch({
-        type: 'failed',
-        failure: { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() },
-      }),
+    onFailed: async (failure: PlaybackFailure) => {
+      const broken = { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() } as const;
+      // The video may have ended with the viewer's access.
+      const refusal = failure === 'broken' && streamId ? await pingRefusal(vehicle.device_key, streamId) : null;
+      dispatch({ type: 'failed', failure: refusal ? await whyBroken(vehicle, refusal) : broken });
+    },
   };
 }

@@ -57,6 +57,10 @@ export default {
     title: 'This vehicle could not be found',
     text: 'It may have left your account, or it is no longer shared with you.',
   },
+  accessEnded: {
+    title: 'Your access has ended',
+    text: '{{vehicle}} is no longer shared with you, so its Live View has ended.',
+  },
   notLoaded: 'Vehicles did not load',
   barred: {
     offline: '{{vehicle}} cannot be watched without a connection.',

@@ -59,6 +59,10 @@ export default {
     title: 'No se encontró este vehículo',
     text: 'Puede que ya no esté en su cuenta o que ya no se comparta con usted.',
   },
+  accessEnded: {
+    title: 'Su acceso ha terminado',
+    text: 'Este vehículo ya no se comparte con usted y su vista en vivo ha terminado: {{vehicle}}.',
+  },
   notLoaded: 'No se pudieron cargar los vehículos',
   barred: {
     offline: '{{vehicle}} no se puede ver sin conexión.',

@@ -59,6 +59,10 @@ export default {
     title: 'Ce véhicule est introuvable',
     text: 'Il a peut-être quitté votre compte, ou il n’est plus partagé avec vous.',
   },
+  accessEnded: {
+    title: 'Votre accès a pris fin',
+    text: 'Ce véhicule n’est plus partagé avec vous, et sa vue en direct est terminée : {{vehicle}}.',
+  },
   notLoaded: 'Les véhicules n’ont pas pu être chargés',
   barred: {
     offline: '{{vehicle}} ne peut pas être regardé sans connexion.',
