@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
 
-/** What every page runs on. */
+/** What every page runs on: libraries, what loads chunks, and what stores are made with. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|clsx|@mantine\/core\/esm\/core)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|clsx|@mantine\/core\/esm\/core)\/|client\/state\/(store|kept-store|logout-registry)\.ts|vite\/preload-helper/;
 /** Where `npm run mock` listens, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 

@@ -8,6 +8,7 @@ import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
 import { createIdentityApp } from './identity/app.ts';
+import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
 import { verifyAccessToken } from './identity/tokens.ts';
@@ -68,6 +69,8 @@ export function createApp(options: AppOptions): Hono {
   app.use('/identity/*', async (c, next) => {
     const world = worldOf(c);
     if (!world) return unknownWorld();
+    const fault = await answerFault(c, world, host);
+    if (fault) return fault;
     await next();
     await worlds.commit(world);
   });

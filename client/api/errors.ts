@@ -8,6 +8,10 @@ export type ApiErrorKind =
   | 'rule-rejected'
   | 'too-many'
   | 'network'
+  /** No answer within the call's time limit. */
+  | 'timeout'
+  /** The session is kept, but its token could not be renewed. */
+  | 'no-sign-in-service'
   | 'canceled'
   | 'server'
   | 'unexpected';
@@ -75,6 +79,8 @@ export function errorOfAnswer({ status, statusText, url, body }: FailedAnswer): 
 export function errorOfFailure(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isAbort(failure)) return new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
+  if (failure instanceof DOMException && failure.name === 'TimeoutError')
+    return new ApiError({ kind: 'timeout', status: DEFAULT_STATUS, message: failure.message });
   // `fetch` rejects with a TypeError when there is no connection, and for nothing else that can happen here.
   if (failure instanceof TypeError)
     return new ApiError({ kind: 'network', status: DEFAULT_STATUS, message: failure.message });

@@ -1,13 +1,16 @@
-import { ApiError } from './errors.ts';
+import { ApiError, type ApiErrorKind } from './errors.ts';
 
 const MOST_TRIES = 3;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
+/** A call that timed out is not retried: its user has waited long enough. */
+const RETRIED: ReadonlySet<ApiErrorKind> = new Set(['network', 'server', 'too-many', 'no-sign-in-service']);
+
 /** Whether to read again: only where another try can end differently, never what was refused or canceled. */
 export function retryRead(failures: number, error: unknown): boolean {
   if (failures >= MOST_TRIES - 1 || !(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.kind === 'server' || error.kind === 'too-many';
+  return RETRIED.has(error.kind);
 }
 
 /** Milliseconds before the next try: doubling, spread over half of it so that many browsers do not come back at once. */

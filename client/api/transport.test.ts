@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConnection } from '../lib/connection.ts';
-import type { ApiError } from './errors.ts';
-import { configureApi, transport } from './transport.ts';
+import { ApiError } from './errors.ts';
+import { cancelCalls, configureApi, transport } from './transport.ts';
 
-const accessToken = vi.fn<(after?: string) => Promise<string | null>>();
+const accessToken = vi.fn<(refused?: string, reason?: unknown) => Promise<string | null>>();
 const onUnauthorized = vi.fn<(error: ApiError) => void>();
 const fetched = vi.fn<typeof fetch>();
 
@@ -49,28 +49,100 @@ test('[core 7] same-origin /api/ calls get the access token in a header of their
   });
 });
 
-test('[core 7] a call marked auth none, and one without a session, go out without a token', async () => {
+test('[core 7] a call marked auth none goes out without a token', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(204)));
   await transport('/api/v1/user/email-resend', { method: 'POST', auth: 'none' });
-  accessToken.mockResolvedValue(null);
-  await transport('/api/outage');
-  expect([sent(0).headers, sent(1).headers]).toEqual([{}, {}]);
+  expect(sent().headers).toEqual({});
+  expect(accessToken).not.toHaveBeenCalled();
+});
+
+test('[core 7] a call that needs a token is not sent without one', async () => {
+  accessToken.mockResolvedValueOnce(null);
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
+  accessToken.mockRejectedValueOnce(new ApiError({ kind: 'no-sign-in-service', status: 418, message: 'No.' }));
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'no-sign-in-service' });
+  expect(useConnection.getState().isSignInFailing).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  fetched.mockResolvedValue(answer(200, {}));
+  await transport('/api/v1/vehicle');
+  expect(useConnection.getState().isSignInFailing).toBe(false);
+});
+
+test('[core 8] a 401 to a call without a token never ends the session', async () => {
+  fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
+  await expect(transport('/api/outage', { auth: 'none' })).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect([accessToken, onUnauthorized].map((call) => call.mock.calls)).toEqual([[], []]);
 });
 
 test('a token that is out of date is renewed once', async () => {
   fetched.mockResolvedValueOnce(answer(401, { detail: 'Expired' })).mockResolvedValueOnce(answer(200, { ok: true }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   expect((await transport('/api/v1/vehicle')).data).toEqual({ ok: true });
-  expect(accessToken).toHaveBeenLastCalledWith('token-1');
+  expect(accessToken).toHaveBeenLastCalledWith('token-1', 'Expired');
   expect(sent(1).headers).toEqual({ authorization: 'Bearer token-2' });
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('[core 8] a revoked session is not renewed', async () => {
-  fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
+test('[core 8] a 401 to a renewed token ends the session', async () => {
+  fetched.mockImplementation(async () => answer(401, { detail: 'Access Token has been revoked' }));
+  accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledTimes(2);
   expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('[core 8] the reason for a refused token reaches the owner of the session', async () => {
+  fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
+  accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce(null);
+  await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(accessToken).toHaveBeenLastCalledWith('token-1', 'Access Token has been revoked');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+/** A server that answers when it is told to, or never. */
+const hanging = (_: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
+
+test('[core 2.2] answers that arrive after a logout are discarded, those of public calls are not', async () => {
+  fetched.mockImplementationOnce(hanging);
+  const read = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  cancelCalls();
+  await read;
+  // The token arrives after the logout.
+  const { promise, resolve } = Promise.withResolvers<string>();
+  accessToken.mockReturnValueOnce(promise);
+  const late = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
+  cancelCalls();
+  resolve('token-1');
+  await late;
+  expect(fetched).toHaveBeenCalledOnce();
+  fetched.mockResolvedValue(answer(200, []));
+  const open = transport('/api/outage', { auth: 'none' });
+  cancelCalls();
+  expect((await open).data).toEqual([]);
+});
+
+test.each([
+  ['a read', {}, 20_000],
+  ['a write', { method: 'POST' }, 120_000],
+  ['a call with a limit of its own', { limit: 4_000 }, 4_000],
+] as const)('[core 8] %s without an answer fails after its time', async (_, call, limit) => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(hanging);
+  const state = { isOver: false };
+  const failed = transport('/api/v1/vehicle', call).catch((error: ApiError) => {
+    state.isOver = true;
+    return error;
+  });
+  await vi.advanceTimersByTimeAsync(limit - 1);
+  expect(state.isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failed).toMatchObject({ kind: 'timeout' });
+  vi.useRealTimers();
 });
 
 test('[core 8] failures become ApiErrors, HTML of a proxy included', async () => {

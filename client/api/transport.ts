@@ -1,6 +1,7 @@
-import { reportAnswer, reportNoConnection } from '../lib/connection.ts';
+import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
-import { type ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { TIMERS } from '../rules/constants.ts';
+import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 
 /** What the transport needs to know of the rest; `configureApi` is called once, before the first call. */
@@ -9,9 +10,12 @@ export type ApiOptions = {
   base: URL;
   /** Where `/api/…` is: the portal's own origin, with its sub-path if it has one. */
   origin: URL;
-  /** The access token, or null without a session. `after` is one that the server refused: a fresh one is wanted. */
-  accessToken: (after?: string) => Promise<string | null>;
-  /** Told when a call failed for want of a session. */
+  /**
+   * The access token, or null without a session. `refused` is one that the server did not accept, with its reason: a new one
+   * is wanted. Rejects if the session is kept but there is no token now.
+   */
+  accessToken: (refused?: string, reason?: unknown) => Promise<string | null>;
+  /** Called when the server refuses a renewed token, too: the session is over. */
   onUnauthorized: (error: ApiError) => void;
 };
 
@@ -21,17 +25,29 @@ export function configureApi(given: ApiOptions): void {
   options = given;
 }
 
-/** `auth: 'none'` marks a call that goes out without a token even when there is one (core 7). */
-export type CallOptions = RequestInit & { auth?: 'none' };
+export type CallOptions = RequestInit & {
+  /** Sends no token even if there is one (core 7). */
+  auth?: 'none';
+  /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
+  limit?: number;
+};
 type Envelope = { data: unknown; status: number; headers: Headers };
 
 const VERSIONED = '/api/v1/';
-/** Says that the session was ended elsewhere: no fresh token can help (core 8). */
-const REVOKED = 'Access Token has been revoked';
+
+/** Aborts the calls of the current session. */
+let session = new AbortController();
+
+/** Cancels all calls that carry a token: answers that arrive after a logout are discarded. */
+export function cancelCalls(): void {
+  session.abort();
+  session = new AbortController();
+}
 
 /**
- * Every call of the generated client goes through here: it finds the host, adds the token, learns the server's time and
- * turns every failure into an `ApiError`. A token that is refused as out of date is renewed once.
+ * Every call of the generated client goes through here: finds the host, adds the token, learns the server's time and maps
+ * every failure to an `ApiError`. If the server refuses the token, it is renewed once and the call repeated once. A call that
+ * needs a token is not sent without one, and a call without a token never ends the session.
  */
 export async function transport<T extends Envelope>(
   path: string,
@@ -40,18 +56,32 @@ export async function transport<T extends Envelope>(
 ): Promise<T> {
   if (!options) throw new Error('configureApi has to be called before the first call');
   try {
-    const token = call.auth === 'none' ? null : await options.accessToken();
-    const first = await send(path, call, token);
-    if (first.status !== 401 || token === null || detailOf(first.data) === REVOKED) return settle(first, path) as T;
-    const fresh = await options.accessToken(token);
-    return settle(fresh === null || fresh === token ? first : await send(path, call, fresh), path) as T;
+    return settle(await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)), path) as T;
   } catch (failure) {
     const error = errorOfFailure(failure);
-    if (error.kind === 'unauthorized') options.onUnauthorized(error);
     if (error.kind === 'network') reportNoConnection();
+    if (error.kind === 'no-sign-in-service') reportNoSignIn();
     reportFailure(error, path);
     throw error;
   }
+}
+
+const NO_SESSION = { kind: 'unauthorized', status: 401, message: 'There is no session' } as const;
+
+async function sendSigned(path: string, call: CallOptions, { accessToken, onUnauthorized }: ApiOptions) {
+  const { signal } = session;
+  const signed = { ...call, signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal };
+  const token = await accessToken();
+  signal.throwIfAborted();
+  if (token === null) throw new ApiError(NO_SESSION);
+  const first = await send(path, signed, token);
+  if (first.status !== 401) return first;
+  const renewed = await accessToken(token, detailOf(first.data));
+  signal.throwIfAborted();
+  if (renewed === null) return first;
+  const second = await send(path, signed, renewed);
+  if (second.status === 401) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
+  return second;
 }
 
 type Answer = Envelope & { ok: boolean; statusText: string };
@@ -63,17 +93,30 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     else headers.set('X-Access-Token', token);
   }
   const sent = Date.now();
-  const response = await fetch(addressOf(path), { ...call, headers });
-  learnServerTime(response.headers.get('Date'), sent, Date.now());
-  reportAnswer();
-  const { ok, status, statusText } = response;
-  return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
+  const { limit = isRead(call) ? TIMERS.readLimit : TIMERS.writeLimit, signal, ...init } = call;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), limit);
+  try {
+    const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    const response = await fetch(addressOf(path), { ...init, headers, signal: either });
+    learnServerTime(response.headers.get('Date'), sent, Date.now());
+    reportAnswer(token !== null);
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function settle({ ok, status, statusText, headers, data }: Answer, path: string): Envelope {
-  if (!ok) throw errorOfAnswer({ status, statusText, url: path, body: data });
+const isRead = ({ method = 'GET' }: CallOptions): boolean => method === 'GET';
+
+function settle(answer: Answer, path: string): Envelope {
+  if (!answer.ok) throw errorOfAnswer(failedAnswer(answer, path));
+  const { data, status, headers } = answer;
   return { data, status, headers };
 }
+
+const failedAnswer = ({ status, statusText, data }: Answer, url: string) => ({ status, statusText, url, body: data });
 
 function addressOf(path: string): URL {
   if (!options) throw new Error('configureApi has to be called before the first call');

@@ -62,3 +62,8 @@ test('[core 2.2] in doubt about the vehicles nobody is sent away to add one', as
   server.vehicles = null;
   expect((await arrive(null))[0]).toBe('/');
 });
+
+test('[core 2.2] a next with a capital and a trailing slash leads to its page, without vehicles too', async () => {
+  server.vehicles = 0;
+  expect((await arrive('/Profile/'))[0]).toBe('/profile');
+});

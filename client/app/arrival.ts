@@ -4,7 +4,7 @@ import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { TIMERS } from '../rules/constants.ts';
-import { pageExists } from './find-route.ts';
+import { canonicalAddress, pageExists } from './find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
@@ -23,8 +23,8 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
-    const { valid } = await body(validateNext({ next }, { auth: 'none' }));
-    return valid ? next : null;
+    const { valid } = await body(validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit }));
+    return valid ? canonicalAddress(next) : null;
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
 /** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
 async function ownsVehicles(): Promise<boolean> {
   try {
-    return (await body(listVehicles({ limit: 1 }))).count > 0;
+    return (await body(listVehicles({ limit: 1 }, { limit: TIMERS.arrivalLimit }))).count > 0;
   } catch {
     return true;
   }

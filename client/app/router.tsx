@@ -6,20 +6,21 @@ import type { Config } from './config.ts';
 import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import NotFoundPage from './pages/not-found-page.tsx';
 import { type Layout, type RouteRecord, routes } from './routes.ts';
 
 /** What the router keeps with a route, for titles, guards and breadcrumbs. */
 export type RouteHandle = { record: RouteRecord };
+
+const notFoundPage = () => import('./pages/not-found-page.tsx');
 
 const unknown: RouteRecord = {
   path: '*',
   title: 'notFound',
   page: null,
   texts: [],
-  layout: 'static',
+  layout: 'by-session',
   gate: 'public',
-  session: 'skipped',
+  session: 'loaded',
   next: 'dropped',
   parent: null,
   back: 'history',
@@ -30,7 +31,7 @@ function toRoute(record: RouteRecord, target: () => string): RouteObject {
   const handle: RouteHandle = { record };
   const lazy = () =>
     loadChunk(async () => {
-      const [page] = await Promise.all([record.page?.() ?? { default: NotFoundPage }, loadNamespaces(record.texts)]);
+      const [page] = await Promise.all([(record.page ?? notFoundPage)(), loadNamespaces(record.texts)]);
       return { Component: page.default };
     }, target);
   return { path: record.path, handle, lazy };
@@ -44,7 +45,20 @@ const frames: readonly { layouts: readonly Layout[]; load: () => Promise<Compone
     layouts: ['padded', 'full-height'],
     load: async () => (await import('./layouts/signed-in-layout.tsx')).SignedInLayout,
   },
+  {
+    layouts: ['by-session'],
+    load: async () => (await import('./layouts/by-session-layout.tsx')).BySessionLayout,
+  },
 ];
+
+/**
+ * Gives the first entry of a page load a key of its own. The router calls each of them `default`, and would open an address that
+ * is typed where another page was scrolled to. A reload keeps its entry's key, and so its place.
+ */
+function keyOfLoad(): void {
+  const state = (history.state ?? {}) as { key?: string };
+  if (state.key === undefined) history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+}
 
 type Options = { flags: Config['flags']; basename: string };
 
@@ -63,6 +77,7 @@ export function createPortalRouter({ flags, basename }: Options) {
     const { location: wanted } = router.state.navigation;
     return wanted ? new URL(router.createHref(wanted), location.href).href : location.href;
   }
+  keyOfLoad();
   const router = createBrowserRouter(
     [{ element: <Root />, errorElement: <ErrorPage />, HydrateFallback: StartingPage, children }],
     { basename },

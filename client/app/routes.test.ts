@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
-import { findRoute, pageExists } from './find-route.ts';
+import { canonicalAddress, findRoute, pageExists } from './find-route.ts';
 import { routes } from './routes.ts';
 
 /** Core 2.1 and commerce 2, as they are written there, with ids filled in. */
@@ -39,7 +39,6 @@ test('[core 2.1] the public paths need no session', () => {
 test('[core 4] the initial load is skipped on excluded paths, except where who is signed in matters', () => {
   const skipped = routes.filter(({ session }) => session === 'skipped').map(({ path }) => path);
   expect(skipped).toEqual([
-    '/register',
     '/forgot-password',
     '/set-password',
     '/privacy-policy',
@@ -62,6 +61,19 @@ test('fixed segments win over ids, and trailing slashes, queries and hashes do n
   expect(findRoute('/control-center/vehicle/dashcam')?.title).toBe('dashCam');
   expect(findRoute('/reports/?page=safety#top')?.title).toBe('reports');
   expect(findRoute('/nowhere')).toBeNull();
+});
+
+test.each([
+  ['/invite/?token=Ab', '/invite?token=Ab'],
+  ['/Accept-Transfer', '/accept-transfer'],
+  ['/Privacy-Policy#Cookies', '/privacy-policy#Cookies'],
+  ['/Control-Center/Vehicle/INFO/GG-7/', '/control-center/vehicle/info/GG-7'],
+  ['/Subscriptions/Update//', '/subscriptions/update'],
+  ['/', '/'],
+  ['/?vehicle=7', '/?vehicle=7'],
+  ['/No-Such-Page/', '/No-Such-Page/'],
+])('[core 2.1] %s is the address %s', (written, address) => {
+  expect(canonicalAddress(written)).toBe(address);
 });
 
 test('[core 2.3] full-height pages are the index, the map, trips and reports', () => {

@@ -13,7 +13,9 @@ export type Layout =
   /** Signed in: top navigation, breadcrumbs, padding. */
   | 'padded'
   /** Signed in: the page fills the window below the top navigation. */
-  | 'full-height';
+  | 'full-height'
+  /** As `padded` for signed-in users, as `static` for visitors. */
+  | 'by-session';
 
 /** Who may open a page. `location` and `trips`: some visible vehicle's plan has it. */
 export type Gate = 'public' | 'session' | 'location' | 'trips';
@@ -81,6 +83,7 @@ export const routes: readonly RouteRecord[] = [
   signIn({ path: '/logout', title: 'logout', page: () => import('./pages/logout-page.tsx') }),
   open({
     path: '/register',
+    session: 'loaded',
     title: 'register',
     page: () => import('../features/account/register-page.tsx'),
     texts: ['account', 'forms'],

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureApi } from '../api/transport.ts';
+import { cancelCalls, configureApi } from '../api/transport.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
+import { renewal } from '../identity/renewal.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
 import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
+import { onLogout } from '../state/logout-registry.ts';
 import type { Portal } from '../state/portal.ts';
 import { setSession } from '../state/session.ts';
+import { createTokenSource } from '../state/session-tokens.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type Config, readConfig } from './config.ts';
@@ -33,6 +36,7 @@ function build(config: Config): Portal {
     // Fetched beforehand, it is no reason to reload a page that somebody has begun to fill in.
     load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
     storage,
+    renew: renewal(pool),
     revoke: revocation(pool),
   });
   const ending = createLogout(identity);
@@ -40,9 +44,10 @@ function build(config: Config): Portal {
   configureApi({
     base: new URL(config.apiBase),
     origin,
-    accessToken: identity.accessToken,
-    onUnauthorized: ending.expire,
+    accessToken: createTokenSource(identity, ending),
+    onUnauthorized: () => ending.expire(),
   });
+  onLogout(cancelCalls);
   const open = async () => {
     if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
     // A visitor who has to sign in does not wait for what reads the account.

@@ -134,15 +134,6 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     abandon(): void {
       pending = null;
     },
-    /** Fetches new tokens into the storage. Rejects if the session is over; goes on retrying for 6.5 s in the background. */
-    refresh: (): Promise<void> =>
-      new Promise((resolve, reject) => {
-        const user = pool.getCurrentUser();
-        const kept = storage.refreshToken();
-        if (!user || kept === null) return reject(new Error('There is no session to renew'));
-        const token = new CognitoRefreshToken({ RefreshToken: kept });
-        user.refreshSession(token, (failed?: Error) => (failed ? reject(failed) : resolve()));
-      }),
     forgotPassword: (username: string): Promise<RecoveryCode> =>
       new Promise((resolve) => {
         userOf(username.trim()).forgotPassword({

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Cognito } from './cognito.ts';
+import type { Renewal, Renewed } from './renewal.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 let createIdentity: typeof import('./identity.ts').createIdentity;
@@ -27,17 +28,25 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
     idToken: () => kept.id ?? null,
     refreshToken: () => kept.refresh ?? null,
     clockDrift: () => drift,
+    deviceKey: () => 'device',
+    renewed: ({ access }: Renewed) => {
+      kept.access = access;
+    },
     clear,
   } as unknown as TokenStorage;
-  const sdk = {
-    refresh: vi.fn(async () => {
-      kept.access = token({ exp: inSeconds(3_600), jti: 'new' });
+  const renew = vi.fn(
+    async (_token: string, _device: string | null): Promise<Renewal> => ({
+      access: token({ exp: inSeconds(3_600), jti: 'new' }),
+      id: 'id',
+      refresh: undefined,
     }),
+  );
+  const sdk = {
     signIn: vi.fn(async () => ({ kind: 'signed_in' as const })),
   };
   const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
   const revoke = vi.fn(async (_token: string) => undefined as void);
-  return { identity: createIdentity({ load, storage, revoke }), sdk, load, clear, kept, revoke };
+  return { identity: createIdentity({ load, storage, renew, revoke }), sdk, renew, load, clear, kept, revoke };
 }
 
 test('a good token is given without loading the SDK', async () => {
@@ -47,19 +56,20 @@ test('a good token is given without loading the SDK', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a token that runs out is renewed once, whoever asks', async () => {
+test('a token that runs out is renewed once for all callers, without the SDK', async () => {
   const access = token({ exp: inSeconds(30) });
-  const { identity, sdk } = parts({ access, refresh: 'r' });
+  const { identity, renew, load } = parts({ access, refresh: 'r' });
   const [one, two] = await Promise.all([identity.accessToken(), identity.accessToken()]);
   expect(one).not.toBe(access);
   expect(two).toBe(one);
-  expect(sdk.refresh).toHaveBeenCalledOnce();
+  expect(renew).toHaveBeenCalledExactlyOnceWith('r', 'device');
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('[core 7] when renewal fails a token that has not run out is used', async () => {
   const access = token({ exp: inSeconds(30) });
-  const { identity, sdk } = parts({ access, refresh: 'r' });
-  sdk.refresh.mockRejectedValue(new Error('no connection'));
+  const { identity, renew } = parts({ access, refresh: 'r' });
+  renew.mockRejectedValue(new Error('no connection'));
   expect(await identity.accessToken()).toBe(access);
   expect(await identity.accessToken(access)).toBeNull();
 });
@@ -154,10 +164,58 @@ test('[core 7] a call about the account has a good token, and says why it could 
   expect(work).not.toHaveBeenCalled();
   const renewed = parts({ access: token({ exp: inSeconds(30) }), refresh: 'r' });
   expect(await renewed.identity.account(work)).toEqual({ kind: 'done' });
-  expect(renewed.sdk.refresh).toHaveBeenCalledOnce();
+  expect(renewed.renew).toHaveBeenCalledOnce();
   const offline = parts({ access: token({ exp: inSeconds(600) }) });
   offline.load.mockRejectedValue(new TypeError('no connection'));
   vi.stubGlobal('navigator', { onLine: false });
   expect(await offline.identity.account(work)).toEqual({ kind: 'refused', reason: 'unreachable' });
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('[core 4] a renewal that fails keeps the session and is tried again with the next call', async () => {
+  clock.learnStatedTime(Date.now(), Date.now());
+  const { identity, renew, clear } = parts({ access: token({ exp: inSeconds(-1) }), refresh: 'r' });
+  renew.mockRejectedValueOnce(new Error('503'));
+  expect([await identity.accessToken(), identity.canRenew()]).toEqual([null, true]);
+  expect(clear).not.toHaveBeenCalled();
+  expect(await identity.accessToken()).not.toBeNull();
+});
+
+test('[core 4] a renewal that is refused ends the session', async () => {
+  const { identity, renew, clear } = parts({ access: token({ exp: inSeconds(30) }), refresh: 'r' });
+  renew.mockResolvedValue('refused');
+  expect([await identity.accessToken(), identity.canRenew()]).toEqual([null, false]);
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+test.each([undefined, 'of the next user'])(
+  '[core 2.2] tokens that arrive after a logout are discarded (%s)',
+  async (next) => {
+    const { identity, renew, kept } = parts({ access: token({ exp: inSeconds(30) }), refresh: 'r' });
+    const { promise, resolve } = Promise.withResolvers<Renewal>();
+    renew.mockReturnValue(promise);
+    const asked = identity.accessToken();
+    identity.signOut();
+    if (next !== undefined) kept.refresh = next;
+    resolve({ access: token({ exp: inSeconds(3_600) }), id: 'id', refresh: undefined });
+    expect(await asked).toBeNull();
+    expect(kept.access).toBeUndefined();
+  },
+);
+
+test('[core 4] only a session that cannot be renewed has an end', () => {
+  const access = token({ exp: 1_795_276_800 });
+  expect(parts({ access }).identity.endsAt()).toBe(1_795_276_800_000);
+  expect(parts({ access, refresh: 'r' }).identity.endsAt()).toBeNull();
+  expect(parts({}).identity.endsAt()).toBeNull();
+});
+
+test('[core 8] a sign-in that hangs is reported as unreachable after 30 seconds', async () => {
+  vi.useFakeTimers();
+  const { identity, sdk } = parts({});
+  sdk.signIn.mockReturnValue(new Promise(() => undefined));
+  const result = identity.signIn({ username: 'a', password: 'b', remember: false });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await result).toEqual({ kind: 'refused', reason: 'unreachable' });
+  vi.useRealTimers();
 });

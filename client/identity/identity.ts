@@ -1,29 +1,32 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
-import { withTimeLimit } from '../lib/time-limit.ts';
+import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
+import type { Renewal } from './renewal.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
 
-/** The SDK tries a failed renewal again for 6.5 s; a page does not wait that long. */
-const RENEWAL_LIMIT = 4_000;
 /** Renewed this long before it runs out, so that it does not do so on its way. */
 const MARGIN = 60_000;
 const SECOND = 1_000;
+/** The SDK has no time limit of its own. */
+const SDK_LIMIT = 30_000;
 
 type Parts = {
   /** Loads the SDK. `isAskedFor`: somebody waits for it. */
   load: (isAskedFor: boolean) => Promise<Cognito>;
   storage: TokenStorage;
+  /** Asks the service for new tokens. Rejects if it does not answer. */
+  renew: (token: string, deviceKey: string | null) => Promise<Renewal>;
   /** Ends the session of a refresh token at the service. */
   revoke: (token: string) => Promise<unknown>;
 };
 
 /**
- * The identity service, with the SDK loaded when it is first needed: to sign in, to renew. Tokens that are good are read from
- * the storage alone, so that a page that is signed in never waits for the SDK.
+ * The identity service. Loads the SDK when it is first needed, to sign in or to change the account: reading and renewing
+ * tokens work without it, so that the page of a signed-in user never waits for the SDK.
  */
-export function createIdentity({ load, storage, revoke }: Parts): Identity {
+export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Identity {
   let loading: Promise<Cognito> | null = null;
   let renewal: Promise<void> | null = null;
   assumeServerAhead(-storage.clockDrift() * SECOND);
@@ -40,38 +43,55 @@ export function createIdentity({ load, storage, revoke }: Parts): Identity {
     const issued = issueOf(storage.accessToken());
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
-  /** The service does not reject: what does is that it cannot be loaded. */
-  const refused = () => ({ kind: 'refused', reason: navigator.onLine ? 'not_loaded' : 'unreachable' }) as const;
+  /** Runs `work` with the SDK, for as long as a user can be expected to wait. */
+  const withSdk = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
+    const sdk = await cognito();
+    return withTimeLimit(work(sdk), SDK_LIMIT);
+  };
+  /** The SDK reports failures as results. What rejects is its time limit, or that it does not load. */
+  const refused = (failure: unknown) => {
+    const isUnreached = failure instanceof TimeLimitError || !navigator.onLine;
+    return { kind: 'refused', reason: isUnreached ? 'unreachable' : 'not_loaded' } as const;
+  };
   const attempt = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
     try {
-      const result = await work(await cognito());
+      const result = await withSdk(work);
       if (result.kind === 'signed_in') learnTime();
       return result;
-    } catch {
-      return refused();
+    } catch (failure) {
+      return refused(failure);
     }
   };
   const recover = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
     try {
-      return await work(await cognito());
-    } catch {
-      return refused();
+      return await withSdk(work);
+    } catch (failure) {
+      return refused(failure);
     }
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
   /** By a clock that may be wrong no token has run out: the API says whether it has, and its time with that. */
   const mayBeGood = (token: string | null) => lasts(token, 0) || (!isTimeKnown() && expiryOf(token) > 0);
 
+  async function renewOnce(kept: string): Promise<void> {
+    try {
+      const answer = await ask(kept, storage.deviceKey());
+      // After a logout here or in another tab, or for an earlier session: discard.
+      if (storage.refreshToken() !== kept) return;
+      if (answer === 'refused') return storage.clear();
+      storage.renewed(answer, Math.round((Date.now() - issueOf(answer.access)) / SECOND));
+      learnTime();
+    } catch {
+      // A failed renewal is no refusal: the session stays, and the next call tries again.
+    }
+  }
+
   async function renew(): Promise<void> {
-    if (storage.refreshToken() === null) return;
-    renewal ??= cognito()
-      .then((sdk) => withTimeLimit(sdk.refresh(), RENEWAL_LIMIT))
-      .then(learnTime)
-      // Whether that ended the session shows in the token that is left.
-      .catch(() => undefined)
-      .finally(() => {
-        renewal = null;
-      });
+    const kept = storage.refreshToken();
+    if (kept === null) return;
+    renewal ??= renewOnce(kept).finally(() => {
+      renewal = null;
+    });
     await renewal;
   }
 
@@ -106,6 +126,7 @@ export function createIdentity({ load, storage, revoke }: Parts): Identity {
     },
     accessToken,
     canRenew: () => storage.refreshToken() !== null,
+    endsAt: () => (storage.refreshToken() === null ? expiryOf(storage.accessToken()) || null : null),
     signOut: () => {
       const kept = storage.refreshToken();
       if (kept !== null) revoke(kept).catch(() => undefined);
@@ -117,10 +138,12 @@ export function createIdentity({ load, storage, revoke }: Parts): Identity {
       recover((sdk) => sdk.confirmForgotPassword(username, code, password)),
     account: async (work) => {
       try {
-        if ((await accessToken()) === null) return { kind: 'refused', reason: 'session_over' };
-        return await work(await cognito());
-      } catch {
-        return refused();
+        if ((await accessToken()) === null) {
+          return { kind: 'refused', reason: storage.refreshToken() === null ? 'session_over' : 'unreachable' };
+        }
+        return await withSdk(work);
+      } catch (failure) {
+        return refused(failure);
       }
     },
   };

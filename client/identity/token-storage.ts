@@ -1,4 +1,5 @@
 import type { CookieJar } from './cookie-jar.ts';
+import type { Renewed } from './renewal.ts';
 
 /** A remembered session's cookies live this long (core 9). */
 const REMEMBERED_DAYS = 365;
@@ -58,6 +59,13 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     trustDevice(username: string): void {
       devices.setItem(`${prefix}${username}.${TRUSTED}`, '1');
     },
+    /** Writes renewed tokens. `clockDrift` is the browser's lead in seconds, as the SDK keeps it. */
+    renewed({ access, id, refresh }: Renewed, clockDrift: number): void {
+      const parts = { accessToken: access, idToken: id, clockDrift: String(clockDrift), refreshToken: refresh };
+      for (const [part, value] of Object.entries(parts)) if (value !== undefined) this.setItem(keyOf(part), value);
+    },
+    /** Key of the current user's device, which the service asks for at renewal. */
+    deviceKey: (): string | null => devices.getItem(keyOf('deviceKey')),
     accessToken: (): string | null => cookies.get(keyOf('accessToken')),
     idToken: (): string | null => cookies.get(keyOf('idToken')),
     refreshToken: (): string | null => cookies.get(keyOf('refreshToken')),

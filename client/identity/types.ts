@@ -56,6 +56,8 @@ export type Identity = {
   accessToken: (refused?: string) => Promise<string | null>;
   /** Whether a session is kept that could be renewed; false once the service refused to. */
   canRenew: () => boolean;
+  /** When the session ends for good, in the portal's time. `null` if it can be renewed, or if there is none. */
+  endsAt: () => number | null;
   /** Forgets the session of this browser at once; one that was kept is also revoked at the service, which nobody waits for. */
   signOut: () => void;
   /** Forgets the session of this browser without asking anybody. */

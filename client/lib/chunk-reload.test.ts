@@ -92,7 +92,7 @@ test('[core 2.2] an aborted import is loaded again when the navigation was a dow
   const went = page(PAGE);
   const fire = followedWindow();
   fire('beforeunload');
-  const load = vi.fn(missing as () => Promise<string>).mockRejectedValueOnce(new TypeError('Aborted'));
+  const load = vi.fn<() => Promise<string>>(missing).mockRejectedValueOnce(new TypeError('Aborted'));
   load.mockResolvedValueOnce('part');
   const part = loadChunk(load);
   await vi.advanceTimersByTimeAsync(500);

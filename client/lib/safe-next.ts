@@ -22,7 +22,7 @@ export function safeNext(next: string | null): string | null {
   if (decoded === null || decoded.startsWith('//') || SUSPICIOUS.test(decoded)) return null;
   const url = new URL(next, NOWHERE);
   if (url.origin !== NOWHERE || url.pathname.startsWith('//')) return null;
-  const path = (decode(url.pathname) ?? '').replace(/\/+$/, '').toLowerCase();
+  const path = (decode(url.pathname) ?? '').replace(/(?<!\/)\/+$/, '').toLowerCase();
   return SIGN_IN_PAGES.includes(path) ? null : url.pathname + url.search + url.hash;
 }
 

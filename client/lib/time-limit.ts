@@ -1,8 +1,10 @@
-/** What `work` gives, or an error after `milliseconds`. The work itself goes on: nothing can stop it. */
+export class TimeLimitError extends Error {}
+
+/** Result of `work`, or a `TimeLimitError` after `milliseconds`. The work itself is not stopped. */
 export async function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${milliseconds} ms`)), milliseconds);
   });
   try {
     return await Promise.race([work, limit]);

@@ -2,8 +2,11 @@ import type { BulkCommand } from './bulk.ts';
 
 /** Why it came to nothing with one vehicle. `code` and `detail` are the server's. */
 export type BulkFailure = {
-  /** `unanswered`: the device said nothing and changed nothing. `lost`: no answer came back, so nobody knows. */
-  kind: 'refused' | 'unanswered' | 'lost' | 'failed';
+  /**
+   * `unanswered`: the device said nothing and changed nothing. `lost`: no answer came back, so nobody knows. `not_sent`: it
+   * waited for another command to the vehicle, too long or until it was taken back there.
+   */
+  kind: 'refused' | 'unanswered' | 'lost' | 'not_sent' | 'failed';
   code: string | null;
   detail: string | null;
 };
@@ -144,7 +147,10 @@ function submitted(flow: BulkFlow, { vehicleIds, isRetry = false }: Submitted): 
 type Answered = Extract<BulkEvent, { type: 'answered' }>;
 
 function answered(flow: BulkFlow, { vehicleId, row }: Answered): BulkFlow {
-  if (!flow.tally || flow.rows.get(vehicleId)?.step !== 'sending') return flow;
+  const step = flow.rows.get(vehicleId)?.step;
+  // A command that waited for another one may fail without being sent.
+  const isOpen = step === 'sending' || (step === 'waiting' && row.step === 'failed');
+  if (!flow.tally || !isOpen) return flow;
   const rows = new Map(flow.rows).set(vehicleId, row);
   return whenAllAnswered({ ...flow, rows, tally: { ...flow.tally, [row.step]: flow.tally[row.step] + 1 } });
 }

@@ -34,6 +34,13 @@ export const TIMERS = {
   bulkFinalizing: 150,
   bulkSuccess: 1_500,
   diagnosticsClose: 500,
+  /** Calls fail after this time without an answer. Commands may wait for their device for a minute. */
+  readLimit: 20_000,
+  writeLimit: 120_000,
+  /** Checks between signing in and the first page: without an answer the user goes on to the dashboard. */
+  arrivalLimit: 4_000,
+  /** How long before its end a session that cannot be renewed offers to stay signed in (WCAG 2.2.1). */
+  endWarning: 300_000,
 } as const;
 
 /** Widths in pixels from which a layout holds. The navigation is a menu below `mdLg`, and compact below `navigation`. */

@@ -14,7 +14,8 @@ export function readGroups(list: string | null | undefined): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-const QUOTED = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs;
+/** The first alternative consumes escapes outside quotes, so that no search starts at an escaped quote. */
+const QUOTED = /\\.|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs;
 const ESCAPE = /\\(.)/gs;
 
 /** The list as the server keeps it; without names an empty bracket. What other programs named comes back as it was. */

@@ -32,9 +32,15 @@ export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   const lapsed = lapse(vehicle, now);
   if (lapsed) return lapsed;
   if (reported?.panic_status) return 'alarm';
-  const limit = isInDeepSleep(vehicle) ? SILENT_AFTER_IN_DEEP_SLEEP : SILENT_AFTER;
-  if (!reported || now - Date.parse(reported.timestamp) > limit) return 'offline';
+  if (!reported || isSilent(vehicle, now)) return 'offline';
   return (reported.speed ?? 0) > 0 ? 'moving' : 'parked';
+}
+
+/** Whether the device has not reported for longer than it should, whatever its plan. */
+export function isSilent(vehicle: Pick<Vehicle, 'last_known_state' | 'power_save_settings'>, now: number): boolean {
+  const limit = isInDeepSleep(vehicle) ? SILENT_AFTER_IN_DEEP_SLEEP : SILENT_AFTER;
+  const reported = vehicle.last_known_state;
+  return !reported || now - Date.parse(reported.timestamp) > limit;
 }
 
 /** Something that drives reports every half minute; assumed: after this its position says little. */

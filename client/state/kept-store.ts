@@ -8,14 +8,22 @@ import { createSessionStore } from './store.ts';
 export function createKeptStore<State extends object>(name: string, version: number, initial: () => State) {
   const store = createSessionStore<State>(initial);
   const key = `${KEPT}${name}.${version}`;
-  const kept = sessionStorage.getItem(key);
-  if (kept !== null) {
-    const state = parsed(kept);
-    if (state === null) sessionStorage.removeItem(key);
-    else store.setState(state as State);
-  }
+  const state = restored(key);
+  if (state !== null) store.setState(state as State);
   store.subscribe((state) => sessionStorage.setItem(key, JSON.stringify(state)));
   return store;
+}
+
+/** The kept state, or `null`. A browser may refuse access: stores load before anything can say so. */
+function restored(key: string): object | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    const state = kept === null ? null : parsed(kept);
+    if (state === null) sessionStorage.removeItem(key);
+    return state;
+  } catch {
+    return null;
+  }
 }
 
 /** What was kept, or null where that is damaged. */

@@ -145,3 +145,34 @@ test('a page of the same person that is loaded elsewhere is no news to one that 
   heard?.({ key: 'waymark.session', oldValue: '5e 2', newValue: '5f 3' });
   expect(restart).toHaveBeenCalledOnce();
 });
+
+test('[core 2.2] the session-expiry flag reaches the other tabs', async () => {
+  const { follow, hasExpired } = await scene();
+  follow(vi.fn());
+  heard?.({ key: 'waymark.session', oldValue: '5e', newValue: ' refused' });
+  expect(hasExpired()).toBe(true);
+});
+
+test('[core 4] a session that ran out in another tab keeps the page here until the same user signs in again', async () => {
+  const { announce, follow, useSession } = await scene();
+  const { useSessionEnd } = await import('./session-end.ts');
+  const restart = vi.fn();
+  follow(restart);
+  announce('5e');
+  useSession.setState({ status: 'signed_in', user: {} as User });
+  heard?.({ key: 'waymark.session', oldValue: '5e 1', newValue: ' ran-out' });
+  expect([useSession.getState().status, useSessionEnd.getState().isOver]).toEqual(['signed_in', true]);
+  heard?.({ key: 'waymark.session', oldValue: ' ran-out', newValue: '5e 2' });
+  expect([restart.mock.calls.length, useSessionEnd.getState().isOver]).toEqual([0, false]);
+});
+
+test('[core 4] another user who signs in after the session ran out gets nothing of its page', async () => {
+  const { announce, follow, useSession, cart } = await scene();
+  const restart = vi.fn();
+  follow(restart);
+  announce('5e');
+  useSession.setState({ status: 'signed_in', user: {} as User });
+  heard?.({ key: 'waymark.session', oldValue: ' ran-out', newValue: '5f 1' });
+  expect(cart.getState().items).toEqual([]);
+  expect(restart).toHaveBeenCalledOnce();
+});

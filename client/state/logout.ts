@@ -1,6 +1,7 @@
 import type { Identity } from '../identity/types.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
+import { useSessionEnd } from './session-end.ts';
 
 /**
  * Who is signed in on this browser: written at sign-in and logout, read by the other tabs. After the name of the person stands
@@ -10,8 +11,8 @@ const WHO = 'waymark.session';
 /** Set when a session ended by itself: the next page goes to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
 const NOBODY = '';
-/** Nobody either, and not at anybody's wish. */
-const NOBODY_ANY_MORE = ' ';
+/** Nobody either. The session ended by itself: the service refused it, or its time ran out. */
+const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
 const nameIn = (value: string | null): string => value?.split(' ')[0] ?? NOBODY;
 
@@ -22,7 +23,10 @@ export type Logout = ReturnType<typeof createLogout>;
  * tabs do the same. Device keys of trusted browsers stay (see the token storage).
  */
 export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
+  /** Who is signed in in this tab. */
+  let own = NOBODY;
   const end = (notice: SessionNotice | null) => {
+    if (notice === 'session_expired') sessionStorage.setItem(EXPIRED, '1');
     identity.forget();
     emptyEverything(notice === 'session_expired');
     setSession({ status: 'signed_out', notice });
@@ -35,28 +39,34 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       localStorage.setItem(WHO, NOBODY);
       end(notice);
     },
-    /** The session ended by itself: revoked elsewhere, or not to be renewed. */
-    expire: (): void => {
+    /** The session ended by itself. */
+    expire: (cause: keyof typeof ENDED = 'refused'): void => {
       // A read that was on its way when somebody was logged out is refused too: the reason stays.
       const session = useSession.getState();
       if (session.status === 'signed_out' && session.notice !== null) return end(session.notice);
-      sessionStorage.setItem(EXPIRED, '1');
-      localStorage.setItem(WHO, NOBODY_ANY_MORE);
+      localStorage.setItem(WHO, ENDED[cause]);
       end('session_expired');
     },
     /** Tells the other tabs who signed in. */
-    announce: (subject: string): void => localStorage.setItem(WHO, `${subject} ${crypto.randomUUID()}`),
+    announce: (subject: string): void => {
+      own = subject;
+      localStorage.setItem(WHO, `${subject} ${crypto.randomUUID()}`);
+    },
+    /** Whether this tab's session is that of `subject`. */
+    isOwn: (subject: string | undefined): boolean => subject === own,
     /** Follows what other tabs do: ends here when it ended there, `restart`s when somebody else signed in. */
     follow: (restart: () => void): void => {
       window.addEventListener('storage', ({ key, newValue, oldValue }) => {
         if (key !== WHO) return;
         const before = nameIn(oldValue);
         const after = nameIn(newValue);
-        if (after === NOBODY) return end(newValue === NOBODY_ANY_MORE ? 'session_expired' : null);
-        // A page that was loaded says who it belongs to, which is no news here.
-        if (after === before && useSession.getState().status === 'signed_in') return;
-        // Somebody else, without a logout in between: what is here belongs to the one before.
-        if (before !== NOBODY && after !== before) emptyEverything();
+        const isSignedIn = useSession.getState().status === 'signed_in';
+        // The page of a session that ran out stays here, too.
+        if (newValue === ENDED.ran_out && isSignedIn) return useSessionEnd.setState({ isOver: true });
+        if (after === NOBODY) return end(newValue === NOBODY ? null : 'session_expired');
+        if (isSignedIn && (after === own || after === before)) return useSessionEnd.setState({ isOver: false });
+        // The user changed without a logout: discard the previous user's state.
+        if (isSignedIn || (before !== NOBODY && after !== before)) emptyEverything();
         restart();
       });
     },

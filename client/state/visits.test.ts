@@ -1,10 +1,48 @@
-import { expect, test } from 'vitest';
-import { emptyEverything } from './logout-registry.ts';
-import { recordVisit, useVisits } from './visits.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-test('[core 2.2] the last two visited addresses are kept, until a logout', () => {
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+});
+/** The store as a page load finds it. */
+const load = () => import('./visits.ts');
+
+test('[core 2.2] the last two visited addresses are kept, until a logout', async () => {
+  const { recordVisit, useVisits } = await load();
+  const { emptyEverything } = await import('./logout-registry.ts');
   for (const address of ['/reports', '/billing', '/billing', '/products']) recordVisit(address);
   expect(useVisits.getState()).toEqual({ here: '/products', previous: '/billing' });
   emptyEverything();
+  expect(useVisits.getState()).toEqual({ here: null, previous: null });
+});
+
+test('[core 2.2] the last two visited addresses survive a reload', async () => {
+  const { recordVisit } = await load();
+  for (const address of ['/reports?page=safety', '/billing']) recordVisit(address);
+  vi.resetModules();
+  const reloaded = await load();
+  reloaded.recordVisit('/billing');
+  expect(reloaded.useVisits.getState()).toEqual({ here: '/billing', previous: '/reports?page=safety' });
+});
+
+test('[core 2.2] the one-time token of an e-mail is not recorded', async () => {
+  const { recordVisit, useVisits } = await load();
+  recordVisit('/invite?token=secret&next=%2Fbilling');
+  expect(useVisits.getState().here).toBe('/invite?next=%2Fbilling');
+  expect([...kept.values()].join()).not.toContain('secret');
+});
+
+test('a browser that refuses storage still loads the portal, which says so', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  });
+  const { useVisits } = await load();
   expect(useVisits.getState()).toEqual({ here: null, previous: null });
 });

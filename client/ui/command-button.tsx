@@ -1,5 +1,5 @@
 import { IconClockX } from '@tabler/icons-react';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type Ref, useId } from 'react';
 import { BareButton } from './bare-button.tsx';
 import styles from './command-button.module.css';
 import { Spinner } from './spinner.tsx';
@@ -9,13 +9,13 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 /** What a command button says under its name. `elapsed` is a stopwatch's reading. */
 export type CommandView =
   | { state: 'idle' }
-  | { state: 'sending' | 'done' | 'refused' | 'timeout' | 'disabled'; text: string }
+  | { state: 'sending' | 'done' | 'refused' | 'timeout' | 'canceled' | 'disabled'; text: string }
   | { state: 'waiting'; text: string; elapsed: string };
 
-type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void };
+type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** One command in every state it can be in. One that cannot be used stays reachable and says why. */
-export function CommandButton({ icon, name, view, onPress }: Props) {
+export function CommandButton({ icon, name, view, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();
   const isUnderWay = view.state === 'sending' || view.state === 'waiting';
@@ -23,6 +23,7 @@ export function CommandButton({ icon, name, view, onPress }: Props) {
   const Icon = view.state === 'timeout' ? IconClockX : icon;
   return (
     <BareButton
+      ref={ref}
       className={styles.command}
       data-state={view.state}
       aria-disabled={isBarred || isUnderWay}

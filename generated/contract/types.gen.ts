@@ -223,7 +223,7 @@ export type WrongRecipientError = {
 export type CommandRefusedError = {
     detail: string;
     /**
-     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
+     * READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE.
      */
     code: string;
 };
@@ -430,13 +430,14 @@ export type ResendEmailRequest = {
     email: Email;
 };
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export type RegisterRequest = {
     email: Email;
     confirm_email: Email;
     first_name: PersonName;
     last_name: PersonName;
-    password: Password;
-    confirm_password: string;
     phone_number?: PhoneNumber | null;
     country: Country;
     postal_code: PostalCode;
@@ -1242,7 +1243,13 @@ export type ClearTroubleCodeRequest = {
 };
 
 export type Controller = {
+    /**
+     * By key or remotely: remotely while ignition_on is false (assumed).
+     */
     engine_on: boolean;
+    /**
+     * By key (assumed).
+     */
     ignition_on: boolean;
     /**
      * Volts.
@@ -1269,6 +1276,9 @@ export type LastKnownState = {
      * Degrees clockwise from north.
      */
     heading?: number;
+    /**
+     * By key (assumed).
+     */
     ignition_on?: boolean;
     /**
      * Locked.

@@ -5,39 +5,39 @@ import * as z from 'zod';
 /**
  * 8 to under 100 characters with a lower-case and an upper-case letter, a digit and a special character (core 5).
  */
-export const zPassword = z.string().min(8).max(99).regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$/);
+export const zPassword = z.string().min(8).max(99, { abort: true }).regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$/);
 
-export const zEmail = z.email().max(254);
+export const zEmail = z.email().max(254, { abort: true });
 
 /**
  * Letters of any script, spaces, hyphens and apostrophes, straight or typographic (core 5).
  */
-export const zPersonName = z.string().min(1).max(50).regex(/^(?=.*\p{L})[\p{L}\p{M}'’ -]+$/u);
+export const zPersonName = z.string().min(1).max(50, { abort: true }).regex(/^(?=.*\p{L})[\p{L}\p{M}'’ -]+$/u);
 
 /**
  * Letters, numbers and spaces (core 5).
  */
-export const zTitle = z.string().min(1).max(50).regex(/^(?! *$)[\p{L}\p{M}\p{N} ]+$/u);
+export const zTitle = z.string().min(1).max(50, { abort: true }).regex(/^(?! *$)[\p{L}\p{M}\p{N} ]+$/u);
 
 /**
  * Letters, numbers, hyphens, spaces and apostrophes (core 5).
  */
-export const zGroupTitle = z.string().min(1).max(50).regex(/^(?! *$)[\p{L}\p{M}\p{N}' -]+$/u);
+export const zGroupTitle = z.string().min(1).max(50, { abort: true }).regex(/^(?! *$)[\p{L}\p{M}\p{N}' -]+$/u);
 
 /**
  * Any text without an HTML tag (core 5); of control characters it has tabs and line breaks alone.
  */
-export const zPlainText = z.string().max(2000).regex(/^(?![\s\S]*<[\/!a-zA-Z][^>]*>)(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
+export const zPlainText = z.string().max(2000, { abort: true }).regex(/^(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u);
 
 /**
  * A short text without an HTML tag (core 5), not all blank and without control characters.
  */
-export const zLabel = z.string().min(1).max(100).regex(/^(?![\s\p{Cf}]*$)(?![\s\S]*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
+export const zLabel = z.string().min(1).max(100, { abort: true }).regex(/^(?![\s\p{Cf}]*$)(?!(?:[^<]|<(?![\/!a-zA-Z]))*<[\/!a-zA-Z][^>]*>)[^\p{Cc}\p{Cs}]*$/u);
 
 /**
  * Upper-cased, without spaces and hyphens; at least 5 characters in the US and Mexico, 4 in Australia, 3 in Canada; letters in Canada alone (core 5).
  */
-export const zPostalCode = z.string().min(3).max(9).regex(/^[A-Z0-9]+$/);
+export const zPostalCode = z.string().min(3).max(9, { abort: true }).regex(/^[A-Z0-9]+$/);
 
 /**
  * E.164; +1 (US, CA), +52 (MX) or +61 (AU) with the national number (core 3).
@@ -57,7 +57,7 @@ export const zCountry = z.enum([
 /**
  * IANA identifier.
  */
-export const zTimeZone = z.string().min(1).max(64).regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/);
+export const zTimeZone = z.string().min(1).max(64, { abort: true }).regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/);
 
 /**
  * An instant in a request, with Z or an offset, in the years from 2000 to 2099.
@@ -67,7 +67,7 @@ export const zInstantInput = z.iso.datetime({ offset: true }).regex(/^20[0-9]{2}
 /**
  * Letters, numbers or dashes (commerce 5).
  */
-export const zWifiText = z.string().min(1).max(63).regex(/^[A-Za-z0-9-]+$/);
+export const zWifiText = z.string().min(1).max(63, { abort: true }).regex(/^[A-Za-z0-9-]+$/);
 
 /**
  * Six digits (commerce 5).
@@ -77,22 +77,22 @@ export const zPin = z.string().regex(/^[0-9]{6}$/);
 /**
  * Digits 1 to 5 (commerce 5).
  */
-export const zKeypadOneValue = z.string().min(1).max(8).regex(/^[1-5]+$/);
+export const zKeypadOneValue = z.string().min(1).max(8, { abort: true }).regex(/^[1-5]+$/);
 
 /**
  * Digits 1 to 7 (commerce 5).
  */
-export const zKeypadTwoValue = z.string().min(1).max(8).regex(/^[1-7]+$/);
+export const zKeypadTwoValue = z.string().min(1).max(8, { abort: true }).regex(/^[1-7]+$/);
 
 /**
  * Serial number of a device, upper-cased. Beginning with a digit it is of generation x, with GG of v2, else of v1 (core 3).
  */
-export const zDeviceKey = z.string().min(6).max(32).regex(/^[A-Z0-9][A-Z0-9-]*$/);
+export const zDeviceKey = z.string().min(6).max(32, { abort: true }).regex(/^[A-Z0-9][A-Z0-9-]*$/);
 
 /**
  * A picture as a data URL, whose first bytes are those of its type; at most 5 MB before encoding (commerce 5).
  */
-export const zImageUpload = z.string().max(6990600).regex(/^data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR|gif;base64,R0lGOD)[A-Za-z0-9+\/]*=*$/);
+export const zImageUpload = z.string().max(6990600, { abort: true }).regex(/^data:image\/(png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR|gif;base64,R0lGOD)[A-Za-z0-9+\/]*=*$/);
 
 /**
  * 17 letters and digits without I O and Q.
@@ -493,21 +493,22 @@ export const zInvitationTokenList = z.array(zInvitationToken);
 
 export const zSetPasswordRequest = z.object({
     password: zPassword,
-    confirm_password: z.string().max(99),
-    token: z.string().min(8).max(200)
+    confirm_password: z.string().max(99, { abort: true }),
+    token: z.string().min(8).max(200, { abort: true })
 }).strict();
 
 export const zResendEmailRequest = z.object({
     email: zEmail
 }).strict();
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export const zRegisterRequest = z.object({
     email: zEmail,
     confirm_email: zEmail,
     first_name: zPersonName,
     last_name: zPersonName,
-    password: zPassword,
-    confirm_password: z.string().max(99),
     phone_number: zPhoneNumber.nullish(),
     country: zCountry,
     postal_code: zPostalCode,
@@ -571,7 +572,7 @@ export const zBillingInfoInput = z.object({
     Name: zLabel,
     Street: zLabel,
     City: zLabel,
-    State: z.string().min(2).max(3).regex(/^[A-Z]+$/),
+    State: z.string().min(2).max(3, { abort: true }).regex(/^[A-Z]+$/),
     Zip5: zPostalCode
 }).strict();
 
@@ -618,7 +619,7 @@ export const zShippingAddress = z.object({
     line_1: zLabel,
     line_2: zLabel.nullish(),
     city: zLabel,
-    state: z.string().min(2).max(3).regex(/^[A-Z]+$/),
+    state: z.string().min(2).max(3, { abort: true }).regex(/^[A-Z]+$/),
     postal_code: zPostalCode,
     country: zCountry
 }).strict();
@@ -628,16 +629,16 @@ export const zShippingAddress = z.object({
  */
 export const zPaymentLineItem = z.object({
     device_key: zDeviceKey.optional(),
-    plan_id: z.string().min(1).max(64).optional(),
+    plan_id: z.string().min(1).max(64, { abort: true }).optional(),
     product_id: z.int().gte(1).optional(),
     product_quantity: z.int().gte(1).lte(10).optional(),
-    plan_add_on_id: z.string().min(1).max(64).optional()
+    plan_add_on_id: z.string().min(1).max(64, { abort: true }).optional()
 }).strict();
 
 export const zPaymentRequest = z.object({
     line_items: z.array(zPaymentLineItem).min(1).max(500),
     shipping_address: zShippingAddress.nullish(),
-    coupon_code: z.string().min(1).max(32).nullish()
+    coupon_code: z.string().min(1).max(32, { abort: true }).nullish()
 }).strict();
 
 export const zPaymentLine = z.object({
@@ -882,8 +883,8 @@ export const zDeactivateRequest = z.object({
 export const zInstallRequest = z.object({
     device_key: zDeviceKey,
     exit_service_mode: z.boolean().optional(),
-    plan_id: z.string().min(1).max(64).optional(),
-    coupon_code: z.string().min(1).max(32).optional()
+    plan_id: z.string().min(1).max(64, { abort: true }).optional(),
+    coupon_code: z.string().min(1).max(32, { abort: true }).optional()
 }).strict();
 
 export const zPauseRequest = z.object({
@@ -1227,7 +1228,7 @@ export const zVehicleUpdate = z.object({
     image: zImageUpload.nullish(),
     maintenance_reminder: zMaintenanceReminderUpdate.optional(),
     custom_fields: z.object({
-        field_1: z.string().max(300).regex(/^(\[[\s\S]*\])?$/).nullable()
+        field_1: z.string().max(300, { abort: true }).regex(/^(\[[\s\S]*\])?$/).nullable()
     }).strict().optional()
 }).strict();
 
@@ -1687,7 +1688,7 @@ export const zStreamUuid = z.uuid();
 /**
  * The one-time token of an e-mail. A secret in a query, as documented; servers must not log it.
  */
-export const zOneTimeToken = z.string().min(8).max(200);
+export const zOneTimeToken = z.string().min(8).max(200, { abort: true });
 
 /**
  * Only these vehicles'; repeated. Absent, all that the user can see.
@@ -1722,7 +1723,7 @@ export const zInviteUserBody = zInviteRequest;
 export const zInviteUserResponse = zInvitationToken;
 
 export const zAcceptInviteQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1731,7 +1732,7 @@ export const zAcceptInviteQuery = z.object({
 export const zAcceptInviteResponse = z.void();
 
 export const zDeclineInviteQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1742,7 +1743,7 @@ export const zDeclineInviteResponse = z.void();
 export const zSetPasswordBody = zSetPasswordRequest;
 
 export const zSetPasswordQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1762,7 +1763,7 @@ export const zRegisterUserResponse = zRegistration;
 export const zRequestEmailChangeBody = zChangeEmailRequest;
 
 export const zAcceptEmailChangeQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1771,7 +1772,7 @@ export const zAcceptEmailChangeQuery = z.object({
 export const zAcceptEmailChangeResponse = z.void();
 
 export const zDeclineEmailChangeQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1965,7 +1966,7 @@ export const zPauseDeviceBody = zPauseRequest;
 export const zPauseDeviceResponse = zDevice;
 
 export const zDeclineTransferQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -1974,7 +1975,7 @@ export const zDeclineTransferQuery = z.object({
 export const zDeclineTransferResponse = z.void();
 
 export const zAcceptTransferQuery = z.object({
-    token: z.string().min(8).max(200)
+    token: z.string().min(8).max(200, { abort: true })
 });
 
 /**
@@ -2463,7 +2464,7 @@ export const zGetMapPlatformResponse = zMapPlatform;
 export const zListBannerAndHelpLinksResponse = zBannerAndHelpLinks;
 
 export const zValidateNextQuery = z.object({
-    next: z.string().max(2048)
+    next: z.string().max(2048, { abort: true })
 });
 
 /**

@@ -34,6 +34,21 @@ export function decodeTexts(codec: Codec, textsOf: TextsOf): Record<string, unkn
   return decoded;
 }
 
+/** Fields that a refusal names, and characters of a name: callers choose both, and the journal keeps them. */
+const MOST_NAMES = 20;
+const LONGEST_NAME = 64;
+
+/** The first fields of a refusal, with long names cut. */
+export function bounded(errors: Readonly<ValidationErrors>): ValidationErrors {
+  // Without a prototype, since a field may be called `constructor`.
+  const kept: ValidationErrors = Object.create(null) as ValidationErrors;
+  for (const [name, messages] of Object.entries(errors).slice(0, MOST_NAMES)) {
+    // A copy, because a slice would keep the whole name in memory.
+    kept[Array.from(name.slice(0, LONGEST_NAME)).join('')] = messages;
+  }
+  return kept;
+}
+
 /** Names in a query that the operation does not have; refused like unknown fields of a body. */
 export function unknownNames(codec: Codec | null, names: Iterable<string>): string[] {
   return [...names].filter((name) => !codec || !Object.hasOwn(codec.decode, name));

@@ -131,6 +131,23 @@ describe('bad requests say which field and why', () => {
     expect((await post(`{"vehicle_name":"${'x'.repeat(LARGEST_BODY)}"}`, 'application/json')).status).toBe(413);
   });
 
+  test('[core 5] a name of 80,000 opened tags is refused by its length alone', async () => {
+    const { send } = await ownerOf();
+    expect(await send('PATCH', VEHICLE, { vehicle_name: '<a'.repeat(80_000) })).toMatchObject({
+      status: 400,
+      body: { validation_errors: { vehicle_name: ['Must have less than 101 characters'] } },
+    });
+  });
+
+  test('a refusal names 20 fields, each with 64 characters, and so does the journal', async () => {
+    const { world, send } = await ownerOf();
+    const names = Array.from({ length: 50_000 }, (_, index) => `${index}-${'x'.repeat(100)}`);
+    const { body } = await send('PATCH', VEHICLE, Object.fromEntries(names.map((name) => [name, 1])));
+    const kept = names.slice(0, 20).map((name) => name.slice(0, 64));
+    expect(Object.keys((body as { validation_errors: object }).validation_errors)).toEqual(kept);
+    expect(world.journal.entries()[0]?.refused).toEqual(kept);
+  });
+
   test('paths are taken with and without the last slash', async () => {
     const { send } = await ownerOf();
     expect((await send('GET', `${VEHICLE}/`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
 import { configurationRequest } from '../domain/commands/configuration-values.ts';
@@ -228,14 +229,22 @@ function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {
 /** Not `application/json-patch+json`, which says something else. */
 const JSON_TYPE = /^application\/json *(?:;|$)/i;
 
+const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: () => new Response() });
+
+/** Whether a body is larger than any may be. Stops reading a body of unannounced length at the limit. */
+async function isTooLarge(c: Context): Promise<boolean> {
+  // A header is enough where there is one: Node reads no more than it announces.
+  const length = c.req.header('transfer-encoding') === undefined && c.req.header('content-length');
+  if (length) return Number(length) > LARGEST_BODY;
+  return (await limitBody(c, () => Promise.resolve())) !== undefined;
+}
+
 async function readJson(c: Context): Promise<{ json: unknown } | { answer: Answer }> {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     return { answer: { status: 415, body: { detail: 'Expected a body of application/json.' } } };
   }
-  const tooLarge = { answer: { status: 413, body: { detail: 'The body is larger than 8 MB.' } } };
-  if (Number(c.req.header('content-length') ?? 0) > LARGEST_BODY) return tooLarge;
+  if (await isTooLarge(c)) return { answer: { status: 413, body: { detail: 'The body is larger than 8 MB.' } } };
   const text = await c.req.text();
-  if (text.length > LARGEST_BODY) return tooLarge;
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import { type Accepts, acceptsOf } from './accepts.ts';
 import {
+  bounded,
   type Codec,
   decodeTexts,
   repeatedNames,
@@ -51,7 +52,7 @@ export function createInputReader(
         decodeTexts(params, (name) => values[name]),
       );
     takeBody?.(read, json);
-    return read;
+    return { ...read, errors: read.errors && bounded(read.errors) };
   };
 }
 

@@ -6,6 +6,7 @@ import {
   zCommandRequest,
   zConfigurationRequest,
   zRegisterRequest,
+  zSetPasswordRequest,
   zUserUpdate,
   zVehicleUpdate,
 } from '../../generated/contract/zod.gen.ts';
@@ -22,8 +23,6 @@ const REGISTRATION = {
   confirm_email: 'a@waymark.example',
   first_name: 'Alex',
   last_name: 'Ortiz',
-  password: 'Waymark-2026!',
-  confirm_password: 'Waymark-2026!',
   country: 'US',
   postal_code: '60614',
 };
@@ -33,9 +32,6 @@ test.each([
   ['email', undefined, 'Required field'],
   ['email', null, 'Required field'],
   ['email', 7, 'Must be a text'],
-  ['password', 'waymark-2026', 'Password invalid'],
-  ['password', 'Aa1!', 'Must have at least 8 characters'],
-  ['password', `Aa1!${'x'.repeat(96)}`, 'Must have less than 100 characters'],
   ['first_name', 'R2', 'Must contain only letters, hyphens, spaces, or apostrophes'],
   ['first_name', '   ', 'Required field'],
   ['first_name', '', 'Required field'],
@@ -45,6 +41,15 @@ test.each([
   ['postal_code', '60-614', 'Must contain only letters or numbers'],
 ])('[core 5] a registration with %s %j: %s', (field, value, message) => {
   expect(said(zRegisterRequest, { ...REGISTRATION, [field]: value })).toEqual({ [field]: [message] });
+});
+
+test.each([
+  ['waymark-2026', 'Password invalid'],
+  ['Aa1!', 'Must have at least 8 characters'],
+  [`Aa1!${'x'.repeat(96)}`, 'Must have less than 100 characters'],
+])('[core 5] the password %j: %s', (password, message) => {
+  const value = { password, confirm_password: password, token: 'a-token-of-an-email' };
+  expect(said(zSetPasswordRequest, value)).toMatchObject({ password: [message] });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type OperationId, operations } from '../../generated/contract/operations.ts';
 import { noContent, notFound } from '../contract/replies.ts';
 import { LIVE_VIDEO } from '../domain/streams.ts';
+import { IDENTITY_FAULTS } from '../identity/faults.ts';
 import { defineControl, zDetail } from './operation.ts';
 
 const LONGEST_LATENCY_MS = 120_000;
@@ -33,11 +34,13 @@ const zThen = z
 const zCount = z.int().min(1).nullable().default(null);
 const zRule = z.strictObject({
   operation: z
-    .enum([LIVE_VIDEO, ...(Object.keys(operations) as OperationId[])], { error: 'Is not an operation of the contract' })
+    .enum([LIVE_VIDEO, ...IDENTITY_FAULTS, ...(Object.keys(operations) as OperationId[])], {
+      error: 'Is not an operation of the contract',
+    })
     .nullable()
     .default(null)
     .describe(
-      `An operationId of the contract, or \`${LIVE_VIDEO}\` with the body \`codec\`, \`playlist_404\`, \`segments_503\` or \`truncated\`. Left out: every operation.`,
+      `An operationId of the contract, or \`${LIVE_VIDEO}\` with the body \`codec\`, \`playlist_404\`, \`segments_503\` or \`truncated\`, or an operation of the identity service: ${IDENTITY_FAULTS.map((name) => `\`${name}\``).join(', ')}. Left out: every operation of the contract.`,
     ),
   device_key: z
     .string()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { toValidationErrors, type ValidationErrors } from '../contract/decode.ts';
+import { bounded, toValidationErrors, type ValidationErrors } from '../contract/decode.ts';
 import { invalid } from '../contract/replies.ts';
 import { inWords } from '../contract/words.ts';
 import type { ControlOperation, ControlReply } from './operation.ts';
@@ -49,5 +49,5 @@ export async function readRequest(
     if ('reply' in read) return read;
     check('body', read.json);
   }
-  return Object.keys(errors).length > 0 ? { reply: invalid(errors) } : { request };
+  return Object.keys(errors).length > 0 ? { reply: invalid(bounded(errors)) } : { request };
 }

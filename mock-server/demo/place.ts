@@ -9,7 +9,7 @@ const MOCK = /^\/(?:(?:api|identity|map|media)\/|__mock(?:\/|$))/;
 /** A static file, like any other of the build. */
 const PANEL = '/__mock/panel.js';
 /** `/README.md`; the address of a page has no dot in its last part. */
-const NAMES_A_FILE = /\.[^/]*$/;
+const namesAFile = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
 
 /**
  * Finds out what a request is for. `scope`: where the demo lives, as `https://host/some/path/`. The mock's own addresses
@@ -20,7 +20,7 @@ export function placeOf(address: URL, scope: URL, isNavigation: boolean): Place 
   const isInside = address.pathname.startsWith(scope.pathname);
   const path = isInside ? address.pathname.slice(scope.pathname.length - 1) : address.pathname;
   if (MOCK.test(path) && path !== PANEL) return { kind: 'mock', path: `${path}${address.search}` };
-  const isPage = isInside && isNavigation && (path === '/index.html' || !NAMES_A_FILE.test(path));
+  const isPage = isInside && isNavigation && (path === '/index.html' || !namesAFile(path));
   return isPage ? { kind: 'page' } : ELSEWHERE;
 }
 

@@ -1,3 +1,4 @@
+import { secretId } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { World } from '../world/world.ts';
 export function keepImage(world: World, upload: string | null | undefined): { image?: string | null } {
   if (upload === undefined) return {};
   if (upload === null) return { image: null };
-  const { id } = world.tables.images.put({ id: world.random.uuid(), data_url: upload });
+  const { id } = world.tables.images.put({ id: secretId(), data_url: upload });
   return { image: `/media/images/${id}` };
 }

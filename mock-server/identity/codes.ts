@@ -31,7 +31,7 @@ const sentId = (sub: string, purpose: Purpose): string => `identity:sent:${kindO
 
 const mask = (destination: string): string =>
   destination.includes('@')
-    ? destination.replace(/^(.).*@(.).*$/u, '$1***@$2***')
+    ? destination.replace(/^(.)[^@]*@(.).*$/u, '$1***@$2***')
     : `+${'*'.repeat(Math.max(0, destination.length - 5))}${destination.slice(-4)}`;
 
 /** Counts a sent code: at most five in 15 minutes for each user and kind. */
@@ -52,6 +52,24 @@ export function expectCode(world: World, sub: string, purpose: Purpose, code = '
   );
   const codes = { ...Object.fromEntries(alive), [purpose]: { code, sent_at: now, tries: 0, used: false } };
   world.tables.identity_users.update(sub, { codes });
+}
+
+/** A step of one sign-in, which its session answers once. */
+export type SignInStep = { sub: string; step: string; nonce: string };
+
+const stepPurpose = ({ step, nonce }: SignInStep): Purpose => `sign_in:${step}:${nonce}`;
+
+/** Uses a step up; refuses one that was used. */
+export function spendStep(world: World, step: SignInStep): void {
+  const purpose = stepPurpose(step);
+  if (freshUser(world, step.sub).codes[purpose]) throw refuse('sessionInvalid');
+  expectCode(world, step.sub, purpose);
+}
+
+/** Lets a step be answered again, because its answer came to nothing. */
+export function reopenStep(world: World, step: SignInStep): void {
+  const { [stepPurpose(step)]: _, ...codes } = freshUser(world, step.sub).codes;
+  world.tables.identity_users.update(step.sub, { codes });
 }
 
 export type Delivery = { AttributeName: Channel; DeliveryMedium: 'SMS' | 'EMAIL'; Destination: string };

@@ -43,6 +43,21 @@ test('[commerce 4] a device that is known but not remembered gives the code and 
   expect(await sendCode(again, bench.sentCode(SMS_PHONE))).toBe('tokens');
 });
 
+test('[core 8] the proof of a device works once', async () => {
+  const bench = new Bench();
+  const browser = new MemoryStorage();
+  await remember(await signInBySms(bench, browser));
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string) as Record<string, unknown>);
+    return bench.app.request(url, init);
+  });
+  expect(await signIn(bench.user(SMS_USER, browser))).toBe('tokens');
+  const proof = sent.find(({ ChallengeName }) => ChallengeName === 'DEVICE_PASSWORD_VERIFIER');
+  const again = bench.call('RespondToAuthChallenge', proof);
+  expect(await refusal(again)).toBe('NotAuthorizedException: Invalid session for the user.');
+});
+
 test('[core 8] a known device cannot prove itself in place of the code', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();

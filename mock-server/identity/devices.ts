@@ -1,3 +1,4 @@
+import { secretId } from '../world/random.ts';
 import type { IdentityDevice, IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { type Pool, regionOf } from './pool.ts';
@@ -6,7 +7,7 @@ import { freshUser } from './users.ts';
 /** Browsers that were never remembered add up with every sign-in; the oldest of them make room. */
 const KEPT = 30;
 
-export const newDeviceKey = (world: World, pool: Pool): string => `${regionOf(pool)}_${world.random.uuid()}`;
+export const newDeviceKey = (pool: Pool): string => `${regionOf(pool)}_${secretId()}`;
 
 /** Follows from the key, so that nothing has to be kept between offering a device and its confirmation. */
 export const deviceGroup = (deviceKey: string): string => `-${deviceKey.slice(-9)}`;

@@ -57,6 +57,23 @@ test('[core 4] a refresh token belongs to the device it was given to', async () 
   expect(await refresh(bench, token, device?.key)).toHaveProperty('AuthenticationResult.AccessToken');
 });
 
+test('[core 4] a refresh token renews a session by its own operation too, and is not rotated', async () => {
+  const bench = new Bench();
+  const { refresh: RefreshToken } = tokensOf(await bench.signedIn('owner'));
+  const renew = (token: string) =>
+    bench.call('GetTokensFromRefreshToken', { ClientId: 'waymark-portal', RefreshToken: token });
+  expect(await renew(RefreshToken)).toEqual({
+    AuthenticationResult: {
+      AccessToken: expect.any(String),
+      IdToken: expect.any(String),
+      ExpiresIn: 3600,
+      TokenType: 'Bearer',
+    },
+  });
+  expect(await renew(RefreshToken)).toHaveProperty('AuthenticationResult.AccessToken');
+  expect(await refusal(renew('nonsense'))).toBe('NotAuthorizedException: Invalid Refresh Token');
+});
+
 test('[core 8] signing out with revocation ends this sign-in and no other', async () => {
   const bench = new Bench();
   const [user, other] = [await bench.signedIn('owner'), await bench.signedIn('owner')];

@@ -53,7 +53,7 @@ export async function afterSecondFactor(signIn: SignIn): Promise<object> {
 export async function finish({ world, keys, pool, user }: SignIn, knownDevice: string | null): Promise<object> {
   world.tables.identity_users.update(user.id, { failures: 0, locked_until: 0 });
   if (knownDevice) updateDevice(world, user.id, knownDevice, { last_auth: world.clock.now() });
-  const device_key = knownDevice ?? newDeviceKey(world, pool);
+  const device_key = knownDevice ?? newDeviceKey(pool);
   const { refresh_token, ...tokens } = await issueTokens(world, user.id, keys, { device_key, pool });
   const NewDeviceMetadata = { DeviceKey: device_key, DeviceGroupKey: deviceGroup(device_key) };
   const result = { ...authenticationResult(tokens), RefreshToken: refresh_token };

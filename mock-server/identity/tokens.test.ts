@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createMock } from '../../tests/support/mock.ts';
 import { World } from '../world/world.ts';
 import { createKeyStore } from './keys.ts';
 import { Bench, HOUR, persona, SECOND } from './test-bench.ts';
@@ -92,6 +93,35 @@ test('[core 8] a token of another world, another kind, other keys or another han
   expect(await verifyAccessToken(world, `${unsigned}.${claims}.`, keys)).toBe('invalid');
   expect(await verifyAccessToken(world, 'nonsense', keys)).toBe('invalid');
   expect(await verifyAccessToken(world, '', keys)).toBe('invalid');
+});
+
+test('[core 8] a revoked token stays revoked after its world was reset', async () => {
+  const mock = createMock();
+  const world = await mock.world();
+  const { access_token, refresh_token } = await issueTokens(world, sub, mock.keys);
+  revokeAllTokens(world, sub);
+  const laid = await mock.worlds.reset(world);
+  await issueTokens(laid, persona('owner-stranger').identity.sub, mock.keys);
+  await issueTokens(laid, sub, mock.keys);
+  expect(await mock.withToken(laid, access_token)('GET', '/api/v1/vehicle')).toMatchObject({
+    status: 401,
+    body: { code: 'TOKEN_REVOKED' },
+  });
+  const renewal = { ClientId: 'waymark-portal', AuthFlow: 'REFRESH_TOKEN_AUTH' };
+  const renewed = await mock.app.request('/identity/', {
+    method: 'POST',
+    headers: { 'x-mock-world': laid.id, 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+    body: JSON.stringify({ ...renewal, AuthParameters: { REFRESH_TOKEN: refresh_token } }),
+  });
+  expect(await renewed.json()).toMatchObject({ message: 'Invalid Refresh Token' });
+});
+
+test("[core 8] a token is of its grant's user alone", async () => {
+  const bench = new Bench();
+  const { access_token } = await issueTokens(bench.world, sub, bench.keys);
+  const [grant] = bench.world.tables.identity_grants.values();
+  bench.world.tables.identity_grants.update(grant?.id ?? '', { sub: persona('dealer').identity.sub });
+  expect(verifyAccessToken(bench.world, access_token, bench.keys)).toBe('revoked');
 });
 
 test('no more than 2,000 known tokens are kept, the newest', async () => {

@@ -1,5 +1,6 @@
 import { compactVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { secretId } from '../world/random.ts';
 import type { IdentityGrantRow, IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { randomBytes, sha256, toHex, utf8 } from './bytes.ts';
@@ -34,7 +35,7 @@ const grantIdOf = (refreshToken: string): string => refreshToken.split('.')[0] ?
 
 /** A grant that is gone belonged to the world before it was reset. */
 const isRevoked = (grant: IdentityGrantRow | undefined, user: IdentityUserRow): boolean =>
-  !grant || grant.revoked || grant.created < user.tokens_valid_from || !user.enabled;
+  grant?.sub !== user.id || grant.revoked || grant.created < user.tokens_valid_from || !user.enabled;
 
 /**
  * Signs a person in: a new grant, with a refresh token of 30 days and access and id tokens of 60 minutes by the
@@ -52,7 +53,7 @@ export async function issueTokens(
   const now = world.clock.now();
   for (const old of grants.by('sub', sub)) if (now - old.created > REFRESH_LIFE_MS) grants.delete(old.id);
 
-  const id = world.random.uuid();
+  const id = secretId();
   const refresh_token = `${id}.${toHex(randomBytes(32))}`;
   const created = Math.max(now, user.tokens_valid_from);
   const refresh_hash = await hashOf(refresh_token);

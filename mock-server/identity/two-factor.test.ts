@@ -18,8 +18,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SMS_USER = 'mfa-sms@waymark.example';
 const SMS_PHONE = '+13125550112';
+const BOTH_USER = 'mfa-both@waymark.example';
 const APP_USER = 'mfa-app@waymark.example';
 const APP = 'SOFTWARE_TOKEN_MFA';
+const LIMIT = 'LimitExceededException: Attempt limit exceeded, please try after some time.';
 /** Codes of JBSWY3DPEHPK3PXP in the steps around the bench's noon. */
 const CODE = { two_before: '278602', before: '473311', noon: '720187', after: '519285' };
 
@@ -89,19 +91,81 @@ test('[commerce 8] a code is too late after three minutes and works once', async
 
 test('[commerce 8] five codes are sent in 15 minutes, each another', async () => {
   const bench = new Bench();
-  const user = bench.user('mfa-both@waymark.example');
-  await signIn(user);
-  const choices = (user as unknown as { Session: string }).Session;
-  const choose = () => {
-    Object.assign(user, { Session: choices });
-    return chooseFactor(user, 'SMS_MFA');
-  };
-  for (let i = 0; i < 5; i++) expect(await choose()).toBe('SMS_MFA');
-  expect(await refusal(choose())).toBe('LimitExceededException: Attempt limit exceeded, please try after some time.');
+  for (let i = 0; i < 5; i++) expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
+  expect(await refusal(signIn(bench.user(SMS_USER)))).toBe(LIMIT);
   const codes = [...bench.world.tables.outbox.values()].map(({ code }) => code);
   expect(new Set(codes).size).toBe(5);
   bench.advance(15 * MINUTE);
   expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
+});
+
+test('[commerce 8] who gets no more text messages may still choose the app', async () => {
+  const bench = new Bench();
+  const { id } = bench.row('mfa-both');
+  bench.world.tables.meta.put({
+    id: `identity:sent:sign_in:${id}`,
+    value: Array.from({ length: 5 }, () => bench.hostNow),
+  });
+  const user = bench.user(BOTH_USER);
+  await signIn(user);
+  expect(await refusal(chooseFactor(user, 'SMS_MFA'))).toBe(LIMIT);
+  expect(await chooseFactor(user, APP)).toBe(APP);
+});
+
+/** Answers a challenge as the SDK does. */
+const respond = (bench: Bench, ChallengeName: string, Session: unknown, answers: Record<string, string>) =>
+  bench.call('RespondToAuthChallenge', {
+    ClientId: 'waymark-portal',
+    ChallengeName,
+    Session,
+    ChallengeResponses: { USERNAME: BOTH_USER, ...answers },
+  });
+
+test('[commerce 8] a choice of the second factor works once', async () => {
+  const bench = new Bench();
+  const user = bench.user(BOTH_USER);
+  await signIn(user);
+  const { Session } = user as unknown as { Session: string };
+  const choose = () => respond(bench, 'SELECT_MFA_TYPE', Session, { ANSWER: APP });
+  const both = await Promise.all([refusal(choose()), refusal(choose())]);
+  expect(both.filter((answered) => answered.startsWith('accepted'))).toHaveLength(1);
+  expect(await refusal(choose())).toBe('NotAuthorizedException: Invalid session for the user.');
+});
+
+test('[commerce 8] codes of an app cannot be guessed over many sign-ins', async () => {
+  const bench = new Bench();
+  const sessions: unknown[] = [];
+  for (let i = 0; i < 3; i++) {
+    const user = bench.user(BOTH_USER);
+    await signIn(user);
+    await chooseFactor(user, APP);
+    sessions.push((user as unknown as { Session: string }).Session);
+  }
+  const last = bench.user(BOTH_USER);
+  await signIn(last);
+  const guesses = Array.from({ length: 300 }, (_, i) => `${100_000 + i}`);
+  const answers = [];
+  for (const [i, code] of guesses.entries()) {
+    const guess = respond(bench, APP, sessions[i % 3], { SOFTWARE_TOKEN_MFA_CODE: code });
+    answers.push(await refusal(guess));
+  }
+  const wrong = answers.filter((answered) => answered.startsWith('CodeMismatchException'));
+  expect(wrong).toHaveLength(5);
+  const right = respond(bench, APP, sessions[0], { SOFTWARE_TOKEN_MFA_CODE: '873440' });
+  expect(await refusal(right)).toBe('NotAuthorizedException: Password attempts exceeded');
+  expect(await refusal(chooseFactor(last, APP))).toBe('NotAuthorizedException: Password attempts exceeded');
+});
+
+test('[commerce 8] codes by text message cannot be guessed over many sign-ins', async () => {
+  const bench = new Bench();
+  const [first, second] = [bench.user(SMS_USER), bench.user(SMS_USER)];
+  await signIn(first);
+  await signIn(second);
+  for (let i = 0; i < 5; i++) await refusal(sendCode(first, 'wrong'));
+  const locked = 'NotAuthorizedException: Password attempts exceeded';
+  expect(await refusal(sendCode(second, bench.sentCode(SMS_PHONE)))).toBe(locked);
+  bench.advance(SECOND);
+  expect(await sendCode(second, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
 test('[core 4] two browsers have a code each', async () => {

@@ -86,7 +86,8 @@ export function createGeocoder(gazetteer: GazetteerFile, cities: CitiesFile): Ge
     reverse,
     search: (text, limit) => search()(text, limit),
     place: (address) => {
-      const [, town = ''] = /,(.*?)[\d\s]*$/.exec(address) ?? [];
+      const comma = address.indexOf(',');
+      const town = comma < 0 ? '' : address.slice(comma + 1).replace(/(?<![\d\s])[\d\s]+$/, '');
       return search()(address, 1)[0] ?? search()(town, 1)[0] ?? null;
     },
   };

@@ -21,7 +21,7 @@ export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second
     longitude: round(motion.lon, 5),
     speed: milesAnHour(motion.metresASecond),
     mileage: mileageOf(profile, vehicle, motion, second),
-    main_battery_voltage: vehicleVoltage(profile, second, moment.isDriving && !profile.isTowed),
+    main_battery_voltage: vehicleVoltage(profile, second, isDriven(profile, moment)),
     backup_battery_percentage: backupPercentage(profile, second),
     temperature: temperatureAt(profile.seed, second),
   };
@@ -63,9 +63,12 @@ function armed(profile: Profile, { armed: set }: DeviceRow, moment: Moment, now:
   return set ? latest({ value, at: lastLockChange(profile, moment) }, set, now).value : value;
 }
 
+/** Its own engine moves it, and its driver has turned the key. */
+const isDriven = ({ isTowed }: Profile, { isDriving }: Moment): boolean => isDriving && !isTowed;
+
 /** While somebody drives, the key decides about the engine; else it runs when a command started it after that. */
 function engine(profile: Profile, { engine: set }: DeviceRow, moment: Moment, now: Instant): boolean {
-  if (moment.isDriving && !profile.isTowed) return true;
+  if (isDriven(profile, moment)) return true;
   if (!set) return false;
   return latest({ value: false, at: instantOf(lastLeg(profile, moment)?.end ?? 0) }, set, now).value;
 }
@@ -110,7 +113,7 @@ export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleR
     main_battery_voltage: vehicleVoltage(profile, second, isRunning),
     backup_battery_percentage: backupPercentage(profile, second),
     temperature: temperatureAt(profile.seed, second),
-    ignition_on: isRunning,
+    ignition_on: isDriven(profile, moment),
     engine_on: isRunning,
     armed: !profile.isTowed && armed(profile, device, moment, at),
     doors_open: !profile.isTowed && isDoorOpen(device, moment, at),

@@ -19,30 +19,41 @@ export type JournalEntry = {
 };
 
 const CAPACITY = 200;
+/** Of all entries together. Callers choose the length of a path, and there may be a thousand worlds. */
+const LARGEST_BYTES = 256 * 1024;
+/** Of an entry without its texts. */
+const ENTRY_BYTES = 200;
+
+/** About the memory of an entry: two bytes for each character that a caller chose. */
+const bytesOf = ({ method, path, refused }: Kept): number =>
+  ENTRY_BYTES + 2 * (method.length + path.length + refused.join('').length);
 
 /** As it is kept: the instant in milliseconds, which is formatted only for who reads it. */
 type Kept = Omit<JournalEntry, 'at'> & { at: number };
 
-/** The last 200 requests of a world. It lives in memory: a restart begins a new one. */
+/** The last requests of a world: at most 200, fewer if they are large. It lives in memory: a restart begins a new one. */
 export class Journal {
   #entries: Kept[] = [];
   #count = 0;
+  #bytes = 0;
 
   add(entry: Omit<Kept, 'id'>): void {
     this.#count += 1;
-    this.#entries.push({ ...entry, id: this.#count });
-    if (this.#entries.length > CAPACITY * 2) this.#entries = this.#entries.slice(-CAPACITY);
+    const kept = { ...entry, id: this.#count };
+    this.#entries.push(kept);
+    this.#bytes += bytesOf(kept);
+    while (this.#entries.length > CAPACITY || this.#bytes > LARGEST_BYTES) {
+      this.#bytes -= bytesOf(this.#entries.shift() as Kept);
+    }
   }
 
   /** Newest first. */
   entries(): JournalEntry[] {
-    return this.#entries
-      .slice(-CAPACITY)
-      .reverse()
-      .map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
+    return this.#entries.toReversed().map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
   }
 
   clear(): void {
     this.#entries = [];
+    this.#bytes = 0;
   }
 }

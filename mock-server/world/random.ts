@@ -34,6 +34,12 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
+/**
+ * An id that nobody can know beforehand: of a grant, a one-time link, a picture. The world's dice start again with every
+ * reset and would give the same id to something else, which an old token or link would then open.
+ */
+export const secretId = (): string => crypto.randomUUID();
+
 /** The world's dice: a seed and a counter that is kept with the world, so that a restart goes on where it stopped. */
 export class Random {
   readonly #seed: number;

@@ -13,6 +13,16 @@ export function generateContract(input: string, path: string) {
         compatibilityVersion: 4,
         dates: { offset: true },
         $resolvers: {
+          // Checks the pattern only if the length is allowed: no pattern runs on a text of megabytes.
+          string({ nodes, $ }) {
+            nodes.maxLength = ({ schema, chain }) =>
+              schema.maxLength === undefined
+                ? undefined
+                : chain.current
+                    .attr('max')
+                    .call($.literal(schema.maxLength), $.object().prop('abort', $.literal(true)));
+            return undefined;
+          },
           // The generator drops `additionalProperties: false`; a closed request must refuse unknown fields.
           object(ctx) {
             const extra = ctx.schema.additionalProperties;

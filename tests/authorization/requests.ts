@@ -38,8 +38,6 @@ export const samples: { readonly [K in OperationId]: Sample } = {
       confirm_email: 'alex@waymark.example',
       first_name: 'Alex',
       last_name: 'Ortiz',
-      password: 'Waymark-2026!',
-      confirm_password: 'Waymark-2026!',
       country: 'US',
       postal_code: '60614',
     },

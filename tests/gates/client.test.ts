@@ -58,9 +58,21 @@ const guest = (access_level: VehicleAccess['access_level']): Partial<Known> & { 
   changes: { isShared: true, access_level },
 });
 
+/** An engine that runs in a vehicle that stands. */
+const running = ({ ignition_on }: { ignition_on: boolean }): Vehicle['last_known_state'] => ({
+  timestamp: AT,
+  latitude: 41.886,
+  longitude: -87.652,
+  speed: 0,
+  ignition_on,
+  controller: { engine_on: true, ignition_on, main_battery_voltage: 14.1 },
+});
+
 /** What each state changes of an owner's vehicle that is in service. */
 const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicle> } } = {
   installed: {},
+  driven: { changes: { last_known_state: running({ ignition_on: true }) } },
+  started_remotely: { changes: { last_known_state: running({ ignition_on: false }) } },
   hardwired: { changes: { hardwired_mode: true } },
   paused: { changes: { device_state: 'paused' } },
   paused_and_expired: { changes: { device_state: 'paused', plan_renewal_date: AT } },

@@ -24,10 +24,14 @@ type Made = {
   offeredTo?: string;
   isLent?: boolean;
   notice?: NoticeSeed;
+  /** When its timetable has it so. */
+  at?: string;
 };
 
 const MADE: { readonly [S in State]: Made } = {
   installed: {},
+  driven: { at: '2026-11-23T14:30:00Z' },
+  started_remotely: { device: (now) => ({ engine: { value: true, at: now } }) },
   hardwired: { device: () => ({ hardwired_mode: true }) },
   paused: { device: () => ({ device_state: 'paused' }) },
   paused_and_expired: { device: (now) => ({ device_state: 'paused', plan_renewal_date: now }) },
@@ -56,6 +60,8 @@ const MADE: { readonly [S in State]: Made } = {
 
 /** Puts the vehicle of a world into a situation; says which persona asks there. */
 export function make(world: World, { product, plan, state }: Situation): string {
+  const { at } = MADE[state];
+  if (at) world.clock.set(Date.parse(at));
   const now = world.clock.now();
   const { devices, vehicles, users, notices } = world.tables;
   const { caller = 'owner', device, offeredTo, isLent = false, notice } = MADE[state];

@@ -56,6 +56,7 @@ export const SIGNS = {
   d: { reason: 'deep_sleep', codes: ['DEEP_SLEEP'] },
   t: { reason: 'tracking_only', codes: ['TRACKING_ONLY'] },
   n: { reason: 'not_supported', codes: ['NOT_SUPPORTED'] },
+  v: { reason: 'driven', codes: ['DRIVEN'] },
   p: { reason: 'plan', codes: ['PLAN'] },
   b: { reason: 'basic_plan', codes: ['PLAN'] },
   s: { reason: 'no_streaming_plan', codes: ['PLAN'] },
@@ -95,6 +96,9 @@ export type PlanId = keyof typeof PLANS;
 export const STATES = {
   installed: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   hardwired: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
+  /** Its ignition is on by key; and the same for one whose engine was started remotely. */
+  driven: '...v v... .. | . | ... | . | ... | .. | .. | .. | .',
+  started_remotely: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   paused: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
   paused_and_expired: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
   expired: 'eeee eeee ee | . | eee | e | ... | .. | ee | .e | e',

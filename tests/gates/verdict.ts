@@ -2,7 +2,8 @@ import type { Device, User, Vehicle } from '../../client/api/model.ts';
 import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
 import { accessOf } from '../../client/rules/access.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera-gate.ts';
-import { commandGate, type Gate } from '../../client/rules/command-gate.ts';
+import type { Gate } from '../../client/rules/command-gate.ts';
+import { controlGate } from '../../client/rules/control-gate.ts';
 import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
 import { lentVehicles } from '../../client/rules/exclusive-access.ts';
 import { memberGate } from '../../client/rules/groups-change.ts';
@@ -81,7 +82,7 @@ function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known)
     case 'groups':
       return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, { now, lent });
     default:
-      return commandGate(vehicle, ability, viewer);
+      return controlGate(vehicle, ability, viewer);
   }
 }
 

@@ -44,7 +44,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 135, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 135.5, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -75,6 +75,7 @@ const FRAMES: Readonly<Record<Layout, string>> = {
   'static-auth': 'app/layouts/static-auth-layout.tsx',
   padded: 'app/layouts/signed-in-layout.tsx',
   'full-height': 'app/layouts/signed-in-layout.tsx',
+  'by-session': 'app/layouts/by-session-layout.tsx',
 };
 
 const manifest = readManifest();

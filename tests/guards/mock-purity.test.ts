@@ -13,6 +13,16 @@ test('the mock takes time and chance from its world: no clock or dice of the hos
   expect(modules.filter((file) => HOST.test(file.text)).map((file) => file.path)).toEqual([]);
 });
 
+test('random numbers of the host are for secrets alone: the rest comes from the dice of a world', () => {
+  const withSecrets = modules.filter((file) => /\bcrypto\.(?:randomUUID|getRandomValues)\(/.test(file.text));
+  expect(withSecrets.map((file) => file.path)).toEqual([
+    'mock-server/identity/app.ts',
+    'mock-server/identity/bytes.ts',
+    'mock-server/identity/tokens.ts',
+    'mock-server/world/random.ts',
+  ]);
+});
+
 test('the mock runs in a service worker: nothing of Node outside the entries', () => {
   const ofNode = modules.filter(
     (file) => file.imports.some((target) => target.startsWith('node:')) || /\bprocess\.|\bBuffer\b/.test(file.text),

@@ -180,10 +180,12 @@ test('[core 3] an engine that was started says so, and its button stops it', asy
   await van.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(van.getByText('Engine on')).toBeVisible();
   const stop = van.getByRole('button', { name: 'Stop engine' });
-  await expect(stop).toHaveAccessibleDescription(/^Started \d/);
+  await expect(stop).toHaveAccessibleDescription(/^Start sent · confirmed \d/);
   await stop.click();
   await expect(van.getByText('Engine off')).toBeVisible();
-  await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(/^Stopped \d/);
+  await expect(van.getByRole('button', { name: 'Start', exact: true })).toHaveAccessibleDescription(
+    /^Stop engine sent · confirmed \d/,
+  );
 });
 
 test('[core 2.1] everything by keyboard: search, list, panel, menu and back', async ({ page, enter }) => {

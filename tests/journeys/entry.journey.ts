@@ -27,8 +27,6 @@ async function fillInRegistration(page: Page, email: string) {
   await field(page, 'Last name').fill('Berg');
   await address(page).fill(email);
   await address(page, 'Confirm email').fill(email);
-  await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Confirm password').fill(PASSWORD);
   await field(page, 'Postal code').fill('60607');
   await page.getByRole('checkbox', { name: /^I agree to the Terms/ }).check();
 }
@@ -88,7 +86,6 @@ test('[core 8] the letter of a registration is sent again after a minute, and th
   expect(await lettersTo(world, 'nina.berg@waymark.example')).toBe(2);
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(address(page)).toHaveValue('nina.berg@waymark.example');
-  await expect(field(page, 'Password')).toHaveValue('');
 });
 
 test('[commerce 8] a taken address is said beside its field; what was typed outlives a lost network', async ({
@@ -123,8 +120,6 @@ test('[core 5] the rules of a registration are said beside their fields', async 
   await field(page, 'First name').fill('R2D2');
   await address(page).fill('nina@waymark.example');
   await address(page, 'Confirm email').fill('nina@waymark.test');
-  await field(page, 'Password').fill('waymark');
-  await field(page, 'Confirm password').fill('waymark2');
   await field(page, 'Postal code').fill('606');
   await page.getByRole('button', { name: 'Create account' }).click();
   const said = async (control: ReturnType<typeof field>, text: string) =>
@@ -132,8 +127,6 @@ test('[core 5] the rules of a registration are said beside their fields', async 
   await said(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
   await said(field(page, 'Last name'), 'Required field');
   await said(address(page, 'Confirm email'), 'Emails must match');
-  await said(field(page, 'Password'), 'Password invalid');
-  await said(field(page, 'Confirm password'), 'Passwords must match');
   await said(field(page, 'Postal code'), 'Must have at least 5 characters');
   await said(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
   expect(await statusesOf(world, 'registerUser')).toEqual([]);
@@ -142,9 +135,8 @@ test('[core 5] the rules of a registration are said beside their fields', async 
 test('[core 2.1] registration with the keyboard alone', async ({ page, world }) => {
   await page.goto('/register');
   await field(page, 'First name').focus();
-  const typed = ['Nina', 'Berg', 'nina.b@waymark.example', 'nina.b@waymark.example', PASSWORD, null, PASSWORD, null];
-  for (const text of typed) {
-    if (text !== null) await page.keyboard.type(text);
+  for (const text of ['Nina', 'Berg', 'nina.b@waymark.example', 'nina.b@waymark.example']) {
+    await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   // The country is chosen already; then postal code, code of the phone, phone, consent.
@@ -358,8 +350,6 @@ test.describe('in French', () => {
     await field(page, 'Nom').fill('Berg');
     await address(page, 'Courriel').fill('riley.kowalski@waymark.example');
     await address(page, 'Confirmer le courriel').fill('riley.kowalski@waymark.example');
-    await field(page, 'Mot de passe').fill(PASSWORD);
-    await field(page, 'Confirmer le mot de passe').fill(PASSWORD);
     await field(page, 'Code postal').fill('k1a 0b1');
     await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
     await page.getByRole('button', { name: 'Créer le compte' }).click();

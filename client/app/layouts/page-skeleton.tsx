@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { RouteRecord } from '../routes.ts';
 import styles from './page-skeleton.module.css';
@@ -5,7 +6,7 @@ import styles from './page-skeleton.module.css';
 /** The shape of a page before anything of it is there: the cards of the dashboard, a panel over the map, or rows. */
 export function PageSkeleton({ record: { layout, path } }: { record: RouteRecord }) {
   return (
-    <div className={styles.page} data-shape={path === '/' ? 'cards' : layout}>
+    <div className={styles.page} data-shape={path === paths.dashboard ? 'cards' : layout}>
       <div>
         <SkeletonRows rows={6} />
       </div>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
 
@@ -14,11 +16,18 @@ export function Root() {
   const record = useRouteRecord();
   const isMissing = useIsMissing();
   const title = record?.page && !isMissing ? record.title : 'notFound';
+  const { pathname, search, hash, state } = useLocation();
+  const canonical = canonicalAddress(pathname);
   useEveryNavigation();
+  useEffect(keepFocus, []);
   return (
     <>
       <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
-      <Outlet />
+      {canonical === pathname ? (
+        <Outlet />
+      ) : (
+        <Navigate to={{ pathname: canonical, search, hash }} state={state} replace />
+      )}
       <ScrollRestoration />
     </>
   );
@@ -30,7 +39,7 @@ function useEveryNavigation(): void {
   const { openSession } = usePortal();
   useEffect(() => {
     // The effects of the page come before this one, and it may be the one that logs out: nobody's language is kept then.
-    if (session === useSession.getState()) onNavigation(pathname + search, session, openSession);
+    if (session === useSession.getState()) onNavigation(canonicalAddress(pathname + search), session, openSession);
   }, [pathname, search, session, openSession]);
 
   const seen = useRef(pathname);

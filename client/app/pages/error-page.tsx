@@ -1,22 +1,17 @@
 import { IconMoodSad } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import styles from './message-page.module.css';
-import NotFoundPage from './not-found-page.tsx';
 
-/** What a page that failed leaves behind (core 2.2). Going home loads the portal anew: what failed may still be in memory. */
+/** Replaces a page that failed (core 2.2). Unknown addresses have a page of their own. Going home loads the portal anew: what failed may still be in memory. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { brand } = usePortal();
   const error = useRouteError();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  useEffect(() => {
-    if (!isNotFound) reportError(error);
-  }, [error, isNotFound]);
-  if (isNotFound) return <NotFoundPage />;
+  useEffect(() => reportError(error), [error]);
   return <Failure title={t('pageTitle', { title: t('applicationError.title'), brand: brand.name })} />;
 }
 

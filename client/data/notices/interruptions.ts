@@ -50,7 +50,7 @@ export function stoppedBy(deviceKey: string): Interruption | null {
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
   const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
   if (interruption) {
-    openNotice({ kind: KIND[interruption], by: 'command' });
+    openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
     // It may be over since the last poll: then the notice closes.
     void recheckNotices();
   }
@@ -60,7 +60,7 @@ export function stoppedBy(deviceKey: string): Interruption | null {
 /** Told when the server stopped a command for something that the last poll had not seen: asks, then opens the notice. */
 export async function heardOf(interruption: Interruption): Promise<void> {
   await recheckNotices();
-  if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: KIND[interruption], by: 'command' });
+  if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
 }
 
 /**
@@ -78,5 +78,7 @@ export async function unlessStopped<Answer>(deviceKey: string, send: () => Promi
   }
 }
 
-const KIND = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;
-export const isInterruption = (code: string | null): code is Interruption => code !== null && Object.hasOwn(KIND, code);
+/** The notice that explains an interruption. */
+export const NOTICE_OF = { OUTAGE: 'outage', MAINTENANCE: 'maintenance' } as const;
+export const isInterruption = (code: string | null): code is Interruption =>
+  code !== null && Object.hasOwn(NOTICE_OF, code);

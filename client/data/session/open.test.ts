@@ -80,9 +80,9 @@ test('[core 4] a token check that fails ends the session as expired', async () =
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a session that is kept and cannot be renewed for want of a connection is tried again, not ended', async () => {
+test('[core 4] a kept session whose renewal fails is tried again, not ended', async () => {
   const offline = browser(RILEY, { token: null, canRenew: true });
-  expect(await openSession(offline)).toMatchObject({ status: 'failed', error: { kind: 'network' } });
+  expect(await openSession(offline)).toMatchObject({ status: 'failed', error: { kind: 'no-sign-in-service' } });
 });
 
 test('[core 6] a user who is not in the list is logged out as if the password were wrong', async () => {

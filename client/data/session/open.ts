@@ -1,8 +1,9 @@
-import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
+import { type ApiError, type ApiErrorKind, errorOfFailure } from '../../api/errors.ts';
 import type { Identity } from '../../identity/types.ts';
 import { normalize } from '../../rules/sign-in.ts';
 import type { Logout } from '../../state/logout.ts';
 import { type Session, setSession, useSession } from '../../state/session.ts';
+import { noSignInService } from '../../state/session-tokens.ts';
 import { restoreKnown, startKeeping, whenReached } from '../last-known/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from '../users/queries.ts';
@@ -26,19 +27,13 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   if (!person) setSession({ status: 'signed_out', notice: null });
   else if ((await identity.accessToken()) === null) {
     // What is kept and was not refused may still be renewed, once there is a connection.
-    if (identity.canRenew()) await openWithLastKnown(person, UNREACHED, options);
-    else logout.expire();
+    if (identity.canRenew()) await openWithLastKnown(person, noSignInService(), options);
+    else logout.expire(identity.person() === null ? 'refused' : 'ran_out');
   } else if (person.accountType === 'dealer') await logout.logout('dealer');
   else if (await isProhibited(person.email, prohibited)) await logout.logout('prohibited');
   else await findUser(person, options);
   return useSession.getState();
 }
-
-const UNREACHED = new ApiError({
-  kind: 'network',
-  status: DEFAULT_STATUS,
-  message: 'The identity service did not answer',
-});
 
 type Whoever = { subject: string; email: string; username: string };
 
@@ -59,9 +54,11 @@ async function findUser(person: Whoever, options: SessionOptions): Promise<void>
   }
 }
 
-/** Without a network: what was known last time, until a server answers again. Any other failure is the end of it. */
+const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'no-sign-in-service']);
+
+/** Without an answer: the data of the last session, until a server answers again. Any other failure is shown. */
 async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
-  const known = error.kind === 'network' && options.identity.canRenew() ? await restoreKnown(subject) : null;
+  const known = UNANSWERED.has(error.kind) && options.identity.canRenew() ? await restoreKnown(subject) : null;
   if (!known) return setSession({ status: 'failed', error });
   setSession({ status: 'signed_in', user: known.user });
   whenReached(() => void openSession(options));

@@ -277,6 +277,23 @@ test('one whose opposite is cut off is not sent and stays ticked', async () => {
   expect(history(1)).toEqual([['arm', 'failed', 'single']]);
 });
 
+test('[core 4] one that waits for its opposite for 60 seconds fails alone, and the others are sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1, 2]);
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flow().rows.get(1)).toEqual({ step: 'failed', why: { kind: 'not_sent', code: null, detail: null } });
+  expect(history(1)[0]).toEqual(['disarm', 'not_sent', 'bulk']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([flow().stopped, flow().tally]).toEqual([
+    null,
+    { command: 'disarm', total: 2, success: 1, failed: 1, unsent: 0 },
+  ]);
+});
+
 test('a second press while it sends does nothing', async () => {
   slowDevices();
   const { sendBulk } = await scene();

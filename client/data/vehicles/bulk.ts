@@ -117,9 +117,13 @@ async function sendOne(
   const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
   if (session.aborted) return;
   // The rest would fail in the same way, one by one.
-  if (end.step === 'not_sent' || (end.step === 'failed' && end.error.kind === 'network')) stopBulk('lost');
+  if (isLost(end)) stopBulk('lost');
   tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
 }
+
+/** No answer comes through. */
+const isLost = (end: CommandProgress): boolean =>
+  end.step === 'not_sent' ? end.why === 'lost' : end.step === 'failed' && end.error.kind === 'network';
 
 /** A vehicle to which the same command is under way already gets it once: its end counts for both. */
 async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
@@ -154,9 +158,10 @@ function rowOf(end: CommandProgress): Ended {
       const { kind, code, detail } = end.error;
       return { step: 'failed', why: { kind: kind === 'network' ? 'lost' : 'failed', code, detail } };
     }
+    case 'not_sent':
+      return { step: 'failed', why: { kind: isLost(end) ? 'lost' : 'not_sent', code: null, detail: null } };
     case 'idle':
     case 'under_way':
-    case 'not_sent':
       return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
   }
 }

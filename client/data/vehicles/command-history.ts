@@ -3,11 +3,11 @@ import { KEPT } from '../../lib/kept-names.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
+import type { NotSent } from './command-progress.ts';
 
 /**
  * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page
- * was left before an answer came. `not_sent`: it was in line when the page was left, or when nobody could know any more how
- * the command ended that it waited for.
+ * was left before an answer came. `not_sent`: it was taken out of the line, or was in it when the page was left.
  */
 export type CommandStep =
   | 'queued'
@@ -33,12 +33,14 @@ export type HistoryEntry = {
   /** The server's, where it said why not. */
   code: string | null;
   detail: string | null;
+  /** Why it was taken out of the line. */
+  why?: NotSent;
   /** The call was cut off: how it ended stands in the activity log, if anywhere. */
   isCut?: boolean;
   /** How it ended is known from the activity log alone. */
   fromLog?: boolean;
 };
-export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail' | 'isCut'> & { at: number };
+export type CommandEnd = Pick<HistoryEntry, 'step' | 'code' | 'detail' | 'isCut' | 'why'> & { at: number };
 
 /** Of each vehicle the newest are kept. */
 export const HISTORY_LENGTH = 50;

@@ -15,8 +15,14 @@ export type CommandProgress =
   /** The device did not answer within `waited` milliseconds: nothing changed (commerce 8). */
   | { step: 'unanswered'; waited: number; detail: string | null }
   | { step: 'failed'; error: ApiError }
-  /** Nobody knows how `after` ended, which it waited for: sent now it could reach the device before that. */
-  | { step: 'not_sent'; after: VehicleCommand };
+  /** It waited for `after`, and was taken out of the line. */
+  | { step: 'not_sent'; after: VehicleCommand; why: NotSent };
+
+/**
+ * Why a waiting command was not sent. `lost`: the end of the command before it is unknown, so that it could overtake it.
+ * `waited`: the wait took too long. `canceled`: by the user. `left`: nothing shows the vehicle's commands any more.
+ */
+export type NotSent = 'lost' | 'waited' | 'canceled' | 'left';
 
 export const IDLE: CommandProgress = { step: 'idle' };
 

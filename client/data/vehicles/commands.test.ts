@@ -147,7 +147,7 @@ test('[core 4] what waits for a command is not sent when nobody knows how that e
   devices[0]?.cut();
   await vi.waitFor(() => expect(steps()).toEqual(['disarm not_sent', 'arm failed']));
   expect(asked(devices)).toEqual(['arm']);
-  expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm' }]);
+  expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm', why: 'lost' }]);
 });
 
 test('[commerce 8] what waits for a command goes when the device did not answer that', async () => {

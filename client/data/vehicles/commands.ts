@@ -16,6 +16,7 @@ import {
   isCutOff,
   isInLine,
   isUnderWay,
+  type NotSent,
   progressOf,
   record,
   whenEnded,
@@ -30,6 +31,12 @@ const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
   panic_on: 'panic_off',
   panic_off: 'panic_on',
 };
+
+/** Milliseconds for which a command waits for another one. Later than that it is no longer what the user asked for. */
+const LONGEST_WAIT = 60_000;
+/** Milliseconds for which a button shows an outcome. It is an event: afterwards the vehicle's reports alone say what is so. */
+const SUCCESS_SHOWN = 10_000;
+const FAILURE_SHOWN = 5 * 60_000;
 
 /** Aborted by a logout: what comes back afterwards belongs to nobody. */
 let session = new AbortController();
@@ -78,14 +85,14 @@ export async function runCommand(deviceKey: string, command: VehicleCommand, bat
   const interruption = stoppedBy(deviceKey);
   if (interruption) {
     const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
-    record(deviceKey, command, refused);
+    show(deviceKey, command, refused);
     noteEnd(deviceKey, command, endOf(refused));
     return refused;
   }
   record(deviceKey, command, { step: 'under_way', since });
   const end = await outcomeOf(deviceKey, command, { since, signal, collect: batch?.collect ?? patchReported });
   if (signal.aborted) return IDLE;
-  record(deviceKey, command, end);
+  show(deviceKey, command, end);
   noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
   if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   if (!batch) afterWrite(queryClient, 'sendCommand');
@@ -99,7 +106,37 @@ export function hasToWait(deviceKey: string, command: VehicleCommand): boolean {
   return isUnderWay(own) ? isInLine(own) : opposite !== undefined && isUnderWay(progressOf(deviceKey, opposite));
 }
 
+/** Shows how a command ended, and takes it back after a while. */
+function show(deviceKey: string, command: VehicleCommand, end: CommandProgress): void {
+  record(deviceKey, command, end);
+  const isFailure = end.step !== 'done' && !(end.step === 'not_sent' && end.why === 'canceled');
+  const fade = () => {
+    if (progressOf(deviceKey, command) === end) record(deviceKey, command, IDLE);
+  };
+  setTimeout(fade, isFailure ? FAILURE_SHOWN : SUCCESS_SHOWN);
+}
+
 type Waiting = { after: VehicleCommand; signal: AbortSignal; batch: Batch | undefined };
+/** Its place in the line. `out` is aborted with the reason when it is taken out. */
+type Place = { deviceKey: string; command: VehicleCommand; isOfBatch: boolean; out: AbortController };
+
+/** Commands in line: while there are some, the browser asks before the page is left, for they would not be sent. */
+const line = new Set<Place>();
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Takes a waiting command back. */
+export function takeBack(deviceKey: string, command: VehicleCommand): void {
+  for (const place of line) {
+    if (place.deviceKey === deviceKey && place.command === command) place.out.abort('canceled' satisfies NotSent);
+  }
+}
+
+/** Drops what waits for a vehicle whose page is left, and returns it. A batch goes on: its dialog shows and stops it. */
+export function dropWaiting(deviceKey: string): VehicleCommand[] {
+  const left = [...line].filter((place) => place.deviceKey === deviceKey && !place.isOfBatch);
+  for (const { out } of left) out.abort('left' satisfies NotSent);
+  return left.map(({ command }) => command);
+}
 
 /** Waits for the end of the command that this one undoes. Null: it can go; else it was taken out, or cannot be sent. */
 async function inLine(
@@ -111,27 +148,34 @@ async function inLine(
   record(deviceKey, command, { step: 'under_way', since, after });
   // A batch notes all that it has in line.
   if (!batch) noteQueued(deviceKey, command, since);
+  const out = new AbortController();
+  const place: Place = { deviceKey, command, isOfBatch: batch !== undefined, out };
   globalThis.window?.addEventListener('beforeunload', askToStay);
-  waiting += 1;
-  const first = await whenEnded(deviceKey, after, batch?.stop);
-  waiting -= 1;
-  if (waiting === 0) globalThis.window?.removeEventListener('beforeunload', askToStay);
+  line.add(place);
+  const limit = setTimeout(() => out.abort('waited' satisfies NotSent), LONGEST_WAIT);
+  const first = await whenEnded(deviceKey, after, batch ? AbortSignal.any([out.signal, batch.stop]) : out.signal);
+  clearTimeout(limit);
+  line.delete(place);
+  if (line.size === 0) globalThis.window?.removeEventListener('beforeunload', askToStay);
   if (signal.aborted) return IDLE;
   if (batch?.stop.aborted) {
     record(deviceKey, command, IDLE);
     return IDLE;
   }
-  // The device may be about to do the first one: this one would overtake it.
-  if (!isLeaving && !isCutOff(first)) return null;
-  const notSent: CommandProgress = { step: 'not_sent', after };
-  record(deviceKey, command, notSent);
-  if (!batch) noteEnd(deviceKey, command, endOf(notSent));
+  const why = whyNot(first, out.signal);
+  if (!why) return null;
+  const notSent: CommandProgress = { step: 'not_sent', after, why };
+  show(deviceKey, command, notSent);
+  if (batch && (why === 'waited' || why === 'canceled')) noteSent(deviceKey, command, 'bulk', since);
+  noteEnd(deviceKey, command, endOf(notSent));
   return notSent;
 }
 
-/** Commands in line: while there are some, the browser asks before the page is left, for they would not be sent. */
-let waiting = 0;
-const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+function whyNot(first: CommandProgress, { aborted, reason }: AbortSignal): NotSent | null {
+  if (aborted) return reason as NotSent;
+  // The device may be about to do the first one: this one would overtake it.
+  return isLeaving || isCutOff(first) ? 'lost' : null;
+}
 
 /** How the history calls an end. A call that failed may have reached the device all the same. */
 function endOf(end: CommandProgress): CommandEnd {
@@ -145,7 +189,7 @@ function endOf(end: CommandProgress): CommandEnd {
     case 'failed':
       return { step: 'failed', at: now(), code: null, detail: end.error.detail, ...(isCutOff(end) && { isCut: true }) };
     case 'not_sent':
-      return { step: 'not_sent', at: now(), code: null, detail: null };
+      return { step: 'not_sent', at: now(), code: null, detail: null, why: end.why };
     case 'idle':
     case 'under_way':
       return { step: 'unseen', at: now(), code: null, detail: null };

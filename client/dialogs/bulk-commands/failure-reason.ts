@@ -22,5 +22,5 @@ export function failureReason(failure: BulkFailure, t: Translate, language: stri
 function ownWords({ kind, code }: BulkFailure, t: Translate): string | null {
   const bar = barOfCode(code);
   if (bar) return t(`vehicles:barred.${bar}`);
-  return kind === 'unanswered' || kind === 'lost' ? t(`bulk.failures.${kind}`) : null;
+  return kind === 'unanswered' || kind === 'lost' || kind === 'not_sent' ? t(`bulk.failures.${kind}`) : null;
 }

@@ -20,7 +20,7 @@ import {
 } from '../../data/vehicles/command-history.ts';
 import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/vehicles/command-log.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { barOfCode } from '../../rules/command-gate.ts';
+import { controlBarOfCode } from '../../rules/control-gate.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -103,11 +103,12 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 /** What there is to say beyond the step: the server's words where it has some of its own. */
-function useReason({ step, by, code, detail, fromLog }: HistoryEntry): string | null {
+function useReason({ step, by, code, detail, fromLog, why }: HistoryEntry): string | null {
   const { t } = useTranslation(['commands', 'vehicles']);
-  const bar = barOfCode(code);
+  const bar = controlBarOfCode(code);
   if (bar) return t(`vehicles:barred.${bar}`);
   if (step === 'queued') return t(`history.texts.queued.${by === 'bulk' ? 'bulk' : 'single'}`);
+  if (why === 'waited' || why === 'canceled') return t(`history.texts.taken_out.${why}`);
   // The activity log does not say why.
   if (step === 'acknowledged' || fromLog) return null;
   if (step === 'refused' || step === 'failed') return detail ?? t(`history.texts.${step}`);

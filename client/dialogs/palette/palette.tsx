@@ -7,30 +7,38 @@ import {
   IconLock,
   IconLockOpen,
   IconSearch,
+  IconTransfer,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
+import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
+import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { useLent } from '../../data/users/use-lent.ts';
+import { isWatched } from '../../data/vehicles/command-watch.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
+import { interruptionOf } from '../../rules/notices.ts';
 import { kindOf } from '../../rules/vehicle-kind.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
-import { openBulkCommands } from '../../state/open-dialogs.ts';
+import { openBulkCommands, openTransfer } from '../../state/open-dialogs.ts';
 import { paletteQuery } from '../../state/palette.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import { useBulkOffer } from '../bulk-commands/use-bulk-offer.ts';
+import { useHasTransferable } from '../transfer/use-has-transferable.ts';
 import styles from './palette.module.css';
+import { Group, Result } from './result.tsx';
 import { find, isNamed } from './results.ts';
 
 const MINUTE = 60_000;
@@ -51,11 +59,13 @@ type Props = {
 
 /** Finds vehicles, pages and commands by typing. Mounted when it is opened; closing ends it. */
 export default function Palette({ pages, onClose }: Props) {
-  const { t } = useTranslation(['palette', 'vehicles', 'common']);
+  const { t } = useTranslation(['palette', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
   const { data: vehicles = NONE } = useQuery(vehiclesQuery());
   const lent = useLent(vehicles);
+  const { notices } = useServiceNotices();
   const navigate = useNavigate();
+  const matchedText = useMatchedText();
   const user = useUser();
   const isOffline = useIsLost();
   const now = useNow(MINUTE);
@@ -67,44 +77,54 @@ export default function Palette({ pages, onClose }: Props) {
   const show = ({ id }: Vehicle) => void navigate(`${paths.controlCenter}${vehicleHash(id)}`);
   /** Sent where its progress is seen. */
   const send = (vehicle: Vehicle, command: VehicleCommand) => {
-    show(vehicle);
+    if (!isWatched(vehicle.device_key)) show(vehicle);
     void runCommand(vehicle.device_key, command);
   };
   const bulk = useBulkOffer();
   const hasBulk =
     bulk.isOffered && isNamed(`${t('vehicles:sending.bulk')} ${commands.map(({ name }) => name).join(' ')}`, query);
-  const isEmpty = !hasBulk && found.pages.length + found.vehicles.length + found.commands.length === 0;
+  const hasTransfer = useHasTransferable() && isNamed(t('titles:transferVehicle'), query);
+  const isEmpty = !hasBulk && !hasTransfer && found.pages.length + found.vehicles.length + found.commands.length === 0;
 
   const vehicleGroup = found.vehicles.length > 0 && (
     <Group key="vehicles" label={t('vehicles')}>
-      {found.vehicles.map((vehicle) => {
+      {found.vehicles.map(({ item: vehicle, parts }) => {
         const state = vehicleState(vehicle, now);
+        const interruption = interruptionOf(vehicle.product_name, notices);
         return (
           <Result
             key={vehicle.id}
             icon={<StateIcon state={state} />}
             label={vehicle.vehicle_name}
-            about={kindOf(vehicle)}
-            end={t(`vehicles:states.${state}`)}
+            about={matchedText(parts) || kindOf(vehicle)}
+            end={[t(`vehicles:states.${state}`), interruption && t(`interrupted.${NOTICE_OF[interruption]}`)]
+              .filter(Boolean)
+              .join(' · ')}
             onClick={() => show(vehicle)}
           />
         );
       })}
     </Group>
   );
-  const commandGroup = (hasBulk || found.commands.length > 0) && (
+  const commandGroup = (hasBulk || hasTransfer || found.commands.length > 0) && (
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
         const gate = commandGate(vehicle, command, { user, now, isOffline, isLent: lent.has(vehicle.id) });
+        const interruption = gate.allowed ? interruptionOf(vehicle.product_name, notices) : null;
+        const reason = gate.allowed ? interruption && NOTICE_OF[interruption] : gate.reason;
         const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
         return (
           <Result
             key={`${command} ${vehicle.id}`}
             icon={<Icon size={18} aria-hidden />}
             label={t('command', { command: name, vehicle: vehicle.vehicle_name })}
-            end={gate.allowed ? undefined : t(`vehicles:barred.${gate.reason}`)}
+            end={reason === null ? undefined : t(`vehicles:barred.${reason}`)}
             isDisabled={!gate.allowed}
-            onClick={() => send(vehicle, command)}
+            onClick={() => {
+              // The notice explains it instead (core 4).
+              if (interruption) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
+              else send(vehicle, command);
+            }}
           />
         );
       })}
@@ -115,6 +135,13 @@ export default function Palette({ pages, onClose }: Props) {
           end={bulk.reason ?? undefined}
           isDisabled={bulk.reason !== null}
           onClick={() => openBulkCommands()}
+        />
+      )}
+      {hasTransfer && (
+        <Result
+          icon={<IconTransfer size={18} aria-hidden />}
+          label={t('titles:transferVehicle')}
+          onClick={() => openTransfer()}
         />
       )}
     </Group>
@@ -170,42 +197,5 @@ export default function Palette({ pages, onClose }: Props) {
         {isEmpty && <Spotlight.Empty>{t('nothing')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
-  );
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Spotlight.ActionsGroup label={label} className={styles.group}>
-      {children}
-    </Spotlight.ActionsGroup>
-  );
-}
-
-type ResultProps = {
-  icon: ReactNode;
-  label: string;
-  /** More about it, beside its name. */
-  about?: string;
-  /** At the end of the line: its state, or why it cannot be chosen. */
-  end?: string | undefined;
-  isDisabled?: boolean;
-  onClick: () => void;
-};
-
-/** One thing that was found; the one that Enter opens says so. */
-function Result({ icon, label, about, end, isDisabled = false, onClick }: ResultProps) {
-  const { t } = useTranslation('palette');
-  return (
-    <Spotlight.Action className={styles.result} disabled={isDisabled} onClick={onClick}>
-      {icon}
-      <span className={`${styles.label} one-line`}>
-        {label}
-        {about && <span className={styles.about}> {about}</span>}
-      </span>
-      {end && <span className={styles.about}>{end}</span>}
-      <kbd className={`${styles.key} ${styles.enter}`} aria-hidden>
-        {t('enter')}
-      </kbd>
-    </Spotlight.Action>
   );
 }

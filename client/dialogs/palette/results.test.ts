@@ -19,7 +19,7 @@ const found = (query: string) => {
   const { pages, vehicles, commands } = find(query, source);
   return [
     pages.map(({ title }) => title),
-    vehicles.map(({ vehicle_name }) => vehicle_name),
+    vehicles.map(({ item }) => item.vehicle_name),
     commands.map(({ name, vehicle }) => `${name} ${vehicle.vehicle_name}`),
   ];
 };
@@ -34,14 +34,25 @@ test('vehicles are found by parts of their names, accents and case aside, with w
   expect(found('account')[0]).toEqual(['My Account']);
 });
 
-test('a name comes before a serial number with the same digits', () => {
+test('[core 2.1] offers commands only for vehicles found by name, however else others are found', () => {
   const vehicles = [
-    aVehicle({ id: 1, vehicle_name: 'Van 07', device_key: 'GG-12' }),
-    aVehicle({ id: 2, vehicle_name: 'Van 12' }),
+    aVehicle({ id: 1, vehicle_name: 'Van 07', license_plate: '14 B' }),
+    aVehicle({ id: 2, vehicle_name: 'Van 14' }),
   ];
-  const { vehicles: some, commands } = find('12', { ...source, vehicles });
-  expect(some.map(({ vehicle_name }) => vehicle_name)).toEqual(['Van 12', 'Van 07']);
-  expect(commands[0]?.vehicle.vehicle_name).toBe('Van 12');
+  const results = (query: string) => {
+    const { vehicles: some, commands } = find(query, { ...source, vehicles });
+    return [
+      some.map(({ item, parts }) => [item.vehicle_name, parts.map(({ text }) => text)]),
+      commands.map(({ name, vehicle }) => `${name} ${vehicle.vehicle_name}`),
+    ];
+  };
+  const both = [
+    ['Van 14', []],
+    ['Van 07', ['14 B']],
+  ];
+  expect(results('van 14')).toEqual([both, ['Lock Van 14', 'Unlock Van 14']]);
+  expect(results('unlock van 14')).toEqual([[], ['Unlock Van 14']]);
+  expect(results('14 b')).toEqual([[['Van 07', ['14 B']]], []]);
 });
 
 test('a command is found with its vehicle, in any order', () => {

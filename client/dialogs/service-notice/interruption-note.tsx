@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openNotice } from '../../data/notices/interruptions.ts';
+import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import type { Interruption } from '../../rules/notices.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export function InterruptionNote({ interruption, children }: Props) {
 /** Opens the notice of what stops commands. */
 export function InterruptionDetails({ interruption }: Pick<Props, 'interruption'>) {
   const { t } = useTranslation('vehicles');
-  const kind = interruption === 'OUTAGE' ? 'outage' : 'maintenance';
+  const kind = NOTICE_OF[interruption];
   return (
     <BareButton className={styles.details} onClick={() => openNotice({ kind, by: 'details' })}>
       {t(`interruption.about.${kind}`)}

@@ -1,6 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups.ts';
-import { isVehicleFound, wordsOf } from '../../rules/search.ts';
 
 /**
  * The place of each vehicle while they are chosen from: by rank, the lowest first, then by name. Worked out once: rows that
@@ -19,12 +18,6 @@ export function placesOf(vehicles: readonly Vehicle[], rankOf: (vehicle: Vehicle
 export function inPlaces(vehicles: readonly Vehicle[], places: ReadonlyMap<number, number>): Vehicle[] {
   const place = ({ id }: Vehicle) => places.get(id) ?? places.size;
   return vehicles.toSorted((a, b) => place(a) - place(b));
-}
-
-/** Vehicles that a text finds (`rules/search.ts`). */
-export function findVehicles(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
-  const words = wordsOf(text);
-  return words.length === 0 ? vehicles : vehicles.filter((vehicle) => isVehicleFound(vehicle, words));
 }
 
 /** How many of those that can be ticked are: none, some or all. */

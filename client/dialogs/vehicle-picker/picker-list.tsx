@@ -4,7 +4,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef }
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
+import type { Found } from '../../rules/search.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { type MarkOf, PickerRow } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
@@ -14,7 +16,7 @@ const LEAST_ROWS = 3;
 
 type Props<Bar extends string> = {
   label: string;
-  vehicles: readonly Vehicle[];
+  found: readonly Found<Vehicle>[];
   /** Without a search: the list stays as high while it finds fewer. */
   of: number;
   chosen: ReadonlySet<number>;
@@ -33,7 +35,7 @@ type Props<Bar extends string> = {
 /** The vehicles, at most 312 px high (core 2.7); only the rows on the screen are in the page, however many there are. */
 export function PickerList<Bar extends string>({
   label,
-  vehicles,
+  found,
   of,
   chosen,
   bars,
@@ -41,27 +43,28 @@ export function PickerList<Bar extends string>({
   takesFocus,
   onToggleAll,
   nothing,
-  ...row
+  ...rest
 }: Props<Bar>) {
   const { t } = useTranslation('picker');
+  const matchedText = useMatchedText();
   const keysId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useListKeys(
-    useMemo(() => vehicles.map(({ id }) => String(id)), [vehicles]),
+    useMemo(() => found.map(({ item }) => String(item.id)), [found]),
     'input',
   );
   // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
   const virtual = useVirtualizer({
-    count: vehicles.length,
+    count: found.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => vehicles[index]?.id ?? index,
+    getItemKey: (index) => found[index]?.item.id ?? index,
     overscan: 6,
     rangeExtractor: keys.rangeExtractor,
   });
   // Opened with some ticked it shows the first of them.
   const begin = useEffectEvent(() => {
-    const first = vehicles.findIndex(({ id }) => chosen.has(id));
+    const first = found.findIndex(({ item }) => chosen.has(item.id));
     if (takesFocus) keys.go(Math.max(0, first), virtual);
     else if (first > 0) virtual.scrollToIndex(first, { align: 'start' });
   });
@@ -88,30 +91,32 @@ export function PickerList<Bar extends string>({
       onFocus={keys.onFocus}
       onKeyDown={onKeyDown}
     >
-      {vehicles.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
       <VisuallyHidden id={keysId}>{t(several ? 'keys' : 'keysOne')}</VisuallyHidden>
       <div
         role={several ? 'group' : 'radiogroup'}
         aria-label={label}
         aria-describedby={keysId}
-        hidden={vehicles.length === 0}
+        hidden={found.length === 0}
       >
         <ul ref={keys.list} className={styles.rows} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ key, index, start, size }) => {
-            const vehicle = vehicles[index];
-            if (!vehicle) return null;
+            const row = found[index];
+            if (!row) return null;
+            const { item: vehicle, parts } = row;
             return (
               <li
                 key={key}
                 data-row={vehicle.id}
                 className={styles.place}
                 style={{ height: size, transform: `translateY(${start}px)` }}
-                aria-setsize={vehicles.length}
+                aria-setsize={found.length}
                 aria-posinset={index + 1}
               >
                 <PickerRow
-                  {...row}
+                  {...rest}
                   vehicle={vehicle}
+                  matched={matchedText(parts)}
                   bar={bars.get(vehicle.id) ?? null}
                   isTicked={chosen.has(vehicle.id)}
                   several={several}

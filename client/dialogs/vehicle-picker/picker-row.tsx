@@ -11,6 +11,8 @@ export type MarkOf<Bar extends string> = ComponentType<{ vehicle: Vehicle; bar: 
 
 type Props<Bar extends string> = {
   vehicle: Vehicle;
+  /** What the search matched besides the name, in place of year, make and model. */
+  matched: string;
   bar: Bar | null;
   Mark: MarkOf<Bar> | undefined;
   isTicked: boolean;
@@ -34,6 +36,7 @@ const PARTS = {
 
 function Row<Bar extends string>({
   vehicle,
+  matched,
   bar,
   Mark,
   isTicked,
@@ -45,7 +48,7 @@ function Row<Bar extends string>({
   onBarred,
 }: Props<Bar>) {
   const markId = useId();
-  const kind = kindOf(vehicle);
+  const about = matched || kindOf(vehicle);
   const tick = (isOn: boolean) => {
     if (isLocked) return;
     if (bar === null) onTick([vehicle.id], isOn);
@@ -59,7 +62,7 @@ function Row<Bar extends string>({
         size="18px"
         label={
           <>
-            <b>{vehicle.vehicle_name}</b> {kind && <span className={styles.kind}>{kind}</span>}
+            <b>{vehicle.vehicle_name}</b> {about && <span className={styles.kind}>{about}</span>}
           </>
         }
         checked={isTicked}

@@ -4,7 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
-import { findVehicles, inPlaces, placesOf, tickedOf } from './picked.ts';
+import { search, wordsOf } from '../../rules/search.ts';
+import { inPlaces, placesOf, tickedOf } from './picked.ts';
 import { PickerHead } from './picker-head.tsx';
 import { PickerList } from './picker-list.tsx';
 import type { MarkOf } from './picker-row.tsx';
@@ -77,8 +78,8 @@ export function VehiclePicker<Bar extends string = never>({
   if (places.size === 0 && vehicles.length > 0) setPlaces(placesOf(vehicles, rankOf));
   const sorted = useMemo(() => inPlaces(vehicles, places), [vehicles, places]);
   const shown = useMemo(() => (only ? sorted.filter(({ id }) => only.has(id)) : sorted), [sorted, only]);
-  const found = useMemo(() => findVehicles(shown, text), [shown, text]);
-  const offered = useMemo(() => found.map(({ id }) => id).filter((id) => !bars.has(id)), [found, bars]);
+  const found = useMemo(() => search(shown, wordsOf(text), (vehicle) => vehicle), [shown, text]);
+  const offered = useMemo(() => found.map(({ item }) => item.id).filter((id) => !bars.has(id)), [found, bars]);
   const isFiltered = found.length < shown.length;
   const toggleAll = () => {
     if (!isLocked) onTick(offered, tickedOf(offered, chosen) !== 'all');
@@ -108,7 +109,7 @@ export function VehiclePicker<Bar extends string = never>({
       <div className={styles.room} style={{ maxHeight: SIZES.bulkList }}>
         <PickerList
           {...{ label, chosen, bars, Mark, isLocked, several, takesFocus, onTick, onBarred }}
-          vehicles={found}
+          found={found}
           of={vehicles.length}
           onToggleAll={toggleAll}
           nothing={vehicles.length === 0 && empty ? empty : t('nothing')}

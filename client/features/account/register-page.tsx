@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { registerUser, resendEmail } from '../../api/operations.ts';
 import { paths } from '../../lib/paths.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { usePortal } from '../../state/portal.ts';
+import { useSession } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { CountryField, PostalCodeField } from '../../ui/form/address-fields.tsx';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { FieldRow, Form } from '../../ui/form/form.tsx';
-import { EmailPair, PasswordPair } from '../../ui/form/pairs.tsx';
+import { EmailPair } from '../../ui/form/pairs.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
@@ -23,8 +24,20 @@ import { SignInLink } from './sign-in-link.tsx';
 
 type Sent = Parameters<typeof registerUser>[0];
 
-/** Opens an account; its address is confirmed by e-mail before anybody can sign in (core 2.1). */
+/**
+ * Opens an account (core 2.1). Signed-in users go home, as from `/login`: Back after signing in shows no form. That is decided
+ * when the page opens, so that signing in in another tab does not discard a form that is being filled in.
+ */
 export default function RegisterPage() {
+  const { status } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && (status === 'signed_out' || status === 'failed')) setOpen(true);
+  if (isOpen) return <Registration />;
+  return status === 'signed_in' ? <Navigate to={paths.dashboard} replace /> : null;
+}
+
+/** The e-mailed link confirms the address and sets the password. */
+function Registration() {
   const { t, i18n } = useTranslation('account');
   const explain = useErrorLines();
   const { brand } = usePortal();
@@ -36,9 +49,6 @@ export default function RegisterPage() {
   const country = useWatch({ control: form.control, name: 'country' });
 
   const done = ({ email }: Sent) => {
-    // Nobody needs them here any more.
-    form.setValue('password', '');
-    form.setValue('confirm_password', '');
     setWasSent(true);
     setSentTo(email);
   };
@@ -81,12 +91,6 @@ export default function RegisterPage() {
           <TextField form={form} name="last_name" label={t('lastName')} required autoComplete="family-name" />
         </FieldRow>
         <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email'), t('confirmEmail')]} />
-        <PasswordPair
-          form={form}
-          name="password"
-          repeated="confirm_password"
-          labels={[t('password'), t('confirmPassword')]}
-        />
         <FieldRow>
           <CountryField form={form} name="country" required />
           <PostalCodeField form={form} name="postal_code" country={country} label={t('postalCode')} required />

@@ -7,8 +7,6 @@ const filled = {
   last_name: 'Berg',
   email: 'nina@waymark.example',
   confirm_email: 'nina@waymark.example',
-  password: 'Waymark-2026!',
-  confirm_password: 'Waymark-2026!',
   postal_code: '60607-1234',
   consent: true,
 };
@@ -28,8 +26,6 @@ test.each([
   ['last_name', '   '],
   ['email', 'nina'],
   ['confirm_email', 'nina@waymark.test'],
-  ['password', 'waymark'],
-  ['confirm_password', 'Waymark-2027!'],
   ['postal_code', '606'],
   ['phone_number', { country: 'US', digits: '312' }],
   ['consent', false],

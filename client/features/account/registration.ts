@@ -1,9 +1,9 @@
 /** What a new account needs, and how it is sent (contract: RegisterRequest; core 5). */
 import * as z from 'zod';
-import { zCountry, zEmail, zPassword, zPersonName } from '../../api/schemas.ts';
+import { zCountry, zEmail, zPersonName } from '../../api/schemas.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { countryOf } from '../../rules/countries.ts';
-import { emailsMatch, passwordsMatch } from '../../rules/validation/pairs.ts';
+import { emailsMatch } from '../../rules/validation/pairs.ts';
 import type { Phone } from '../../rules/validation/phone.ts';
 import {
   accepted,
@@ -15,7 +15,7 @@ import {
   tidied,
 } from '../../rules/validation/schema.ts';
 
-/** The account gets the language of the page and the time zone of the browser. */
+/** The account gets the language of the page and the time zone of the browser. The link of the e-mail sets its password. */
 export const registrationSchema = (language: string) =>
   z
     .object({
@@ -23,18 +23,12 @@ export const registrationSchema = (language: string) =>
       last_name: tidied(zPersonName),
       email: zEmail,
       confirm_email: zEmail,
-      password: zPassword,
-      confirm_password: z.string().min(1),
       country: chosen(zCountry),
       postal_code: postalCode(),
       phone_number: optionalPhone(),
       consent: accepted(),
     })
-    .check(
-      repeats('confirm_email', 'email', emailsMatch),
-      repeats('confirm_password', 'password', passwordsMatch),
-      postalCodeOf('postal_code', 'country'),
-    )
+    .check(repeats('confirm_email', 'email', emailsMatch), postalCodeOf('postal_code', 'country'))
     .transform(({ consent: _ticked, ...account }) => ({
       ...account,
       language: LANGUAGES.find(({ code }) => code === language)?.named ?? 'English',
@@ -50,8 +44,6 @@ export function registrationValues(locale: string) {
     last_name: '',
     email: '',
     confirm_email: '',
-    password: '',
-    confirm_password: '',
     country: country as string,
     postal_code: '',
     phone_number,

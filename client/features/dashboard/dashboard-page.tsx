@@ -64,7 +64,7 @@ export default function DashboardPage() {
             </div>
           </div>
           <div className={styles.aside}>
-            <QuickActions vehicles={vehicles} />
+            <QuickActions />
             <FleetCard vehicles={vehicles} now={now} />
             <ActivityCard vehicles={vehicles} now={now} />
           </div>

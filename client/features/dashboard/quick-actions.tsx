@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconChecks, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
+import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
+import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useBulkOffer } from '../../dialogs/bulk-commands/use-bulk-offer.ts';
-import { InterruptionNote } from '../../dialogs/service-notice/interruption-note.tsx';
+import { interruptionOf } from '../../rules/notices.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './quick-actions.module.css';
-import { useInterrupted } from './use-interrupted.ts';
 
 /** The quick actions of core 3. */
 const ACTIONS = [
@@ -18,21 +22,26 @@ const ACTIONS = [
   { command: 'location', icon: IconRefresh },
 ] as const;
 
-/** A command first, and then the vehicle: the palette goes on with what was chosen. */
-export function QuickActions({ vehicles }: { vehicles: readonly Vehicle[] }) {
+const NONE: readonly Vehicle[] = [];
+
+/** The interruption of an outage or maintenance: how many vehicles it stops, and whether it stops all. `null` without one. */
+function useInterruption() {
+  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const { notices } = useServiceNotices();
+  const stopped = vehicles.flatMap(({ product_name }) => interruptionOf(product_name, notices) ?? []);
+  const [first] = stopped;
+  return first ? { kind: NOTICE_OF[first], count: stopped.length, isWhole: stopped.length === vehicles.length } : null;
+}
+
+/** A command first, then the vehicle in the palette. Opens the notice instead if no vehicle can take commands (core 4). */
+export function QuickActions() {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   const { reason } = useBulkOffer();
   const reasonId = useId();
-  const { interruption, vehicles: stopped } = useInterrupted(vehicles);
+  const interruption = useInterruption();
+  const explain = () => interruption && openNotice({ kind: interruption.kind, by: 'command' });
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
-      {interruption && (
-        <div className={styles.interrupted}>
-          <InterruptionNote interruption={interruption}>
-            {t('attention.interrupted', { count: stopped.length })}.
-          </InterruptionNote>
-        </div>
-      )}
       <div className={styles.actions}>
         {ACTIONS.map(({ command, icon: Icon }) => {
           const name = t(`vehicles:commands.${command}.name`);
@@ -42,7 +51,7 @@ export function QuickActions({ vehicles }: { vehicles: readonly Vehicle[] }) {
               variant="default"
               classNames={{ root: styles.action, inner: styles.inner, label: styles.label }}
               aria-haspopup="dialog"
-              onClick={() => openPalette(`${name} `)}
+              onClick={() => (interruption?.isWhole ? explain() : openPalette(`${name} `))}
             >
               <Icon size={18} aria-hidden />
               {name}
@@ -65,6 +74,14 @@ export function QuickActions({ vehicles }: { vehicles: readonly Vehicle[] }) {
           <small className={styles.reason} id={reasonId}>
             {reason}
           </small>
+        )}
+        {interruption && (
+          <p className={styles.interruption}>
+            {t(`quick.${interruption.kind}`, { count: interruption.count })}{' '}
+            <BareButton className={styles.details} onClick={explain}>
+              {t('quick.details')}
+            </BareButton>
+          </p>
         )}
       </div>
     </Card>

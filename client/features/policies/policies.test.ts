@@ -5,7 +5,7 @@ test.each([
   ['/privacy-policy', 'privacy'],
   ['/terms', 'terms'],
   ['/terms-and-conditions', 'terms'],
-  ['/return-policy/', 'returns'],
+  ['/return-policy', 'returns'],
 ])('[core 2.1] %s shows the document %s', (pathname, name) => {
   expect(policyAt(pathname)).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { ordinalDay } from '../../i18n/ordinal-day.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Since when each document is in effect, as a calendar day. */
 export const EFFECTIVE = { privacy: '2026-10-01', terms: '2026-10-01', returns: '2026-09-15' } as const;
@@ -6,8 +7,8 @@ export type PolicyName = keyof typeof EFFECTIVE;
 
 /** Which document an address shows; the terms have two. */
 export function policyAt(pathname: string): PolicyName {
-  if (pathname.startsWith('/privacy-policy')) return 'privacy';
-  return pathname.startsWith('/return-policy') ? 'returns' : 'terms';
+  if (pathname === paths.privacyPolicy) return 'privacy';
+  return pathname === paths.returnPolicy ? 'returns' : 'terms';
 }
 
 /** Where customers reach the company. Placeholders: an operator puts its own here. */

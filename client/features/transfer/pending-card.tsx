@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { transferCancel } from '../../data/transfers/mutations.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { useCancelTransfer } from '../../dialogs/transfer/use-cancel-transfer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './transfer-page.module.css';
@@ -22,24 +20,10 @@ type Props = {
 export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
-  const isSent = useRef(false);
   const why = useId();
   const name = vehicle.vehicle_name;
   const email = vehicle.pending_transfer_to ?? '';
-  const { mutateAsync, isPending, error } = useMutation(transferCancel(vehicle));
-  const cancel = async () => {
-    // A second press comes before the button knows of the first.
-    if (isLent || isSent.current) return;
-    isSent.current = true;
-    try {
-      await mutateAsync();
-      sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: t('pending.canceled', { name }) });
-    } catch {
-      // Shown above the button.
-    } finally {
-      isSent.current = false;
-    }
-  };
+  const { cancel, isPending, error } = useCancelTransfer(vehicle, t('pending.canceled', { name }));
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus();
@@ -64,7 +48,7 @@ export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
             data-disabled={isLent || undefined}
             aria-disabled={isLent || undefined}
             aria-describedby={isLent ? why : undefined}
-            onClick={() => void cancel()}
+            onClick={isLent ? undefined : () => void cancel()}
           >
             {t('pending.cancel')}
           </Button>

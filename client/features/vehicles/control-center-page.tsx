@@ -16,6 +16,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { BulkButton } from './bulk-button.tsx';
 import styles from './control-center-page.module.css';
 import { ListFooter } from './list-footer.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
 import { useAskedList } from './use-asked-list.ts';
@@ -114,7 +115,12 @@ export default function ControlCenterPage() {
               <p className={styles.title}>
                 {query.data && t('count', { count: shown.length, number: format.number(shown.length) })}
               </p>
-              {query.data && <BulkButton />}
+              {query.data && (
+                <span className={styles.actions}>
+                  <BulkButton />
+                  <ListMenu />
+                </span>
+              )}
             </div>
           ) : (
             tools
@@ -135,7 +141,7 @@ export default function ControlCenterPage() {
               ref={list}
               vehicles={shown}
               isFiltered={shown.length < vehicles.length}
-              inSections={settings.inSections}
+              inSections={settings.inSections && settings.text.trim() === ''}
               selectedId={selectedId}
               now={now}
               onSelect={select}

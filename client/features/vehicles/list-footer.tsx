@@ -5,6 +5,7 @@ import { ageOf } from '../../rules/elapsed.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { BulkButton } from './bulk-button.tsx';
+import { ListMenu } from './list-menu.tsx';
 import styles from './vehicle-list.module.css';
 
 const SECOND = 1_000;
@@ -22,7 +23,12 @@ export function ListFooter({ updatedAt, hasFailed }: Props) {
     <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
       <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
       {/* On a phone it stands above the list, where a low sheet shows it too. */}
-      {!isPhone && <BulkButton />}
+      {!isPhone && (
+        <span className={styles.actions}>
+          <BulkButton />
+          <ListMenu />
+        </span>
+      )}
     </footer>
   );
 }

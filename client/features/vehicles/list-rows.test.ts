@@ -76,6 +76,19 @@ test('without sections vehicles stand in their order, each once', () => {
 
 const names = (vehicles: readonly { vehicle: Vehicle }[]) => vehicles.map(({ vehicle }) => vehicle.vehicle_name);
 
+test('[core 2.1] ranks names first and keeps what else matched for the row', () => {
+  const plated = listed(
+    [named('Box truck', null, { license_plate: '2 VAN' }), ...fleet.map((one) => one.vehicle)],
+    NOW,
+  );
+  const found = matching(plated, { ...all, text: 'van 2' });
+  expect(found.map(({ vehicle, matched }) => [vehicle.vehicle_name, matched])).toEqual([
+    ['Van 2', []],
+    ['Van 12', []],
+    ['Box truck', [{ part: 'plate', text: '2 VAN' }]],
+  ]);
+});
+
 test('search finds names, makes, models and groups', () => {
   expect(names(matching(fleet, { ...all, text: ' NORTH ' }))).toEqual(['Van 2']);
   expect(matching(fleet, { ...all, text: 'transit' })).toHaveLength(6);

@@ -2,7 +2,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../rules/abilities.ts';
 import { byUrgency, type Concern, concern } from '../../rules/concerns.ts';
 import { byName, groupNames } from '../../rules/groups.ts';
-import { isVehicleFound, wordsOf } from '../../rules/search.ts';
+import { type MatchedPart, search, wordsOf } from '../../rules/search.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
 
 /** A vehicle with what the list shows of it, worked out once for a moment in time. */
@@ -13,6 +13,8 @@ export type ListedVehicle = {
   concern: Concern | null;
   groups: readonly string[];
   type: VehicleType;
+  /** What the search matched besides the name. */
+  matched: readonly MatchedPart[];
 };
 
 /** What the list and its filters count together: paused and expired both wait for a renewal. */
@@ -38,6 +40,7 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
       concern: concern(vehicle, now, state),
       groups: groupNames(vehicle),
       type: vehicleType(vehicle.product_name),
+      matched: [],
     };
   });
 
@@ -52,8 +55,8 @@ export type Filter = {
 };
 
 /**
- * Vehicles that a text finds (`rules/search.ts`), in one of the chosen groups and of one of the chosen types. Where
- * groups are chosen, a vehicle stands in those alone: who looks at one group wants to see nothing of the others.
+ * Vehicles that the text finds, best match first (`rules/search.ts`), in one of the chosen groups and of one of the chosen
+ * types. With chosen groups, a vehicle is listed in those alone.
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
@@ -61,12 +64,15 @@ export function matching(
 ): readonly ListedVehicle[] {
   const words = wordsOf(text);
   if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
-  const found = vehicles.filter(({ vehicle, concern, groups: own, type }) => {
+  const filtered = vehicles.filter(({ concern, groups: own, type }) => {
     if (concerned && concern === null) return false;
     if (types.size > 0 && !types.has(type)) return false;
-    if (groups.size > 0 && !own.some((name) => groups.has(name))) return false;
-    return isVehicleFound(vehicle, words);
+    return groups.size === 0 || own.some((name) => groups.has(name));
   });
+  // Rows that only the name found stay the same objects, and are not drawn again.
+  const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
+    parts.length === 0 ? item : { ...item, matched: parts },
+  );
   if (groups.size === 0) return found;
   return found.map((listed) => ({ ...listed, groups: listed.groups.filter((name) => groups.has(name)) }));
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/vehicles/command-progress.ts';
-import { barOfCode, type CommandBar, type Gate, type VehicleCommand } from '../../rules/command-gate.ts';
+import type { Gate, VehicleCommand } from '../../rules/command-gate.ts';
+import { type ControlBar, controlBarOfCode } from '../../rules/control-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
@@ -14,7 +15,7 @@ type Situation = {
   vehicle: Vehicle;
   command: VehicleCommand;
   progress: CommandProgress;
-  gate: Gate<CommandBar>;
+  gate: Gate<ControlBar>;
   now: number;
 };
 type Texts = {
@@ -60,11 +61,12 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
         : pending({ state: 'disabled', text: t(`barred.${gate.reason}`) });
     case 'done': {
       const time = format.time(progress.at);
-      const text = t(`commands.${command}.${isAsAsked(command, progress.reported) ? 'done' : 'undone'}`, { time });
-      return ended({ state: 'done', text });
+      const sent = { command: names.command, time };
+      if (isAsAsked(command, progress.reported)) return ended({ state: 'done', text: t('commands.confirmed', sent) });
+      return ended({ state: 'refused', text: t('commands.unconfirmed', sent) });
     }
     case 'refused': {
-      const bar = barOfCode(progress.code);
+      const bar = controlBarOfCode(progress.code);
       const reason = bar ? t(`barred.${bar}`) : (progress.detail ?? t('commands.refusedByDevice', names));
       return ended({ state: 'refused', text: t('commands.refused') }, reason, progress.code === null);
     }
@@ -77,7 +79,11 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
       return ended({ state: 'refused', text: t('commands.failed') }, reason);
     }
     case 'not_sent': {
-      const reason = t('commands.notSentText', { ...names, first: t(`commands.${progress.after}.name`) });
+      if (progress.why === 'canceled') return ended({ state: 'canceled', text: t('commands.canceled') });
+      const reason = t(`commands.notSentTexts.${progress.why}`, {
+        ...names,
+        first: t(`commands.${progress.after}.name`),
+      });
       return ended({ state: 'refused', text: t('commands.notSent') }, reason);
     }
   }

@@ -1,15 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDotsVertical, IconPencil, IconTransfer } from '@tabler/icons-react';
+import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
-import { canTransfer } from '../../rules/roles.ts';
 import { infoGate } from '../../rules/settings-gate.ts';
-import { openTransfer } from '../../state/open-dialogs.ts';
-import { useUser } from '../../state/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
+import { TransferItem } from './transfer-item.tsx';
 import { useLockedReason } from './use-locked-reason.ts';
 
 const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
@@ -21,7 +19,6 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const isLent = useIsLent(vehicle);
   const change = infoGate(vehicle, isLent);
   const reasonOf = useLockedReason();
-  const transfer = canTransfer(useUser(), vehicle, isLent);
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -38,13 +35,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           >
             {t('vehicles:rename')}
           </MenuItem>
-          <MenuItem
-            icon={IconTransfer}
-            reason={transfer.allowed ? null : t(`transferBarred.${transfer.reason}`)}
-            onClick={() => openTransfer(vehicle.id)}
-          >
-            {t('transfer')}
-          </MenuItem>
+          <TransferItem vehicle={vehicle} />
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>

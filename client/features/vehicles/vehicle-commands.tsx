@@ -11,20 +11,27 @@ import {
   IconPlug,
   IconRefresh,
 } from '@tabler/icons-react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LastKnownState, Vehicle } from '../../api/model.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
-import { useCommandProgress } from '../../data/vehicles/command-progress.ts';
-import { runCommand } from '../../data/vehicles/commands.ts';
+import { isInLine, useCommandProgress } from '../../data/vehicles/command-progress.ts';
+import { watchCommands } from '../../data/vehicles/command-watch.ts';
+import { runCommand, takeBack } from '../../data/vehicles/commands.ts';
 import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
-import { commandGate } from '../../rules/command-gate.ts';
+import { controlGate } from '../../rules/control-gate.ts';
+import { engineRun } from '../../rules/engine.ts';
+import { sayAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { CommandButton } from '../../ui/command-button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCommandTexts } from './use-command-texts.ts';
 import styles from './vehicle-commands.module.css';
+
+const StopEngineDialog = lazyDialog(() => import('./stop-engine-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
   arm: IconLock,
@@ -43,16 +50,20 @@ const WATCHING = 250;
 const RESTING = 60_000;
 
 /** One button: a command, and the one that undoes it where the vehicle's state decides which of the two there is. */
-type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (reported: LastKnownState) => boolean };
+type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (vehicle: Vehicle, now: number) => boolean };
 
 const QUICK: readonly Slot[] = [{ command: 'arm' }, { command: 'disarm' }];
 const START: Slot = {
   command: 'remote_start',
   undo: 'remote_stop',
-  isDone: ({ controller, ignition_on }) => controller?.engine_on ?? ignition_on ?? false,
+  isDone: (vehicle, now) => ['remote', 'unknown'].includes(engineRun(vehicle, now)),
 };
 const REFRESH: Slot = { command: 'location' };
-const PANIC: Slot = { command: 'panic_on', undo: 'panic_off', isDone: ({ panic_status }) => panic_status ?? false };
+const PANIC: Slot = {
+  command: 'panic_on',
+  undo: 'panic_off',
+  isDone: ({ last_known_state }) => last_known_state?.panic_status ?? false,
+};
 const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
 
 /** Trackers have neither engine nor siren: of what they lack, only the quick actions of core 3 are shown, with their reason. */
@@ -84,39 +95,84 @@ type GridProps = {
 
 /** A button for each command, and below it how the last one ended. */
 export function CommandGrid({ vehicle, outputs, first }: GridProps) {
+  const { t } = useTranslation('vehicles');
   const isLent = useIsLent(vehicle);
+  const slots = slotsOf(vehicle, outputs).slice(0, first);
+  useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>
-      {slotsOf(vehicle, outputs)
-        .slice(0, first)
-        .map((slot) => (
-          <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isLent={isLent} />
-        ))}
+      {slots.map((slot) => (
+        <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isLent={isLent} />
+      ))}
+      {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('commands.startNote')}</p>}
     </div>
   );
+}
+
+const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
+  !tracking_only && (abilitiesOf(product_name)?.commands.includes('remote_start') ?? true);
+
+/** Drops commands in line when nothing shows them any more, and says so: an Unlock must not go off later unseen. */
+function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
+  const { t } = useTranslation('vehicles');
+  const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
+    for (const command of commands) {
+      const message = t('commands.droppedText', { vehicle, command: t(`commands.${command}.name`) });
+      sayAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
+    }
+  });
+  useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);
 }
 
 type OneProps = { vehicle: Vehicle; slot: Slot; isLent: boolean };
 
 function OneCommand({ vehicle, slot, isLent }: OneProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'common']);
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
-  const gate = commandGate(vehicle, command, { user, now, isOffline, isLent });
+  const gate = controlGate(vehicle, command, { user, now, isOffline, isLent });
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const send = () => void runCommand(vehicle.device_key, command);
+  const press = () => {
+    if (command === 'remote_stop' && engineRun(vehicle, now) === 'unknown') setAsking(true);
+    else send();
+  };
+  const cancel = () => {
+    takeBack(vehicle.device_key, shown);
+    button.current?.focus();
+  };
   return (
     <>
-      <CommandButton icon={ICONS[command]} name={t(`commands.${command}.name`)} view={view} onPress={send} />
+      <CommandButton
+        ref={button}
+        icon={ICONS[command]}
+        name={t(`commands.${command}.name`)}
+        view={view}
+        onPress={press}
+      />
+      {isInLine(progress) && (
+        <p className={styles.line}>
+          <span>{t('commands.inLine', { command: t(`commands.${shown}.name`) })}</span>
+          <BareButton
+            className={styles.cancel}
+            aria-label={t('commands.cancelOf', { command: t(`commands.${shown}.name`) })}
+            onClick={cancel}
+          >
+            {t('common:cancel')}
+          </BareButton>
+        </p>
+      )}
       {reason !== null && (
         <p className={styles.reason} data-tone={view.state === 'timeout' ? 'warning' : 'alarm'}>
           <IconAlertCircle size={14} aria-hidden />
           <span>
             {reason}{' '}
             {canRetry && (
-              <BareButton className={styles.again} onClick={send}>
+              <BareButton className={styles.again} onClick={press}>
                 {t('commands.tryAgain')}
               </BareButton>
             )}
@@ -124,17 +180,21 @@ function OneCommand({ vehicle, slot, isLent }: OneProps) {
         </p>
       )}
       <VisuallyHidden component="output">{announcement}</VisuallyHidden>
+      <Suspense fallback={null}>
+        {isAsking && <StopEngineDialog vehicle={vehicle} onStop={send} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }
 
 /**
- * The command that a press sends, and the one whose progress is shown: once an engine runs, its button stops it, and says
- * when it was started until something else is asked of it.
+ * The command that a press sends, and the one whose progress is shown. Only the vehicle's report decides which of the two a
+ * press sends; how the other one ended stands there for as long as it is news.
  */
-function useSlot({ device_key, last_known_state: reported }: Vehicle, { command: does, undo = does, isDone }: Slot) {
-  const isUndoing = reported !== null && (isDone?.(reported) ?? false);
-  const [command, other] = isUndoing ? [undo, does] : [does, undo];
+function useSlot(vehicle: Vehicle, { command: does, undo = does, isDone }: Slot) {
+  const { device_key } = vehicle;
+  const now = useNow(RESTING);
+  const [command, other] = isDone?.(vehicle, now) ? [undo, does] : [does, undo];
   const own = useCommandProgress(device_key, command);
   const others = useCommandProgress(device_key, other);
   const isOther = own.step === 'idle' && (others.step === 'done' || others.step === 'under_way');

@@ -21,6 +21,7 @@ import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { TransferItem } from './transfer-item.tsx';
 import { usePositionReason } from './use-position-reason.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -74,6 +75,7 @@ export function VehicleMenuItems({ vehicle, onShow }: Props) {
       <MenuItem icon={IconChecks} onClick={() => openBulkCommands([vehicle.id])}>
         {t('sending.one')}
       </MenuItem>
+      {!vehicle.isShared && <TransferItem vehicle={vehicle} />}
       {pages.map(({ name, icon: Icon, to }) => (
         <Menu.Item
           key={name}

@@ -14,6 +14,7 @@ import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { LiveTracking } from './live-tracking.tsx';
 import { LiveViewSlot } from './live-view-slot.tsx';
+import { TransferItem } from './transfer-item.tsx';
 import { useLockedReason } from './use-locked-reason.ts';
 import { VehicleCommands } from './vehicle-commands.tsx';
 import { VehicleCondition } from './vehicle-condition.tsx';
@@ -82,6 +83,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
               <MenuItem icon={IconHistory} onClick={() => setHistoryOpen(true)}>
                 {t('sending.history')}
               </MenuItem>
+              <TransferItem vehicle={vehicle} />
             </Menu.Dropdown>
           </Menu>
           <ActionIcon variant="subtle" className={styles.close} aria-label={t('common:close')} onClick={onClose}>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
+import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
 import type { ListedVehicle } from './list-rows.ts';
 import { useSummary } from './use-summary.ts';
@@ -24,6 +25,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
   const { urgent, text } = useSummary(listed, now);
+  const matched = useMatchedText()(listed.matched);
   const isLive = vehicle.live_tracking_active === true;
   const interruption = useInterruptionOf()(vehicle);
   const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
@@ -42,6 +44,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
           <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
           <span className={`${styles.summary} one-line`}>
+            {matched && `${matched} · `}
             {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
             {urgent && (interrupted || text) && ' · '}
             {interrupted && <span data-urgent="warning">{interrupted}</span>}

@@ -7,7 +7,7 @@ export type Bounds = { min?: number; max?: number; whole?: boolean };
 /** A typed number with a decimal point or comma, whatever the language; null when it is none. */
 export function readNumber(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : null;
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
 /** What a number field shows for a number. */

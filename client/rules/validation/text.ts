@@ -35,7 +35,7 @@ export const atMost =
 
 /** "P.O. Box 12", "PO Box", "Post Office Box", and what it is called in French and Spanish. */
 const PO_BOX =
-  /\bp\.?\s*o\.?\s*-?\s*box(?![a-z])|\bpost\s+office\s+box\b|\b(case|bo[iî]te)\s+postale\b|\bapartado(\s+postal)?\s+(n[º°o.]*\s*)?\d|\b[bc]\.?p\.?\s+\d/i;
+  /\bp\.?\s*o\.?\s*(?:-\s*)?box(?![a-z])|\bpost\s+office\s+box\b|\b(case|bo[iî]te)\s+postale\b|\bapartado(\s+postal)?\s+(n[º°o.]*\s*)?\d|\b[bc]\.?p\.?\s+\d/i;
 
 /** Nothing can be delivered to a PO box (commerce 5). */
 export const noPoBox: Rule<string> = (value) => (PO_BOX.test(value) ? { text: 'poBox' } : null);

@@ -34,7 +34,7 @@ export function sourcesInUse(layers: readonly LayerSpecification[], zoom: number
 }
 
 function credit(html: string, href: string | null): Credit {
-  const text = html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  const text = html.replace(/<[^<>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
   return { text: text.trim(), href };
 }
 

@@ -141,6 +141,7 @@ export const getListAlertEventsUrl = (params: ListAlertEventsParams,) => {
 }
 
 /**
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists events from `from_date` on, newest first. Changes nothing. Refused with 400 without `from_date`, or if `to_date` lies before it.
  * @summary Alerts that were raised, newest first
  */
 export const listAlertEvents = async (params: ListAlertEventsParams, options?: Parameters<typeof transport>[1]): Promise<listAlertEventsResponseSuccess> => {
@@ -281,6 +282,7 @@ export const getListAlertRulesUrl = (params?: ListAlertRulesParams,) => {
 }
 
 /**
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists the rules of all of them, or of the vehicles and types asked for. Changes nothing.
  * @summary Rules that raise alerts
  */
 export const listAlertRules = async (params?: ListAlertRulesParams, options?: Parameters<typeof transport>[1]): Promise<listAlertRulesResponseSuccess> => {
@@ -418,7 +420,7 @@ export const getCreateAlertRuleUrl = () => {
 }
 
 /**
- * 424 means that a device rejected the rule; nothing is saved.
+ * The owner of the vehicles, and guests with Full Access; geofence alerts only the owner. Saves one rule for each vehicle, or none. 424 means that a device rejected the rule; nothing is saved. A vehicle the caller cannot see is 404. Refused with 400 field by field.
  * @summary Add a rule, for one vehicle or several
  */
 export const createAlertRule = async (alertRuleCreate: AlertRuleCreate, options?: Parameters<typeof transport>[1]): Promise<createAlertRuleResponseSuccess> => {
@@ -543,6 +545,7 @@ export const getUpdateAlertRuleUrl = (ruleId: number,) => {
 }
 
 /**
+ * The owner of the rule's vehicle, and guests with Full Access; geofence alerts only the owner. Changes the given fields on the server and on the device. A rule the caller cannot see is 404; 424 means that a device rejected the rule, and nothing is saved.
  * @summary Change a rule
  */
 export const updateAlertRule = async (ruleId: number,

@@ -119,6 +119,7 @@ export const getListCardsUrl = (params?: ListCardsParams,) => {
 }
 
 /**
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Lists the cards of their own account, with brand, last four digits and expiry, never a number. Changes nothing.
  * @summary Saved cards
  */
 export const listCards = async (params?: ListCardsParams, options?: Parameters<typeof transport>[1]): Promise<listCardsResponseSuccess> => {
@@ -246,7 +247,7 @@ export const getCreateCardUrl = () => {
 }
 
 /**
- * The number and the security code are used once and kept nowhere; the answer has the brand and the last four digits.
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Saves a card; the first one, or one marked so, becomes the main card. The number and the security code are used once and kept nowhere; the answer has the brand and the last four digits. Refused with 400 field by field.
  * @summary Save a card
  */
 export const createCard = async (cardCreate: CardCreate, options?: Parameters<typeof transport>[1]): Promise<createCardResponseSuccess> => {
@@ -366,6 +367,7 @@ export const getGetCardUrl = (cardId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the card belongs to; a user without an account gets 403 `OWNER_ONLY`, and a card of another account is 404. Changes nothing.
  * @summary One card
  */
 export const getCard = async (cardId: number, options?: Parameters<typeof transport>[1]): Promise<getCardResponseSuccess> => {
@@ -498,6 +500,7 @@ export const getUpdateCardUrl = (cardId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the card belongs to; a card of another account is 404. Changes nickname, expiry or billing address, or makes it the main card, which clears the flag on all others. Refused with 400 field by field.
  * @summary Change a card
  */
 export const updateCard = async (cardId: number,
@@ -618,6 +621,7 @@ export const getDeleteCardUrl = (cardId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the card belongs to; a card of another account is 404. Removes the card from the account. Payments already made keep their receipts.
  * @summary Remove a card
  */
 export const deleteCard = async (cardId: number, options?: Parameters<typeof transport>[1]): Promise<deleteCardResponseSuccess> => {

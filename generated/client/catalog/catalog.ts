@@ -95,6 +95,7 @@ export const getListProductsUrl = () => {
 }
 
 /**
+ * Any signed-in user. Lists hardware with the prices of the user's country. Changes nothing.
  * @summary Hardware on offer in the user's country
  */
 export const listProducts = async ( options?: Parameters<typeof transport>[1]): Promise<listProductsResponseSuccess> => {
@@ -234,6 +235,7 @@ export const getListPlanUpgradesUrl = (params?: ListPlanUpgradesParams,) => {
 }
 
 /**
+ * Only the owner of the vehicle that the device is in; a guest gets 403 `OWNER_ONLY`, others 404. Lists the plans that the device can change to, with prices. Changes nothing.
  * @summary Plans that a vehicle can change to
  */
 export const listPlanUpgrades = async (params?: ListPlanUpgradesParams, options?: Parameters<typeof transport>[1]): Promise<listPlanUpgradesResponseSuccess> => {

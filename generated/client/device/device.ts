@@ -218,7 +218,7 @@ export const getListDevicesUrl = (params?: ListDevicesParams,) => {
 }
 
 /**
- * Documented with a trailing slash where it pages and without where it asks for one key.
+ * Any signed-in user. Lists the devices of all vehicles they can see, or the one with `device_key`; a device they cannot see is left out. Guests get no billing data. Changes nothing. Documented with a trailing slash where it pages and without where it asks for one key.
  * @summary Devices, or the one with a key
  */
 export const listDevices = async (params?: ListDevicesParams, options?: Parameters<typeof transport>[1]): Promise<listDevicesResponseSuccess> => {
@@ -351,6 +351,7 @@ export const getSetAutorenewalUrl = () => {
 }
 
 /**
+ * Only the owner of the vehicle. Turns renewal of its plan on or off from the next renewal date; service continues until that date either way. A guest gets 403 `OWNER_ONLY`, others 404.
  * @summary Turn automatic renewal of a plan on or off
  */
 export const setAutorenewal = async (autorenewalRequest: AutorenewalRequest, options?: Parameters<typeof transport>[1]): Promise<setAutorenewalResponseSuccess> => {
@@ -470,6 +471,7 @@ export const getSetAddOnAutorenewalUrl = () => {
 }
 
 /**
+ * Only the owner of the vehicle. Turns renewal of the named add-ons on or off; an add-on stays in force until it expires. A guest gets 403 `OWNER_ONLY`, others 404; an add-on that the device does not have is refused with 400.
  * @summary Turn automatic renewal of add-ons on or off
  */
 export const setAddOnAutorenewal = async (addOnAutorenewalRequest: AddOnAutorenewalRequest, options?: Parameters<typeof transport>[1]): Promise<setAddOnAutorenewalResponseSuccess> => {
@@ -594,6 +596,7 @@ export const getDeactivateDeviceUrl = () => {
 }
 
 /**
+ * Only the owner of the vehicle. Takes the device out of service; with `service_mode_override` also while service mode is open. Answers 424 if the device does not respond; nothing is changed then. A guest gets 403 `OWNER_ONLY`, others 404.
  * @summary Take a device out of service
  */
 export const deactivateDevice = async (deactivateRequest: DeactivateRequest, options?: Parameters<typeof transport>[1]): Promise<deactivateDeviceResponseSuccess> => {
@@ -713,6 +716,7 @@ export const getInstallDeviceUrl = () => {
 }
 
 /**
+ * The owner of the vehicle, and any installer or dealer. Activates a device with the given plan and coupon or, with `exit_service_mode`, ends service mode and returns a paused device to installed. A guest gets 403 `OWNER_ONLY`; an unknown device is 404; a plan or coupon that does not apply is refused with 400.
  * @summary Put a device into service, or end its service mode
  */
 export const installDevice = async (installRequest: InstallRequest, options?: Parameters<typeof transport>[1]): Promise<installDeviceResponseSuccess> => {
@@ -832,7 +836,7 @@ export const getPauseDeviceUrl = () => {
 }
 
 /**
- * The pause begins at the end of the current billing period and lasts the given number of months.
+ * Only the owner of the vehicle; a guest gets 403 `OWNER_ONLY`, others 404. The pause begins at the end of the current billing period and lasts the given number of months. Refused with 400 for a device that is not in a valid state for it.
  * @summary Pause a device for a season
  */
 export const pauseDevice = async (pauseRequest: PauseRequest, options?: Parameters<typeof transport>[1]): Promise<pauseDeviceResponseSuccess> => {
@@ -954,6 +958,7 @@ export const getAcceptTransferUrl = (params: AcceptTransferParams,) => {
 }
 
 /**
+ * Only the user whose address the vehicle was offered to; others get 403 `ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS`. Moves the vehicle with its device to that user's account, ends the access of all guests and informs the previous owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
  * @summary Accept a vehicle
  */
 export const acceptTransfer = async (params: AcceptTransferParams, options?: Parameters<typeof transport>[1]): Promise<acceptTransferResponseSuccess> => {
@@ -1061,6 +1066,7 @@ export const getDeclineTransferUrl = (params: DeclineTransferParams,) => {
 }
 
 /**
+ * Only the user whose address the vehicle was offered to; others get 403 `DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS`. Leaves the vehicle with its owner, who is informed and can change it again. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
  * @summary Decline a vehicle
  */
 export const declineTransfer = async (params: DeclineTransferParams, options?: Parameters<typeof transport>[1]): Promise<declineTransferResponseSuccess> => {
@@ -1166,6 +1172,7 @@ export const getStartTransferUrl = (deviceKey: string,) => {
 }
 
 /**
+ * Only the owner of the vehicle, for the account it belongs to. E-mails the new owner a link that is valid for 14 days; until it is answered, the vehicle cannot be changed or shared. Refused with 400 for one's own address or another account, and with 403 `PENDING_TRANSFER` while an offer waits. A guest gets 403 `OWNER_ONLY`, others 404.
  * @summary Offer a vehicle to another account
  */
 export const startTransfer = async (deviceKey: string,
@@ -1286,6 +1293,7 @@ export const getCancelTransferUrl = (deviceKey: string,) => {
 }
 
 /**
+ * Only the owner of the vehicle. Withdraws the pending offer and informs its recipient; the vehicle can be changed again. Answers 404 `NO_PENDING_TRANSFER` if no offer waits. A guest gets 403 `OWNER_ONLY`.
  * @summary Take an offer back
  */
 export const cancelTransfer = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<cancelTransferResponseSuccess> => {
@@ -1391,6 +1399,7 @@ export const getSetServiceModeUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner of the vehicle, and any installer or dealer. Opens temporary access for an installer until the given end, at most seven days ahead, or ends it at once; the owner is informed by e-mail when it opens. An installer's answer holds no billing or profile data. Refused with 400 without an end, or with one that is past or too far ahead. A guest gets 403 `OWNER_ONLY`.
  * @summary Open or end an installer's temporary access
  */
 export const setServiceMode = async (deviceKey: string,
@@ -1506,6 +1515,7 @@ export const getGetReadyStateUrl = (deviceKey: string,) => {
 }
 
 /**
+ * No sign-in. Reports whether a serial number can be added to an account and, if not, why: in use, deactivated, not in a valid state, or without a pricing plan. Changes nothing and names neither owner nor vehicle. An unknown number is 404; 429 when asked too often.
  * @summary Whether a serial number can be activated
  */
 export const getReadyState = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<getReadyStateResponseSuccess> => {
@@ -1638,6 +1648,7 @@ export const getCancelPendingPlanUrl = (deviceKey: string,) => {
 }
 
 /**
+ * Only the owner of the vehicle. Withdraws a plan change that waits for the end of the term, so that the current plan renews. A guest gets 403 `OWNER_ONLY`, others 404; 400 if no change is pending.
  * @summary Keep the plan instead of changing it at the end of the term
  */
 export const cancelPendingPlan = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<cancelPendingPlanResponseSuccess> => {
@@ -1751,6 +1762,7 @@ export const getListTripsUrl = (deviceKey: string,
 }
 
 /**
+ * The owner and guests of the vehicle. Lists trips between the two instants, newest first, with sums over the whole range. Changes nothing. Refused with 400 if `to_date` lies before `from_date`, and with 403 `PLAN` if the plan reports no trips.
  * @summary Trips between two instants
  */
 export const listTrips = async (deviceKey: string,
@@ -1903,6 +1915,7 @@ export const getGetFeaturesUrl = (deviceKey: string,
 }
 
 /**
+ * The owner and guests of the vehicle. Reads the switches from the device, which answers 424 if it does not respond; `query_device=false` returns the values last known instead. Changes nothing.
  * @summary Switches of a device
  */
 export const getFeatures = async (deviceKey: string,
@@ -2047,6 +2060,7 @@ export const getUpdateFeaturesUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner, and guests with Full Access. Writes the given switches to the device, all or none; each appears in the activity feed. Refused with 400 for a switch that the device does not have, with 403 and a code for a device that is paused, expired, in deep sleep or needs an installer, and during an outage or maintenance; with 424 if the device does not respond.
  * @summary Change switches of a device
  */
 export const updateFeatures = async (deviceKey: string,
@@ -2180,6 +2194,7 @@ export const getGetOptionTablesUrl = (deviceKey: string,
 }
 
 /**
+ * The owner, and guests with Full Access. Reads the numbered options of the device, of the key locker with `keylocker=true`. Changes nothing. Lower access is 403; 424 if the device does not respond.
  * @summary Option tables of a device
  */
 export const getOptionTables = async (deviceKey: string,
@@ -2324,6 +2339,7 @@ export const getUpdateOptionTablesUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner, and guests with Full Access. Writes the given options to the device, all or none. Options that an authorized installer must activate are refused with 403 `INSTALLER_REQUIRED`; 424 if the device does not respond, and nothing is changed then.
  * @summary Change options of a device
  */
 export const updateOptionTables = async (deviceKey: string,
@@ -2449,6 +2465,7 @@ export const getUpdateCameraSettingsUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner, and guests with Full Access. Changes cellular data, microphone and Wi-Fi network of a dash cam. Refused with 403 `NOT_SUPPORTED` for a device without a camera, and with its code for one that is paused, expired or in deep sleep; with 424 if the camera does not respond.
  * @summary Change a dash cam's settings
  */
 export const updateCameraSettings = async (deviceKey: string,
@@ -2574,6 +2591,7 @@ export const getSetPinUrl = (deviceKey: string,) => {
 }
 
 /**
+ * Only the owner of the vehicle. Sets the master PIN of the key locker or, with `is_secondary_pin`, the guest PIN with its end. The PINs are never returned. Refused with 400 unless a PIN has six digits; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond.
  * @summary Set the master or the guest PIN of a key locker
  */
 export const setPin = async (deviceKey: string,
@@ -2707,6 +2725,7 @@ export const getDeletePinUrl = (deviceKey: string,
 }
 
 /**
+ * Only the owner of the vehicle, who proves it with the master PIN. Removes the guest PIN. A wrong master PIN is refused with 400; a guest gets 403 `OWNER_ONLY`; 424 if the device does not respond. The PIN is a secret in a query, as documented: servers must not log it.
  * @summary Remove the guest PIN, proved by the master PIN
  */
 export const deletePin = async (deviceKey: string,

@@ -114,6 +114,7 @@ export const getListFiltersUrl = (params?: ListFiltersParams,) => {
 }
 
 /**
+ * Any signed-in user. Lists their own filters and those shared in the account. Changes nothing.
  * @summary Saved filters of the activity feed
  */
 export const listFilters = async (params?: ListFiltersParams, options?: Parameters<typeof transport>[1]): Promise<listFiltersResponseSuccess> => {
@@ -236,6 +237,7 @@ export const getCreateFilterUrl = () => {
 }
 
 /**
+ * Any signed-in user, for themselves. Saves a selection of alerts and commands under a name. Refused with 400 for a name in use, an empty selection or a custom date range.
  * @summary Save a filter
  */
 export const createFilter = async (customFilterCreate: CustomFilterCreate, options?: Parameters<typeof transport>[1]): Promise<createFilterResponseSuccess> => {
@@ -355,6 +357,7 @@ export const getUpdateFilterUrl = (filterId: number,) => {
 }
 
 /**
+ * Only the user who saved the filter; for others it is 403 if shared with them, else 404. Changes the name, or whether the account shares it. Refused with 400 for a name in use.
  * @summary Rename a filter, or share it
  */
 export const updateFilter = async (filterId: number,
@@ -475,6 +478,7 @@ export const getDeleteFilterUrl = (filterId: number,) => {
 }
 
 /**
+ * Only the user who saved the filter; for others it is 403 if shared with them, else 404. Removes it for everyone it was shared with.
  * @summary Remove a filter
  */
 export const deleteFilter = async (filterId: number, options?: Parameters<typeof transport>[1]): Promise<deleteFilterResponseSuccess> => {

@@ -119,7 +119,7 @@ export const getListGeofencesUrl = (params?: ListGeofencesParams,) => {
 }
 
 /**
- * Asked for 10 at first, then 100 at a time.
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Lists the geofences of that account. Changes nothing. Asked for 10 at first, then 100 at a time.
  * @summary Geofences of the account
  */
 export const listGeofences = async (params?: ListGeofencesParams, options?: Parameters<typeof transport>[1]): Promise<listGeofencesResponseSuccess> => {
@@ -247,6 +247,7 @@ export const getCreateGeofenceUrl = () => {
 }
 
 /**
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Adds an area to that account; alerts are added by rules of the vehicles. Refused with 400 field by field, such as a shape without points or without an address.
  * @summary Add a geofence
  */
 export const createGeofence = async (geofenceCreate: GeofenceCreate, options?: Parameters<typeof transport>[1]): Promise<createGeofenceResponseSuccess> => {
@@ -366,6 +367,7 @@ export const getGetGeofenceUrl = (geofenceId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the geofence belongs to; a user without an account gets 403 `OWNER_ONLY`, and a geofence of another account is 404. Changes nothing.
  * @summary One geofence
  */
 export const getGeofence = async (geofenceId: number, options?: Parameters<typeof transport>[1]): Promise<getGeofenceResponseSuccess> => {
@@ -498,6 +500,7 @@ export const getUpdateGeofenceUrl = (geofenceId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the geofence belongs to; a geofence of another account is 404. Changes the given fields. Refused with 400 field by field.
  * @summary Change a geofence
  */
 export const updateGeofence = async (geofenceId: number,
@@ -618,6 +621,7 @@ export const getDeleteGeofenceUrl = (geofenceId: number,) => {
 }
 
 /**
+ * Only the owner of the account that the geofence belongs to; a geofence of another account is 404. Removes the geofence.
  * @summary Remove a geofence
  */
 export const deleteGeofence = async (geofenceId: number, options?: Parameters<typeof transport>[1]): Promise<deleteGeofenceResponseSuccess> => {

@@ -126,7 +126,7 @@ export const getSendCommandUrl = () => {
 }
 
 /**
- * Answers when the device did, which takes seconds; a remote start up to a minute. 424 means that the device did not answer and nothing changed.
+ * The owner, and guests with Full or Partial Access. Answers when the device did, which takes seconds; a remote start up to a minute. 424 means that the device did not answer and nothing changed. 403 has the reason as its code: the caller's access, a plan that is paused, expired or tracking only, deep sleep, a command that the device does not have, an outage or maintenance, or `DRIVEN`: the engine of a vehicle that is being driven is neither started nor stopped. Every attempt that reaches the device appears in the activity feed.
  * @summary Have a device do something
  */
 export const sendCommand = async (commandRequest: CommandRequest, options?: Parameters<typeof transport>[1]): Promise<sendCommandResponseSuccess> => {
@@ -251,7 +251,7 @@ export const getSendConfigurationUrl = () => {
 }
 
 /**
- * Mileage, sensors, tracker schedule, live tracking, Wi-Fi. 424 means that the device did not answer and nothing changed.
+ * The owner, and guests with Full Access. Changes mileage, sensors, tracker schedule, live tracking or Wi-Fi. 424 means that the device did not answer and nothing changed. 403 has the reason as its code, as for commands; `PENDING_TRANSFER` for the mileage of a vehicle that is offered to a new owner, and `INSTALLER_REQUIRED` for settings that an installer must activate.
  * @summary Change a setting of a device
  */
 export const sendConfiguration = async (configurationRequest: ConfigurationRequest, options?: Parameters<typeof transport>[1]): Promise<sendConfigurationResponseSuccess> => {
@@ -379,7 +379,7 @@ export const getListLogsUrl = (params?: ListLogsParams,) => {
 }
 
 /**
- * Documented with a trailing slash where it asks for the latest log of one device and without where it pages.
+ * Any signed-in user, for the vehicles they can see; a vehicle they cannot see is 404. Lists what devices reported and which commands were sent by whom. Changes nothing. Documented with a trailing slash where it asks for the latest log of one device and without where it pages.
  * @summary What happened to vehicles, newest first
  */
 export const listLogs = async (params?: ListLogsParams, options?: Parameters<typeof transport>[1]): Promise<listLogsResponseSuccess> => {

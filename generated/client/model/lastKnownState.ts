@@ -14,6 +14,7 @@ export interface LastKnownState {
   speed?: number;
   /** Degrees clockwise from north. */
   heading?: number;
+  /** By key (assumed). */
   ignition_on?: boolean;
   /** Locked. */
   armed?: boolean;

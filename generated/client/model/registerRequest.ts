@@ -1,20 +1,19 @@
 import type { Country } from './country.ts';
 import type { Email } from './email.ts';
-import type { Password } from './password.ts';
 import type { PersonName } from './personName.ts';
 import type { PhoneNumber } from './phoneNumber.ts';
 import type { PostalCode } from './postalCode.ts';
 import type { RegisterRequestLanguage } from './registerRequestLanguage.ts';
 import type { TimeZone } from './timeZone.ts';
 
+/**
+ * There is no password here. The link of the e-mail sets it, with `setPassword`.
+ */
 export interface RegisterRequest {
   email: Email;
   confirm_email: Email;
   first_name: PersonName;
   last_name: PersonName;
-  password: Password;
-  /** @maxLength 99 */
-  confirm_password: string;
   phone_number?: PhoneNumber | null;
   country: Country;
   postal_code: PostalCode;

@@ -94,6 +94,7 @@ export const getListOutagesUrl = () => {
 }
 
 /**
+ * No sign-in, so that it also works while sign-in does not. Lists outages with the components they affect. Changes nothing.
  * @summary Outages
  */
 export const listOutages = async ( options?: Parameters<typeof transport>[1]): Promise<listOutagesResponseSuccess> => {
@@ -211,6 +212,7 @@ export const getListMaintenanceUrl = () => {
 }
 
 /**
+ * No sign-in, so that it also works while sign-in does not. Lists maintenance windows with begin and end. Changes nothing.
  * @summary Maintenance
  */
 export const listMaintenance = async ( options?: Parameters<typeof transport>[1]): Promise<listMaintenanceResponseSuccess> => {
@@ -333,6 +335,7 @@ export const getGetMapPlatformUrl = () => {
 }
 
 /**
+ * Any signed-in user. Returns the key that the map and geocoding service asks for; store and reuse it. Changes nothing.
  * @summary The key of the map and geocoding service
  */
 export const getMapPlatform = async ( options?: Parameters<typeof transport>[1]): Promise<getMapPlatformResponseSuccess> => {
@@ -455,6 +458,7 @@ export const getListBannerAndHelpLinksUrl = () => {
 }
 
 /**
+ * Any signed-in user. Returns the dashboard's banner and the help links of the reports. Changes nothing. Clients ignore its failure.
  * @summary The dashboard's banner and the reports' help links
  */
 export const listBannerAndHelpLinks = async ( options?: Parameters<typeof transport>[1]): Promise<listBannerAndHelpLinksResponseSuccess> => {
@@ -579,6 +583,7 @@ export const getValidateNextUrl = (params: ValidateNextParams,) => {
 }
 
 /**
+ * No sign-in. Reports whether a path may be opened after sign-in. Changes nothing. Clients treat any failure as not valid.
  * @summary Whether a path may be gone to after signing in
  */
 export const validateNext = async (params: ValidateNextParams, options?: Parameters<typeof transport>[1]): Promise<validateNextResponseSuccess> => {

@@ -127,6 +127,7 @@ export const getListPaymentsUrl = (params?: ListPaymentsParams,) => {
 }
 
 /**
+ * Only users who own an account; others get 403 `OWNER_ONLY`. Lists the payments of that account, newest first; `successes_only` leaves out declined ones. Changes nothing.
  * @summary Receipts
  */
 export const listPayments = async (params?: ListPaymentsParams, options?: Parameters<typeof transport>[1]): Promise<listPaymentsResponseSuccess> => {
@@ -266,6 +267,7 @@ export const getCreatePaymentUrl = (params?: CreatePaymentParams,) => {
 }
 
 /**
+ * Only the owner of the account and of every device in the cart. With `validate=true` it computes the totals and changes nothing; without it, it charges the main card, applies plans and add-ons, orders products and writes a receipt. Refused with 400: a declined card in `detail`, a coupon in `validation_errors.coupon_code`, single lines in a `line_items` array by device. A device the caller can see but does not own is 403 `OWNER_ONLY`.
  * @summary Pay, or compute the totals of a cart
  */
 export const createPayment = async (paymentRequest: PaymentRequest,
@@ -386,6 +388,7 @@ export const getGetPaymentUrl = (uuid: string,) => {
 }
 
 /**
+ * Only the owner of the account that was charged; a receipt of another account is 404. Changes nothing.
  * @summary One receipt
  */
 export const getPayment = async (uuid: string, options?: Parameters<typeof transport>[1]): Promise<getPaymentResponseSuccess> => {

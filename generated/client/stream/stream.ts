@@ -133,6 +133,7 @@ export const getListMediaUrl = (deviceKey: string,
 }
 
 /**
+ * The owner and guests of the vehicle. Lists recordings and snapshots, newest first, of one camera with `camera_channel`. Changes nothing. A device without a camera has an empty list.
  * @summary Snippets and snapshots of a dash cam
  */
 export const listMedia = async (deviceKey: string,
@@ -277,6 +278,7 @@ export const getStartStreamUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner, and guests with Full or Partial Access. Wakes the camera and starts its stream; poll `/streaming` for the id. Refused with 403 and a code: no streaming plan (`PLAN`), data used up (`DATA_USED_UP`), cellular data off (`CELLULAR_DATA_OFF`), no such camera (`NOT_SUPPORTED`, `CAM_2_DISCONNECTED`), or a device that takes no commands at present. 424 if the camera does not respond.
  * @summary Ask a dash cam for live video
  */
 export const startStream = async (deviceKey: string,
@@ -397,6 +399,7 @@ export const getGetStreamKeyUrl = (deviceKey: string,) => {
 }
 
 /**
+ * The owner, and guests with Full or Partial Access. Returns the id of the device's running stream, or null while the camera connects or no stream was started. Changes nothing; poll it every 5 s. Read Only access is 403.
  * @summary The id of the stream, once it runs
  */
 export const getStreamKey = async (deviceKey: string, options?: Parameters<typeof transport>[1]): Promise<getStreamKeyResponseSuccess> => {
@@ -503,6 +506,7 @@ export const getGetStreamUrl = (deviceKey: string,
 }
 
 /**
+ * The owner, and guests with Full or Partial Access. Returns the address of the stream's HLS playlist and whether it still runs. Changes nothing. A stream of another device, or one that is not ready yet, is 404.
  * @summary Where a live stream is played
  */
 export const getStream = async (deviceKey: string,
@@ -643,7 +647,7 @@ export const getPingStreamUrl = (deviceKey: string,
 }
 
 /**
- * Every 15 s; a stream that was not pinged for 45 s ends.
+ * The owner, and guests with Full or Partial Access. Extends the stream: send it every 15 s; a stream that was not pinged for 45 s ends. A stream that is unknown or has ended is 404.
  * @summary Keep a live stream alive
  */
 export const pingStream = async (deviceKey: string,

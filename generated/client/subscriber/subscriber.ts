@@ -100,6 +100,7 @@ export const getGetSubscriberUrl = (subscriberId: number,) => {
 }
 
 /**
+ * The owner of the account and its guests, as long as they have access; to others it is 404. Changes nothing.
  * @summary One account
  */
 export const getSubscriber = async (subscriberId: number, options?: Parameters<typeof transport>[1]): Promise<getSubscriberResponseSuccess> => {
@@ -232,6 +233,7 @@ export const getUpdateSubscriberUrl = (subscriberId: number,) => {
 }
 
 /**
+ * Only the owner of the account; a guest gets 403 `OWNER_ONLY`, others 404. Changes the consents to text messages and to billing notifications.
  * @summary Change the account's consents
  */
 export const updateSubscriber = async (subscriberId: number,

@@ -84,6 +84,7 @@ export const getGetArticleUrl = () => {
 }
 
 /**
+ * Any signed-in user. Returns the article with that number; an unknown one is 404. Changes nothing. The body is HTML of a content system: clean it before it is shown.
  * @summary One help article
  */
 export const getArticle = async (articleRequest: ArticleRequest, options?: Parameters<typeof transport>[1]): Promise<getArticleResponseSuccess> => {
@@ -198,6 +199,7 @@ export const getCreateCaseUrl = () => {
 }
 
 /**
+ * Any signed-in user. Opens a case with the support team, which replies by e-mail, and returns its id. Refused with 400 field by field, and with 429 when asked too often.
  * @summary Open a support case
  */
 export const createCase = async (caseRequest: CaseRequest, options?: Parameters<typeof transport>[1]): Promise<createCaseResponseSuccess> => {

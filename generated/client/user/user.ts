@@ -186,7 +186,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
- * Owners see themselves and everyone with access to their account; guests see themselves and the owners who share with them.
+ * Any signed-in user. Owners see themselves and everyone with access to their account; guests see themselves and the owners who share with them. A user who is missing from their own list may not use the portal. Changes nothing.
  * @summary The signed-in user and the people they share with
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof transport>[1]): Promise<listUsersResponseSuccess> => {
@@ -309,6 +309,7 @@ export const getListUserTokensUrl = () => {
 }
 
 /**
+ * Any signed-in user. Owners get the invitations they sent, invited users those sent to their address, both only while they wait for an answer. Changes nothing.
  * @summary Pending invitations
  */
 export const listUserTokens = async ( options?: Parameters<typeof transport>[1]): Promise<listUserTokensResponseSuccess> => {
@@ -446,6 +447,7 @@ export const getInviteUserUrl = () => {
 }
 
 /**
+ * Only the owner of the account and of every vehicle named. E-mails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for one's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end; with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
  * @summary Invite somebody to share vehicles
  */
 export const inviteUser = async (inviteRequest: InviteRequest, options?: Parameters<typeof transport>[1]): Promise<inviteUserResponseSuccess> => {
@@ -567,6 +569,7 @@ export const getAcceptInviteUrl = (params: AcceptInviteParams,) => {
 }
 
 /**
+ * Only the user whose address the invitation was sent to; others get 403 `WRONG_RECIPIENT`. Gives that user the access named in the invitation, replaces earlier access to the same vehicles, and informs the owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
  * @summary Accept an invitation
  */
 export const acceptInvite = async (params: AcceptInviteParams, options?: Parameters<typeof transport>[1]): Promise<acceptInviteResponseSuccess> => {
@@ -664,7 +667,7 @@ export const getDeclineInviteUrl = (params: DeclineInviteParams,) => {
 }
 
 /**
- * The token is the authority; a signed-in owner uses the same call to cancel an invitation they sent.
+ * No sign-in: the token is the authority. Declines the invitation and informs its sender; a signed-in owner uses the same call to cancel an invitation they sent. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
  * @summary Decline an invitation, or cancel one's own
  */
 export const declineInvite = async (params: DeclineInviteParams, options?: Parameters<typeof transport>[1]): Promise<declineInviteResponseSuccess> => {
@@ -767,6 +770,7 @@ export const getSetPasswordUrl = (params: SetPasswordParams,) => {
 }
 
 /**
+ * No sign-in: the one-time token of the e-mail is the authority. Sets the password of an account that has none yet or was reset, confirms its address and uses up the token. Refused with 400 for a token that is unknown, expired, used or replaced by a newer one, for a password that breaks the rules, and for two that differ.
  * @summary Set the first password
  */
 export const setPassword = async (setPasswordRequest: SetPasswordRequest,
@@ -877,7 +881,7 @@ export const getResendEmailUrl = () => {
 }
 
 /**
- * Always 202, whether the address is known or not.
+ * No sign-in. Sends the link to confirm an address again. Always 202, whether the address is known or not, so that it does not reveal who has an account; 429 when asked too often.
  * @summary Send the confirmation e-mail again
  */
 export const resendEmail = async (resendEmailRequest: ResendEmailRequest, options?: Parameters<typeof transport>[1]): Promise<resendEmailResponseSuccess> => {
@@ -987,6 +991,7 @@ export const getRegisterUserUrl = () => {
 }
 
 /**
+ * No sign-in. Creates a user and the account they own, unconfirmed: nobody can sign in with it before the link in the e-mail is followed. Refused with 400, field by field, for an address that is taken or reserved, a password that breaks the rules, values that do not match their confirmation, and a postal code that does not fit the country.
  * @summary Create an account
  */
 export const registerUser = async (registerRequest: RegisterRequest, options?: Parameters<typeof transport>[1]): Promise<registerUserResponseSuccess> => {
@@ -1101,6 +1106,7 @@ export const getRequestEmailChangeUrl = () => {
 }
 
 /**
+ * Any signed-in user, for themselves. E-mails both addresses; the current one stays in force until the new one is confirmed. A later request withdraws the earlier links. Refused with 400 for the current, a taken or a reserved address, and with 429 from the sixth request within 15 minutes.
  * @summary Ask for a new e-mail address
  */
 export const requestEmailChange = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof transport>[1]): Promise<requestEmailChangeResponseSuccess> => {
@@ -1212,6 +1218,7 @@ export const getAcceptEmailChangeUrl = (params: AcceptEmailChangeParams,) => {
 }
 
 /**
+ * No sign-in: the one-time token sent to the new address is the authority. Changes the address to sign in with and the address that messages go to, and uses up the token. Refused with 400 for a token that is unknown, expired, used or withdrawn, and when the address was taken in the meantime.
  * @summary Confirm the new e-mail address
  */
 export const acceptEmailChange = async (params: AcceptEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<acceptEmailChangeResponseSuccess> => {
@@ -1309,6 +1316,7 @@ export const getDeclineEmailChangeUrl = (params: DeclineEmailChangeParams,) => {
 }
 
 /**
+ * No sign-in: the one-time token of either e-mail is the authority. Keeps the current address and withdraws both links. Refused with 400 for a token that is unknown, expired, used or withdrawn.
  * @summary Refuse the new e-mail address
  */
 export const declineEmailChange = async (params: DeclineEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<declineEmailChangeResponseSuccess> => {
@@ -1419,6 +1427,7 @@ export const getTestPushUrl = () => {
 }
 
 /**
+ * Any signed-in user, for themselves; another user's id is 404. Sends one text message or push notification and changes nothing. A notification that could not be sent is a 200 with `push_notification_sent: false` and the reason; 429 when asked too often.
  * @summary Send a test notification
  */
 export const testPush = async (testPushRequest: TestPushRequest, options?: Parameters<typeof transport>[1]): Promise<testPushResponseSuccess> => {
@@ -1538,7 +1547,7 @@ export const getUpdateUserUrl = (userId: number,) => {
 }
 
 /**
- * One's own profile; an owner may change `vehicle_access` of the people they share with.
+ * Users change their own profile. An owner may change `vehicle_access` of the people they share with, and nothing else; that field of one's own, and other fields of a guest, are 403 `OWNER_ONLY`. Anyone else is 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, or exclusive access without an end.
  * @summary Change a user
  */
 export const updateUser = async (userId: number,
@@ -1667,6 +1676,7 @@ export const getDeleteUserUrl = (userId: number,
 }
 
 /**
+ * Only the owner of the account named in `subscriber`; a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the guest; the user's own account stays. A user who is no guest of the account is 404.
  * @summary End somebody's access to one's vehicles
  */
 export const deleteUser = async (userId: number,
@@ -1773,6 +1783,7 @@ export const getSetVoicePinUrl = (userId: number,) => {
 }
 
 /**
+ * Any signed-in user, for themselves; another user's id is 404. Sets or replaces the PIN that voice assistants ask for before they unlock a vehicle. The PIN is never returned. Refused with 400 unless it has the documented length and only digits.
  * @summary Set the PIN that voice assistants ask for before unlocking
  */
 export const setVoicePin = async (userId: number,

@@ -138,7 +138,7 @@ export const getListVehiclesUrl = (params?: ListVehiclesParams,) => {
 }
 
 /**
- * Their own, and those shared with them. Above 100 the rest is asked for page by page, side by side.
+ * Any signed-in user. Lists their own vehicles first, then those shared with them and in force now. Changes nothing. Above 100 the rest is asked for page by page, side by side.
  * @summary Vehicles the user can see
  */
 export const listVehicles = async (params?: ListVehiclesParams, options?: Parameters<typeof transport>[1]): Promise<listVehiclesResponseSuccess> => {
@@ -271,6 +271,7 @@ export const getCreateVehicleUrl = () => {
 }
 
 /**
+ * Only the owner of the account named in `subscriber_id`. Creates a vehicle for a device that is in none, and starts the term of the device's plan. Refused with 400 at `device_key` if the serial number is unknown, in use, deactivated, not in a valid state or without a pricing plan; a guest of the account gets 403 `OWNER_ONLY`.
  * @summary Add a vehicle with its device
  */
 export const createVehicle = async (vehicleCreate: VehicleCreate, options?: Parameters<typeof transport>[1]): Promise<createVehicleResponseSuccess> => {
@@ -398,6 +399,7 @@ export const getGetPendingVehicleDataUrl = (deviceKey: string,
 }
 
 /**
+ * Only the owner of the account named in `subscriber`. Returns the vehicle data that an installer entered for a device that is in no vehicle yet. Changes nothing. 404 means that nothing was entered, which clients ignore.
  * @summary What is known of a vehicle before its device is activated
  */
 export const getPendingVehicleData = async (deviceKey: string,
@@ -532,6 +534,7 @@ export const getGetVehicleUrl = (vehicleId: number,) => {
 }
 
 /**
+ * The owner and guests of the vehicle; to others it is 404. Position, groups and owner data depend on the plan and on the caller's access. Changes nothing.
  * @summary One vehicle
  */
 export const getVehicle = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<getVehicleResponseSuccess> => {
@@ -669,7 +672,7 @@ export const getUpdateVehicleUrl = (vehicleId: number,) => {
 }
 
 /**
- * Locked while a transfer is pending. Reminders are written to the device, so that an unreachable one refuses with 424.
+ * The owner, and guests with Full Access; groups (`custom_fields`) only the owner. Changes the given fields. Refused with 403 `PENDING_TRANSFER` while a transfer is pending. Reminders are written to the device, so that an unreachable one refuses with 424 and a plan without them with 403 `PLAN`. Refused with 400 field by field.
  * @summary Change a vehicle
  */
 export const updateVehicle = async (vehicleId: number,
@@ -795,6 +798,7 @@ export const getClearTroubleCodeUrl = (vehicleId: number,) => {
 }
 
 /**
+ * The owner, and guests with Full Access. Clears one code that the vehicle reports; the vehicle reports it again if the fault remains. Refused with 400 for a code that it does not report, with 403 for a device or plan without trouble codes (`NOT_SUPPORTED`, `PLAN`) or a device whose settings cannot be changed at present, and with 424 if the device does not respond.
  * @summary Clear a trouble code
  */
 export const clearTroubleCode = async (vehicleId: number,
@@ -920,6 +924,7 @@ export const getGetObdUrl = (vehicleId: number,) => {
 }
 
 /**
+ * The owner and guests of the vehicle. Reads tire pressures and fuel level from the device. Changes nothing. Refused with 403 `PLAN` if plan or device does not support them, and with 424 if the device does not respond.
  * @summary Tires and fuel, as the vehicle's bus reports them
  */
 export const getObd = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<getObdResponseSuccess> => {

@@ -1,3 +1,4 @@
+import { secretId } from '../../world/random.ts';
 import type { Instant, LinkRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { plan, unplan } from '../due.ts';
@@ -18,7 +19,7 @@ const LIFE: Record<Purpose, number> = {
 export function makeLink(world: World, purpose: Purpose, to: { sub: string; email: string }, now: Instant): LinkRow {
   const expires_at = now + LIFE[purpose];
   const { sub, email } = to;
-  const row: LinkRow = { id: world.random.uuid(), purpose, sub, email, status: 'pending', created_at: now, expires_at };
+  const row: LinkRow = { id: secretId(), purpose, sub, email, status: 'pending', created_at: now, expires_at };
   plan(world, 'link_expires', row.id, expires_at);
   return world.tables.links.put(row);
 }

@@ -1,5 +1,4 @@
 import type { RegisterRequest } from '../../../generated/contract/types.gen.ts';
-import { policyError } from '../../identity/passwords.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { Instant } from '../../world/rows.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
@@ -7,14 +6,7 @@ import type { World } from '../../world/world.ts';
 import { postalCodeError } from '../users/update.ts';
 import { registrationLetter } from './letters.ts';
 import { makeLink } from './links.ts';
-import {
-  EMAIL_RESERVED,
-  EMAIL_TAKEN,
-  EMAILS_MUST_MATCH,
-  type Errors,
-  PASSWORD_INVALID,
-  PASSWORDS_MUST_MATCH,
-} from './messages.ts';
+import { EMAIL_RESERVED, EMAIL_TAKEN, EMAILS_MUST_MATCH, type Errors } from './messages.ts';
 import { addressOf, freshId, isTaken } from './people.ts';
 import { isReserved } from './reserved.ts';
 
@@ -28,7 +20,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
   const email = addressOf(request.email);
   const errors = errorsOf(world, request, email);
   if (errors) return { kind: 'invalid', errors };
-  const { first_name, last_name, password, country, postal_code } = request;
+  const { first_name, last_name, country, postal_code } = request;
   const phone_number = request.phone_number ?? null;
   const { users, subscribers, identity_users } = world.tables;
   const sub = world.random.uuid();
@@ -77,7 +69,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     pending_totp_secret: null,
     totp_step: null,
     account_type: null,
-    password,
+    password: null,
     verifier: null,
     failures: 0,
     locked_until: 0,
@@ -95,8 +87,6 @@ function errorsOf(world: World, request: RegisterRequest, email: string): Errors
   if (isReserved(email)) errors['email'] = [EMAIL_RESERVED];
   else if (isTaken(world, email)) errors['email'] = [EMAIL_TAKEN];
   if (addressOf(request.confirm_email) !== email) errors['confirm_email'] = [EMAILS_MUST_MATCH];
-  if (policyError(request.password)) errors['password'] = [PASSWORD_INVALID];
-  if (request.confirm_password !== request.password) errors['confirm_password'] = [PASSWORDS_MUST_MATCH];
   if (request.timezone !== undefined && !isTimeZone(request.timezone)) errors['timezone'] = [UNKNOWN_TIME_ZONE];
   const postalCode = postalCodeError(request.postal_code, request.country);
   if (postalCode) errors['postal_code'] = [postalCode];

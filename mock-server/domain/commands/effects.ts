@@ -47,12 +47,10 @@ const engine =
   (on: boolean): Effect =>
   (sent) => {
     const { world, device, now, reading } = sent;
-    // An engine that a driver runs is neither started nor stopped from afar.
-    if (reading?.engine_on && !device.engine?.value) return refused(controller(sent));
     set(sent, { engine: { value: on, at: now } });
     if (on) plan(world, 'engine_stops', device.id, now + ENGINE_RUNS);
     else unplan(world, 'engine_stops', device.id);
-    return done({ engine_on: on, ignition_on: on, armed: reading?.armed ?? false });
+    return done({ engine_on: on, ignition_on: false, armed: reading?.armed ?? false });
   };
 
 const panic =

@@ -14,7 +14,7 @@ import { createMock } from '../../../tests/support/mock.ts';
 import type { DeviceRow, UserRow } from '../../world/rows.ts';
 import { noticeRow } from '../../world/seed-rows.ts';
 import { streamRefusal } from '../streams.ts';
-import { commandRefusal, settingsRefusal } from './gates.ts';
+import { commandRefusal, engineRefusal, settingsRefusal } from './gates.ts';
 
 const mock = createMock();
 const VAN_07 = '3182041907';
@@ -104,4 +104,15 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
 
 test('a tracking-only plan takes a refresh', async () => {
   expect((await refusals({ device: { tracking_only: true } }, 'location')).command).toBeNull();
+});
+
+test.each<[what: string, speed: number, ignition_on: boolean, code: string | null]>([
+  ['is being driven', 31, true, 'DRIVEN'],
+  ['stands with its ignition on', 0, true, 'DRIVEN'],
+  ['moves with its ignition off', 3, false, 'DRIVEN'],
+  ['stands with its ignition off', 0, false, null],
+])('[core 3] whether an engine is started or stopped of a vehicle that %s', (_what, speed, ignition_on, code) => {
+  const reading = { speed, ignition_on };
+  const commands = ['remote_start', 'remote_stop', 'arm'] as const;
+  expect(commands.map((command) => engineRefusal(command, reading))).toEqual([code, code, null]);
 });

@@ -1,5 +1,6 @@
 import type { Command } from '../../../generated/contract/types.gen.ts';
 import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
+import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { abilitiesOf } from '../catalog.ts';
@@ -13,6 +14,7 @@ export type Refusal =
   | 'DEEP_SLEEP'
   | 'TRACKING_ONLY'
   | 'NOT_SUPPORTED'
+  | 'DRIVEN'
   | 'INSTALLER_REQUIRED'
   | 'PLAN'
   | 'OUTAGE'
@@ -25,6 +27,7 @@ export const REFUSALS: Record<Refusal, string> = {
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
   NOT_SUPPORTED: 'This device does not have that.',
+  DRIVEN: 'The vehicle is being driven.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
   PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
@@ -57,6 +60,17 @@ export function commandRefusal(
   if (device.tracking_only && command !== 'location') return 'TRACKING_ONLY';
   if (!abilitiesOf(device.product_name).commands.includes(command)) return 'NOT_SUPPORTED';
   return blockOn(world, device.product_name);
+}
+
+const ENGINE: readonly Command[] = ['remote_start', 'remote_stop'];
+
+/** A driver's engine is neither started nor stopped remotely: the vehicle moves, or its ignition is on by key. */
+export function engineRefusal(
+  command: Command,
+  reading: Pick<Reading, 'speed' | 'ignition_on'> | null,
+): Refusal | null {
+  const isDriven = reading !== null && (reading.ignition_on || reading.speed > 0);
+  return isDriven && ENGINE.includes(command) ? 'DRIVEN' : null;
 }
 
 /** Whether a device's settings may be changed at all, whoever changes them. */

@@ -4,7 +4,7 @@ import type { CommandRow, DeviceRow, UserRow, VehicleRow } from '../../world/row
 import type { World } from '../../world/world.ts';
 import { subjectOf } from '../subjects.ts';
 import { EFFECTS, type Parsed } from './effects.ts';
-import { commandRefusal, isUnreachable, type Refusal } from './gates.ts';
+import { commandRefusal, engineRefusal, isUnreachable, type Refusal } from './gates.ts';
 
 export type CommandOrder = {
   world: World;
@@ -27,13 +27,13 @@ export type CommandOutcome =
 /** Sends one command: refused before it leaves, unanswered, or answered. Only an answer changes the device; all but a refusal are logged. */
 export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandOutcome {
   const { world, device, vehicle, user, command, now, parameters = {} } = order;
-  const refusal = commandRefusal(world, device, user, command, now);
+  const reading = telemetry.reading(subjectOf(world, vehicle), now);
+  const refusal = commandRefusal(world, device, user, command, now) ?? engineRefusal(command, reading);
   if (refusal) return { kind: 'refused', refusal };
   if (isUnreachable(device, order.fault)) {
     log(order, 'unreachable');
     return { kind: 'unreachable' };
   }
-  const reading = telemetry.reading(subjectOf(world, vehicle), now);
   const parsed = EFFECTS[command]({ world, device, reading, now, parameters });
   return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
 }

@@ -1,5 +1,6 @@
 import type { InviteRequest, VehicleAccessGrant } from '../../../generated/contract/types.gen.ts';
 import { sendOut } from '../../world/outbox.ts';
+import { secretId } from '../../world/random.ts';
 import type { Instant, InvitationRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { countMessage } from '../accounts/limits.ts';
@@ -43,7 +44,7 @@ export function invite(world: World, owner: UserRow, request: InviteRequest, now
   const { invitations } = world.tables;
   const waiting = invitations.by('email', email).find((row) => row.subscriber === subscriber && isWaiting(row));
   const invitation = invitations.put({
-    id: waiting?.id ?? world.random.uuid(),
+    id: waiting?.id ?? secretId(),
     email,
     status: waiting ? 'resent' : 'pending',
     subscriber,

@@ -16,6 +16,9 @@ export function isSafeNext(next: string): boolean {
   if (decoded.startsWith('//') || decoded.includes('\\') || CONTROL_CHARACTER.test(decoded)) return false;
   const url = new URL(next, ORIGIN);
   if (url.origin !== ORIGIN) return false;
-  const path = decodeURIComponent(url.pathname).replace(/\/+$/, '').toLowerCase() || '/';
+  const path =
+    decodeURIComponent(url.pathname)
+      .replace(/(?<!\/)\/+$/, '')
+      .toLowerCase() || '/';
   return !path.startsWith('//') && !SIGN_IN_PAGES.has(path);
 }

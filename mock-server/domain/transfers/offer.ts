@@ -1,4 +1,5 @@
 import { sendOut } from '../../world/outbox.ts';
+import { secretId } from '../../world/random.ts';
 import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Errors } from '../accounts/messages.ts';
@@ -35,7 +36,7 @@ export function offer(
 
   const { transfers, vehicles, subscribers } = world.tables;
   const transfer = transfers.put({
-    id: world.random.uuid(),
+    id: secretId(),
     device_key: vehicle.device_key,
     vehicle: vehicle.id,
     subscriber: vehicle.subscriber,

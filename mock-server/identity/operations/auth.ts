@@ -25,9 +25,18 @@ const InitiateAuth = forClient(initiation, async (identity, input) => {
     return challengePassword(identity, USERNAME, SRP_A);
   }
   const { REFRESH_TOKEN, DEVICE_KEY = null } = input.AuthParameters;
-  const tokens = await renewTokens(identity.world, REFRESH_TOKEN, DEVICE_KEY, identity.keys, identity.pool);
-  return { ChallengeParameters: {}, AuthenticationResult: authenticationResult(tokens) };
+  return { ChallengeParameters: {}, ...(await renewal(identity, REFRESH_TOKEN, DEVICE_KEY)) };
 });
+
+const GetTokensFromRefreshToken = forClient(
+  z.object({ RefreshToken: text, DeviceKey: text.nullish() }),
+  (identity, { RefreshToken, DeviceKey = null }) => renewal(identity, RefreshToken, DeviceKey),
+);
+
+/** New tokens without a refresh token: the pool does not rotate them, so the client keeps the one it has. */
+async function renewal({ world, keys, pool }: Identity, token: string, deviceKey: string | null): Promise<object> {
+  return { AuthenticationResult: authenticationResult(await renewTokens(world, token, deviceKey, keys, pool)) };
+}
 
 async function challengePassword(identity: Identity, name: string, clientNumber: string): Promise<object> {
   const { world, pool } = identity;
@@ -99,4 +108,4 @@ const RespondToAuthChallenge = forClient(response, (identity, { ChallengeName, C
   ANSWERS[ChallengeName](identity, ChallengeResponses, Session ?? ''),
 );
 
-export const authOperations = { InitiateAuth, RespondToAuthChallenge };
+export const authOperations = { InitiateAuth, RespondToAuthChallenge, GetTokensFromRefreshToken };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IdentityDevice, IdentityUserRow } from '../../world/rows.ts';
 import { fromBase64, toHex } from '../bytes.ts';
+import { spendStep } from '../codes.ts';
 import { addDevice, deviceGroup, findDevice, removeDevice, updateDevice } from '../devices.ts';
 import { refuse } from '../errors.ts';
 import { beginHandshake, type Identity, isProved, proof, readSession } from '../sessions.ts';
@@ -26,6 +27,7 @@ export async function answerDevice(identity: Identity, responses: unknown, sessi
   const isDue = signIn.step === 'DEVICE_SRP_AUTH' || signIn.user.codes[`sign_in:${signIn.nonce}`]?.used;
   if (!isDue) throw refuse('sessionInvalid');
   const device = knownDevice(signIn.user, signIn.device_key);
+  spendStep(signIn.world, { sub: signIn.user.id, step: 'DEVICE_SRP_AUTH', nonce: signIn.nonce });
   const handshake = await beginHandshake(identity, subjectOf(device), device, SRP_A);
   return challenge(signIn, 'DEVICE_PASSWORD_VERIFIER', { ...handshake, DEVICE_KEY: device.key });
 }
@@ -35,6 +37,7 @@ export async function answerDevicePassword(identity: Identity, responses: unknow
   const signIn = await readSession(identity, session, ['DEVICE_PASSWORD_VERIFIER']);
   const device = knownDevice(signIn.user, signIn.device_key);
   if (!(await isProved(identity, subjectOf(device), device, answer))) throw refuse('wrongPassword');
+  spendStep(signIn.world, { sub: signIn.user.id, step: signIn.step, nonce: signIn.nonce });
   return finish(signIn, device.key);
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { IdentityUserRow } from '../../world/rows.ts';
 import { randomBytes } from '../bytes.ts';
-import { takeCode } from '../codes.ts';
+import { reopenStep, spendStep, takeCode } from '../codes.ts';
 import { type IdentityError, invalidParameter, refuse } from '../errors.ts';
-import { countFailure } from '../passwords.ts';
+import { countFailure, isLocked } from '../passwords.ts';
 import { type Identity, readSession, type SignIn } from '../sessions.ts';
 import { afterSecondFactor, askSecondFactor } from '../sign-in.ts';
 import { matchingStep, toBase32 } from '../totp.ts';
@@ -18,13 +18,25 @@ export async function answerSelection(identity: Identity, responses: unknown, se
   const { ANSWER } = parse(z.object({ ANSWER: factor }), responses);
   const signIn = await readSession(identity, session, ['SELECT_MFA_TYPE']);
   if (!signIn.user.mfa.includes(ANSWER)) throw invalidParameter('Invalid MFA selection');
-  return askSecondFactor(signIn, ANSWER);
+  refuseLocked(signIn);
+  const step = { sub: signIn.user.id, step: signIn.step, nonce: signIn.nonce };
+  spendStep(signIn.world, step);
+  try {
+    return await askSecondFactor(signIn, ANSWER);
+  } catch (error) {
+    // No more text messages, for example: the user may choose the app instead.
+    reopenStep(signIn.world, step);
+    throw error;
+  }
 }
 
 export async function answerSmsCode(identity: Identity, responses: unknown, session: string): Promise<object> {
   const { SMS_MFA_CODE } = parse(z.object({ SMS_MFA_CODE: digits }), responses);
   const signIn = await readSession(identity, session, ['SMS_MFA']);
-  const right = takeCode(identity.world, signIn.user.id, `sign_in:${signIn.nonce}`, (code) => code === SMS_MFA_CODE);
+  const right = takeCode(identity.world, signIn.user.id, `sign_in:${signIn.nonce}`, (code) => {
+    refuseLocked(signIn);
+    return code === SMS_MFA_CODE;
+  });
   if (!right) throw wrongFactor(signIn, 'wrongSmsCode');
   return afterSecondFactor(signIn);
 }
@@ -36,10 +48,18 @@ export async function answerAppCode(identity: Identity, responses: unknown, sess
   const { id, totp_secret } = signIn.user;
   const step = totp_secret && (await matchingStep(totp_secret, SOFTWARE_TOKEN_MFA_CODE, world.clock.now()));
   if (step && step <= (freshUser(world, id).totp_step ?? 0)) throw refuse('codeExpired');
-  const right = takeCode(world, id, `sign_in:${signIn.nonce}`, () => Boolean(step));
+  const right = takeCode(world, id, `sign_in:${signIn.nonce}`, () => {
+    refuseLocked(signIn);
+    return Boolean(step);
+  });
   if (!step || !right) throw wrongFactor(signIn, 'wrongAppCode');
   world.tables.identity_users.update(id, { totp_step: step });
   return afterSecondFactor(signIn);
+}
+
+/** The lock of failed passwords holds for codes too: the password was right, but the codes are being guessed. */
+function refuseLocked({ world, user }: SignIn): void {
+  if (isLocked(world, freshUser(world, user.id))) throw refuse('tooManyTries');
 }
 
 /** A wrong second factor counts as a failed sign-in, or codes could be guessed over many sessions. */

@@ -58,8 +58,6 @@ export const accountPlans: PlansOf<OfTag<'user' | 'subscriber'>> = {
       confirm_email: NEWCOMER,
       first_name: 'Contract',
       last_name: 'Newcomer',
-      password: PASSWORD,
-      confirm_password: PASSWORD,
       country: 'US',
       postal_code: '60614',
     },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { useErrorLines } from '../../../api/error-lines.ts';
@@ -27,6 +28,9 @@ export default function WifiForm({
   const { t } = useTranslation('dash-cam');
   const form = useContractForm({ schema, values: { ssid: ssid ?? '', password: '' } });
   const explain = useWifiFailure();
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('ssid'), [setFocus]);
   return (
     <Form
       form={form}

@@ -21,7 +21,6 @@ export function CommandsCard({ vehicle }: Props) {
     <Card title={t('commands.title')}>
       <div className={styles.card}>
         <CommandGrid vehicle={vehicle} outputs={outputs} />
-        <StartNote vehicle={vehicle} />
         <LiveParts vehicle={vehicle} />
       </div>
     </Card>
@@ -51,13 +50,6 @@ export function CommandsDock({ vehicle }: Props) {
         </BareButton>
       )}
       <CommandGrid vehicle={vehicle} outputs={outputs} first={isOpen ? undefined : AT_HAND} />
-      {isOpen && <StartNote vehicle={vehicle} />}
     </section>
   );
-}
-
-function StartNote({ vehicle: { product_name, tracking_only } }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('vehicle');
-  const starts = abilitiesOf(product_name)?.commands.includes('remote_start') ?? true;
-  return starts && !tracking_only ? <p className={styles.note}>{t('commands.remoteStart')}</p> : null;
 }

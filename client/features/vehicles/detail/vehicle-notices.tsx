@@ -10,6 +10,7 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 
 type Props = { vehicle: Vehicle; users: readonly User[]; exclusive: Exclusive | null; now: number };
@@ -108,11 +109,17 @@ function useDevice({ vehicle }: Props): Said {
 function useTransferring({ vehicle }: Props): Said {
   const { t } = useTranslation('vehicle');
   if (!vehicle.is_pending_transfer) return null;
-  const email = vehicle.pending_transfer_to;
   return said(
     'warning',
     'transfer',
-    email ? t('notices.pending_transfer', { email }) : t('notices.pending_transfer_guest'),
+    vehicle.isShared ? (
+      t('notices.pending_transfer_guest')
+    ) : (
+      <>
+        {t('notices.pending_transfer', { email: vehicle.pending_transfer_to ?? '' })}
+        <CancelTransfer vehicle={vehicle} />
+      </>
+    ),
   );
 }
 

@@ -45,11 +45,13 @@ export default {
       unanswered: 'Not responding',
       refused: 'Refused',
       lost: 'Connection lost',
+      not_sent: 'Not sent',
     },
     failures: {
       refused: 'The vehicle did not accept it.',
       unanswered: 'The device is not responding. Its state is unchanged.',
       lost: 'The connection was lost before an answer came. It may have been carried out.',
+      not_sent: 'Not sent: another command to the vehicle did not end in time, or it was canceled.',
     },
     failedTitle_one: '{{command}}: {{count}} vehicle failed',
     failedTitle_other: '{{command}}: {{count}} vehicles failed',
@@ -103,6 +105,10 @@ export default {
       failed: 'The answer did not arrive. It may have been carried out.',
       unseen: 'The page was left before the device answered.',
       not_sent: 'The page was left or the connection lost before its turn.',
+      taken_out: {
+        waited: 'Dropped: the command before it took longer than 1 minute.',
+        canceled: 'Canceled before its turn.',
+      },
     },
   },
 } as const;

@@ -57,6 +57,8 @@ export default {
   errors: {
     unexpected: 'Unexpected error. Please try again later.',
     network: 'There is no connection to the server. Check your network and try again.',
+    timeout: 'The server took too long to answer. Please try again.',
+    'no-sign-in-service': 'The sign-in service is not responding. You stay signed in. Please try again.',
     server: 'The server could not answer. Please try again later.',
     'too-many': 'Limit Exceeded. Please try again later.',
     forbidden: 'You do not have permission to do this.',
@@ -68,6 +70,7 @@ export default {
     validation: 'Please check what you entered.',
     field: '{{field}}: {{message}}',
   },
+  matched: { plate: 'Plate {{text}}', group: 'Group {{text}}', serial: 'Serial {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: '{{count}} sec ago',
     minute: '{{count}} min ago',

@@ -31,7 +31,15 @@ export default {
     more_other: 'and {{count}} more',
     renew: 'Renew',
   },
-  quick: { title: 'Quick actions', hint: 'Choose a vehicle next' },
+  quick: {
+    title: 'Quick actions',
+    hint: 'Choose a vehicle next',
+    outage_one: 'Outage: {{count}} vehicle takes no commands.',
+    outage_other: 'Outage: {{count}} vehicles take no commands.',
+    maintenance_one: 'Maintenance: {{count}} vehicle takes no commands.',
+    maintenance_other: 'Maintenance: {{count}} vehicles take no commands.',
+    details: 'Details',
+  },
   fleet: {
     title: 'Fleet now',
     open: 'Open map',

@@ -3,17 +3,10 @@ export default {
   failed: 'This vehicle did not load',
   serial: 'Serial {{serial}}',
   copySerial: 'Copy serial number',
-  transfer: 'Transfer to a new owner',
-  transferBarred: {
-    guest: 'Only the owner can transfer a vehicle',
-    installer: 'Only the owner can transfer a vehicle',
-    no_account: 'Only the owner can transfer a vehicle',
-    shared: 'Shared vehicles cannot be transferred',
-    pending_transfer: 'A transfer is pending already',
-    exclusive_access: 'Somebody has exclusive access now',
-  },
   notices: {
     pending_transfer: 'Pending transfer to a new owner: {{email}}.',
+    cancel_transfer: 'Cancel transfer',
+    transfer_canceled: 'The transfer of {{name}} is canceled',
     pending_transfer_guest: 'Its owner is transferring this vehicle to somebody else.',
     alarm: 'The alarm is sounding.',
     paused: 'The plan is paused. {{name}} is not tracked and takes no commands until it is renewed.',
@@ -58,7 +51,6 @@ export default {
     title: 'Commands',
     more: 'All commands',
     fewer: 'Fewer commands',
-    remoteStart: 'Remote start can take up to 1 minute.',
   },
   plan: {
     title: 'Plan',

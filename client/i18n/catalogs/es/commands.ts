@@ -47,11 +47,13 @@ export default {
       unanswered: 'No responde',
       refused: 'Rechazado',
       lost: 'Conexión perdida',
+      not_sent: 'No enviado',
     },
     failures: {
       refused: 'El vehículo no lo aceptó.',
       unanswered: 'El dispositivo no responde. Su estado no ha cambiado.',
       lost: 'Se perdió la conexión antes de la respuesta. Puede que se haya ejecutado.',
+      not_sent: 'No enviado: otro comando al vehículo no terminó a tiempo, o se canceló.',
     },
     failedTitle_one: '{{command}}: {{count}} vehículo con error',
     failedTitle_other: '{{command}}: {{count}} vehículos con error',
@@ -105,6 +107,10 @@ export default {
       failed: 'La respuesta no llegó. Puede que se haya ejecutado.',
       unseen: 'Se dejó la página antes de que el dispositivo respondiera.',
       not_sent: 'Se dejó la página o se perdió la conexión antes de su turno.',
+      taken_out: {
+        waited: 'Descartado: el comando anterior tardó más de 1 minuto.',
+        canceled: 'Cancelado antes de su turno.',
+      },
     },
   },
 } satisfies Translation<typeof en>;

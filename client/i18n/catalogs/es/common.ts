@@ -59,6 +59,8 @@ export default {
   errors: {
     unexpected: 'Error inesperado. Inténtelo de nuevo más tarde.',
     network: 'No hay conexión con el servidor. Revise la red e intente de nuevo.',
+    timeout: 'El servidor tardó demasiado en responder. Inténtelo de nuevo.',
+    'no-sign-in-service': 'El servicio de inicio de sesión no responde. Su sesión sigue abierta. Inténtelo de nuevo.',
     server: 'El servidor no pudo responder. Inténtelo de nuevo más tarde.',
     'too-many': 'Límite superado. Inténtelo de nuevo más tarde.',
     forbidden: 'No tiene permiso para hacer esto.',
@@ -70,6 +72,7 @@ export default {
     validation: 'Revise los datos.',
     field: '{{field}}: {{message}}',
   },
+  matched: { plate: 'Placa {{text}}', group: 'Grupo {{text}}', serial: 'N.º de serie {{text}}', vin: 'VIN {{text}}' },
   ago: {
     second: 'hace {{count}} s',
     minute: 'hace {{count}} min',

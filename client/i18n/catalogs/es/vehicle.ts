@@ -5,17 +5,10 @@ export default {
   failed: 'Este vehículo no se cargó',
   serial: 'N.º de serie {{serial}}',
   copySerial: 'Copiar número de serie',
-  transfer: 'Transferir a un nuevo propietario',
-  transferBarred: {
-    guest: 'Solo el propietario puede transferir un vehículo',
-    installer: 'Solo el propietario puede transferir un vehículo',
-    no_account: 'Solo el propietario puede transferir un vehículo',
-    shared: 'Los vehículos compartidos no se pueden transferir',
-    pending_transfer: 'Ya hay una transferencia pendiente',
-    exclusive_access: 'Alguien tiene acceso exclusivo ahora',
-  },
   notices: {
     pending_transfer: 'Transferencia pendiente a un nuevo propietario: {{email}}.',
+    cancel_transfer: 'Cancelar la transferencia',
+    transfer_canceled: 'Transferencia cancelada: {{name}}',
     pending_transfer_guest: 'Su propietario está transfiriendo este vehículo a otra persona.',
     alarm: 'La alarma está sonando.',
     paused: 'El plan está en pausa. {{name}} no se rastrea ni acepta comandos hasta que se renueve.',
@@ -62,7 +55,6 @@ export default {
     title: 'Comandos',
     more: 'Todos los comandos',
     fewer: 'Menos comandos',
-    remoteStart: 'El arranque remoto puede tardar hasta 1 minuto.',
   },
   plan: {
     title: 'Plan',

@@ -47,11 +47,13 @@ export default {
       unanswered: 'Ne répond pas',
       refused: 'Refusé',
       lost: 'Connexion perdue',
+      not_sent: 'Non envoyé',
     },
     failures: {
       refused: 'Le véhicule ne l’a pas acceptée.',
       unanswered: 'L’appareil ne répond pas. Son état est inchangé.',
       lost: 'La connexion a été perdue avant la réponse. La commande a peut-être été exécutée.',
+      not_sent: 'Non envoyé : une autre commande au véhicule ne s’est pas terminée à temps, ou l’envoi a été annulé.',
     },
     failedTitle_one: '{{command}} : {{count}} véhicule en échec',
     failedTitle_other: '{{command}} : {{count}} véhicules en échec',
@@ -105,6 +107,10 @@ export default {
       failed: 'La réponse n’est pas arrivée. La commande a peut-être été exécutée.',
       unseen: 'La page a été quittée avant la réponse de l’appareil.',
       not_sent: 'Page quittée ou connexion perdue avant son tour.',
+      taken_out: {
+        waited: 'Abandonnée : la commande précédente a duré plus de 1 minute.',
+        canceled: 'Annulée avant son tour.',
+      },
     },
   },
 } satisfies Translation<typeof en>;

@@ -59,6 +59,8 @@ export default {
   errors: {
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     network: 'Pas de connexion au serveur. Vérifiez votre réseau et réessayez.',
+    timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+    'no-sign-in-service': 'Le service de connexion ne répond pas. Vous restez connecté. Veuillez réessayer.',
     server: 'Le serveur n’a pas pu répondre. Veuillez réessayer plus tard.',
     'too-many': 'Limite dépassée. Veuillez réessayer plus tard.',
     forbidden: 'Vous n’avez pas l’autorisation de faire cela.',
@@ -70,6 +72,7 @@ export default {
     validation: 'Veuillez vérifier votre saisie.',
     field: '{{field}} : {{message}}',
   },
+  matched: { plate: 'Plaque {{text}}', group: 'Groupe {{text}}', serial: 'N° de série {{text}}', vin: 'NIV {{text}}' },
   ago: {
     second: 'il y a {{count}} s',
     minute: 'il y a {{count}} min',

@@ -8,6 +8,7 @@ export default {
   vehicles: 'Véhicules',
   commands: 'Commandes',
   command: '{{command}} {{vehicle}}',
+  interrupted: { outage: 'Interruption', maintenance: 'Maintenance' },
   nothing: 'Aucun résultat',
   escape: 'Échap',
   enter: 'Entrée',

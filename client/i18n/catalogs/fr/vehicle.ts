@@ -5,17 +5,10 @@ export default {
   failed: 'Ce véhicule ne s’est pas chargé',
   serial: 'N° de série {{serial}}',
   copySerial: 'Copier le numéro de série',
-  transfer: 'Transférer à un nouveau propriétaire',
-  transferBarred: {
-    guest: 'Seul le propriétaire peut transférer un véhicule',
-    installer: 'Seul le propriétaire peut transférer un véhicule',
-    no_account: 'Seul le propriétaire peut transférer un véhicule',
-    shared: 'Un véhicule partagé ne peut pas être transféré',
-    pending_transfer: 'Un transfert est déjà en attente',
-    exclusive_access: 'Quelqu’un a l’accès exclusif en ce moment',
-  },
   notices: {
     pending_transfer: 'Transfert en attente vers un nouveau propriétaire : {{email}}.',
+    cancel_transfer: 'Annuler le transfert',
+    transfer_canceled: 'Le transfert est annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
     paused: 'Le forfait est en pause. {{name}} n’est ni suivi ni commandable jusqu’au renouvellement.',
@@ -67,7 +60,6 @@ export default {
     title: 'Commandes',
     more: 'Toutes les commandes',
     fewer: 'Moins de commandes',
-    remoteStart: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
   },
   plan: {
     title: 'Forfait',

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../api/model.ts';
+import type { Person } from '../identity/types.ts';
+import { emptyEverything } from './logout-registry.ts';
+import { setSession } from './session.ts';
+import { useSessionEnd } from './session-end.ts';
+import { createTokenSource } from './session-tokens.ts';
+
+const RILEY = { subject: '5e' } as Person;
+const expire = vi.fn<(cause?: 'refused' | 'ran_out') => void>();
+const source = (
+  token: string | null,
+  { canRenew = false, person = RILEY }: { canRenew?: boolean; person?: Person | null } = {},
+) => createTokenSource({ accessToken: async () => token, canRenew: () => canRenew, person: () => person }, { expire });
+
+beforeEach(() => {
+  expire.mockReset();
+  setSession({ status: 'signed_in', user: {} as User });
+});
+afterEach(() => {
+  emptyEverything();
+});
+
+test('[core 4] a renewal that failed keeps the session, and says that the sign-in service does not answer', async () => {
+  await expect(source(null, { canRenew: true })('refused')).rejects.toMatchObject({ kind: 'no-sign-in-service' });
+  expect(expire).not.toHaveBeenCalled();
+  expect(useSessionEnd.getState().isOver).toBe(false);
+});
+
+test('[core 4] a session that ran out keeps its page and asks to sign in again', async () => {
+  expect(await source(null)('refused', 'Access Token has expired')).toBeNull();
+  expect(useSessionEnd.getState().isOver).toBe(true);
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['was revoked elsewhere', RILEY, 'Access Token has been revoked'],
+  ['was not renewed', null, 'Access Token has expired'],
+])('[core 8] a session that %s ends with its page', async (_, person, reason) => {
+  expect(await source(null, { person })('refused', reason)).toBeNull();
+  expect(expire).toHaveBeenCalledExactlyOnceWith('refused');
+});
+
+test('[core 4] a token that is refused before the session is open ends it', async () => {
+  setSession({ status: 'starting' });
+  expect(await source(null)()).toBeNull();
+  expect(expire).not.toHaveBeenCalled();
+  expect(await source(null)('refused')).toBeNull();
+  expect(expire).toHaveBeenCalledExactlyOnceWith('ran_out');
+});
+
+test('a visitor has no token and no session to end', async () => {
+  setSession({ status: 'signed_out', notice: null });
+  expect(await source(null, { person: null })()).toBeNull();
+  expect(expire).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { ApiError, DEFAULT_STATUS } from '../api/errors.ts';
+import type { ApiOptions } from '../api/transport.ts';
+import type { Identity } from '../identity/types.ts';
+import type { Logout } from './logout.ts';
+import { useSession } from './session.ts';
+import { useSessionEnd } from './session-end.ts';
+
+/** The session was ended elsewhere (core 8): its page must not stay. */
+const REVOKED = 'Access Token has been revoked';
+
+/** The session is kept but cannot be renewed now. */
+export const noSignInService = () =>
+  new ApiError({
+    kind: 'no-sign-in-service',
+    status: DEFAULT_STATUS,
+    message: 'The identity service did not answer',
+  });
+
+/**
+ * Tokens for calls of the signed-in user. A failed renewal rejects and keeps the session. A session that ran out keeps its
+ * page and asks to sign in again (WCAG 2.2.1). One that was refused or revoked ends.
+ */
+export function createTokenSource(
+  identity: Pick<Identity, 'accessToken' | 'canRenew' | 'person'>,
+  { expire }: Pick<Logout, 'expire'>,
+): ApiOptions['accessToken'] {
+  return async (refused, reason) => {
+    const token = await identity.accessToken(refused);
+    if (token !== null) return token;
+    if (identity.canRenew()) throw noSignInService();
+    const { status } = useSession.getState();
+    const isKept = identity.person() !== null && reason !== REVOKED;
+    if (status === 'signed_in' && isKept) useSessionEnd.setState({ isOver: true });
+    // Without a session, or until it has been opened, there may be no token. A refused one always ends it.
+    else if (!useSessionEnd.getState().isOver && (status === 'signed_in' || refused !== undefined))
+      expire(isKept ? 'ran_out' : 'refused');
+    return null;
+  };
+}

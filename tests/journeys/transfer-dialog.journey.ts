@@ -1,0 +1,51 @@
+import { expect, pressTwice, test } from './journey.ts';
+
+test('[commerce 4] a pending transfer is viewed from the menu and canceled in the banner', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1014');
+  await page.getByRole('button', { name: 'More about Wrangler' }).click();
+  await page.getByRole('menuitem', { name: 'View transfer' }).click();
+  await expect(page).toHaveURL(/\/subscriptions\/transfer\/1014$/);
+  await expect(page.getByText('Waiting for the new owner')).toBeVisible();
+  await page.goBack();
+
+  const then = { status: 503, body: { detail: 'Down for a moment.' } };
+  await world.control('POST', '/faults', { operation: 'cancelTransfer', times: 1, then });
+  const cancel = page.getByRole('button', { name: 'Cancel transfer' });
+  await cancel.click();
+  await expect(cancel).toHaveAccessibleDescription('Down for a moment.');
+  await pressTwice(cancel);
+  await expect(page.getByText('The transfer of Wrangler is canceled')).toBeVisible();
+  await expect(cancel).toBeHidden();
+  const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
+  expect(entries.filter(({ operation }) => operation === 'cancelTransfer')).toHaveLength(2);
+  await page.getByRole('button', { name: 'More about Wrangler' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Transfer to a new owner' })).toBeEnabled();
+});
+
+test('[core 2.9] transfer starts with the choice, and with the warning for a preselected vehicle', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  const choice = page.getByRole('dialog', { name: 'Transfer to another owner' });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Transfer vehicle' }).click();
+  await expect(choice.getByRole('radio', { name: /^Box truck/ })).toBeVisible();
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+
+  await page.getByRole('button', { name: 'Actions for Box truck' }).click();
+  await page.getByRole('menuitem', { name: 'Transfer to a new owner' }).click();
+  await expect(page.getByRole('dialog', { name: 'Transfer Box truck?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search vehicles, pages and commands' }).fill('transfer');
+  await page.getByRole('button', { name: 'Transfer vehicle' }).click();
+  await expect(choice.getByRole('radio', { name: /^Box truck/ })).toBeVisible();
+});
