@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
+import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
@@ -15,14 +15,16 @@ export function Root() {
   const { brand } = usePortal();
   const record = useRouteRecord();
   const isMissing = useIsMissing();
-  const title = record?.page && !isMissing ? record.title : 'notFound';
+  const subject = useSubjectOfPage();
+  const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
+  const title = subject === null ? name : t('titleOf', { subject, title: name });
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
-  useEffect(keepFocus, []);
+  useKeptFocus();
   return (
     <>
-      <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
+      <title>{t('pageTitle', { title, brand: brand.name })}</title>
       {canonical === pathname ? (
         <Outlet />
       ) : (
@@ -31,6 +33,22 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Loaded after the page: it is of use once something was pressed. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isLeft = false;
+    const begin = ({ keepFocus }: typeof import('../../ui/keep-focus.ts')) => {
+      if (!isLeft) stop = keepFocus();
+    };
+    void import('../../ui/keep-focus.ts').then(begin, () => undefined);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, []);
 }
 
 function useEveryNavigation(): void {

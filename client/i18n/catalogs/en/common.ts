@@ -1,6 +1,7 @@
 /** What every page may say. */
 export default {
   pageTitle: '{{title}} | {{brand}} Account',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',

@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Cuenta {{brand}}',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Compte {{brand}}',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
