@@ -1,5 +1,7 @@
 export default {
   list: 'Vehicles',
+  keys: 'Arrow keys move between vehicles, Enter opens one.',
+  opened: 'Details of {{name}} are shown.',
   search: 'Search vehicles and groups',
   filterByState: 'Filter by state',
   needsAttention: 'Needs attention',
@@ -52,6 +54,7 @@ export default {
   stale: 'This position is old',
   noPosition: 'No position yet',
   noLocation: 'The {{plan}} plan has no location',
+  missing: 'This vehicle is not in your account. It may have been transferred or removed.',
   more: 'More about {{name}}',
   rename: 'Rename',
   transfer: 'Transfer to a new owner',
@@ -194,6 +197,11 @@ export default {
     installer_required: 'An installer must activate it',
     outage: 'Commands are interrupted by an outage',
     maintenance: 'Commands are interrupted by maintenance',
+  },
+  interruption: {
+    outage: 'Outage',
+    maintenance: 'Maintenance',
+    about: { outage: 'About the outage', maintenance: 'About the maintenance' },
   },
   stopEngine: {
     title: 'Stop the engine of {{name}}?',

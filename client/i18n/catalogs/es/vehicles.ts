@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Vehículos',
+  keys: 'Las flechas pasan de un vehículo a otro, Intro abre uno.',
+  opened: 'Se muestran los detalles de {{name}}.',
   search: 'Buscar vehículos y grupos',
   filterByState: 'Filtrar por estado',
   needsAttention: 'Requieren atención',
@@ -55,6 +57,7 @@ export default {
   stale: 'Esta posición es antigua',
   noPosition: 'Sin posición todavía',
   noLocation: 'El plan {{plan}} no incluye la ubicación',
+  missing: 'Este vehículo no está en su cuenta. Puede que se haya transferido o eliminado.',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
   transfer: 'Transferir a un nuevo propietario',
@@ -197,6 +200,11 @@ export default {
     installer_required: 'Un instalador debe activarlo',
     outage: 'Una avería interrumpe los comandos',
     maintenance: 'Un mantenimiento interrumpe los comandos',
+  },
+  interruption: {
+    outage: 'Interrupción del servicio',
+    maintenance: 'Mantenimiento',
+    about: { outage: 'Acerca de la interrupción', maintenance: 'Acerca del mantenimiento' },
   },
   stopEngine: {
     title: '¿Apagar el motor? Vehículo: {{name}}',

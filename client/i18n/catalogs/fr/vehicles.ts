@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Véhicules',
+  keys: 'Les flèches passent d’un véhicule à l’autre, Entrée en ouvre un.',
+  opened: 'Les détails de {{name}} sont affichés.',
   search: 'Rechercher véhicules et groupes',
   filterByState: 'Filtrer par état',
   needsAttention: 'À surveiller',
@@ -55,6 +57,7 @@ export default {
   stale: 'Cette position est ancienne',
   noPosition: 'Aucune position',
   noLocation: 'Le forfait {{plan}} ne comprend pas la localisation',
+  missing: 'Ce véhicule n’est pas dans votre compte. Il a peut-être été transféré ou supprimé.',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
   transfer: 'Transférer à un nouveau propriétaire',
@@ -197,6 +200,11 @@ export default {
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
     maintenance: 'Les commandes sont interrompues par une maintenance',
+  },
+  interruption: {
+    outage: 'Interruption de service',
+    maintenance: 'Maintenance',
+    about: { outage: 'À propos de l’interruption', maintenance: 'À propos de la maintenance' },
   },
   stopEngine: {
     title: 'Arrêter le moteur ? Véhicule : {{name}}',
