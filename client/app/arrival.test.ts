@@ -10,6 +10,7 @@ let server: { valid: boolean | null; vehicles: number | null };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => null });
   asked.length = 0;
   server = { valid: true, vehicles: 3 };
   const origin = new URL('https://portal.example/');
@@ -66,4 +67,13 @@ test('[core 2.2] in doubt about the vehicles nobody is sent away to add one', as
 test('[core 2.2] a next with a capital and a trailing slash leads to its page, without vehicles too', async () => {
   server.vehicles = 0;
   expect((await arrive('/Profile/'))[0]).toBe('/profile');
+});
+
+test('[core 2.1] an answer bound to the address of the user is gone on to, by nobody else', async () => {
+  const bound = { pathname: '/invite', token: 't', email: 'nina@waymark.example', until: Date.now() + 60_000 };
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(bound) });
+  const nina = { ...OWNER, email: 'Nina@waymark.example' };
+  server.vehicles = 0;
+  expect((await arrive(null, nina))[0]).toBe('/invite');
+  expect((await arrive(null, { ...OWNER, email: 'riley@waymark.example' }))[0]).toBe('/subscriptions/add');
 });

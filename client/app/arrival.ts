@@ -2,6 +2,7 @@ import { body } from '../api/body.ts';
 import type { User } from '../api/model.ts';
 import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
+import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { TIMERS } from '../rules/constants.ts';
 import { canonicalAddress, pageExists } from './find-route.ts';
@@ -9,13 +10,19 @@ import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
 export async function destinationOf(given: string | null, user: User, person: Person | null): Promise<string> {
-  const [next, hasVehicles] = await Promise.all([confirmedNext(given), ownsVehicles()]);
+  const [confirmed, hasVehicles] = await Promise.all([confirmedNext(given), ownsVehicles()]);
   const servesOthers =
     user.user_type.some(({ type }) => type === 'installer') || (person?.accountType ?? null) !== null;
-  const arrival: Arrival = { next, hasVehicles, servesOthers };
-  if (next !== null) await new Promise((resolve) => setTimeout(resolve, TIMERS.beforeNext));
+  const arrival: Arrival = { next: confirmed ?? answerOf(user), hasVehicles, servesOthers };
+  if (confirmed !== null) await new Promise((resolve) => setTimeout(resolve, TIMERS.beforeNext));
   const target = landing(arrival);
   return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });
+}
+
+/** The page of an answer that waits for this user on this browser. */
+function answerOf({ email }: User): string | null {
+  const bound = boundAnswer();
+  return bound !== null && isFor(bound, email) ? bound.pathname : null;
 }
 
 /** The address to go on to, if it is safe by our own rule and by the server's. In doubt it is dropped. */

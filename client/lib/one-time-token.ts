@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { KEPT_TOKEN } from './kept-names.ts';
-import { now } from './now.ts';
 
 /** Why the link of an e-mail does nothing (commerce 8). */
 export const TOKEN_PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
 export type TokenProblem = (typeof TOKEN_PROBLEMS)[number];
 
-/** How long a token waits for its visitor to sign in or register. */
+/** How long a token waits for its visitor to sign in or register. By the browser's clock: a new page does not know the server's yet. */
 const WAITS = 3_600_000;
 
 const keyOf = (pathname: string) => KEPT_TOKEN + pathname;
 
 /** Keeps the token of a page in this tab for an hour. */
 export function keepToken(pathname: string, token: string): void {
-  sessionStorage.setItem(keyOf(pathname), `${now() + WAITS} ${token}`);
+  sessionStorage.setItem(keyOf(pathname), `${Date.now() + WAITS} ${token}`);
 }
 
 const forgetToken = (pathname: string): void => sessionStorage.removeItem(keyOf(pathname));
@@ -23,7 +22,7 @@ const forgetToken = (pathname: string): void => sessionStorage.removeItem(keyOf(
 export function waitingToken(pathname: string): string | null {
   const kept = sessionStorage.getItem(keyOf(pathname)) ?? '';
   const [until, token] = [kept.slice(0, kept.indexOf(' ')), kept.slice(kept.indexOf(' ') + 1)];
-  if (Number(until) > now()) return token;
+  if (Number(until) > Date.now()) return token;
   forgetToken(pathname);
   return null;
 }
@@ -42,8 +41,10 @@ export function useOneTimeToken(): { token: string | null; forget: () => void; k
   useEffect(() => {
     if (given === null) return;
     keepToken(pathname, given);
-    void navigate(pathname, { replace: true });
-  }, [given, pathname, navigate]);
+    const rest = new URLSearchParams(query);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+  }, [given, query, pathname, navigate]);
   return {
     token,
     forget: () => forgetToken(pathname),

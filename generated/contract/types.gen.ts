@@ -430,9 +430,6 @@ export type ResendEmailRequest = {
     email: Email;
 };
 
-/**
- * There is no password here. The link of the e-mail sets it, with `setPassword`.
- */
 export type RegisterRequest = {
     email: Email;
     confirm_email: Email;
@@ -1233,9 +1230,24 @@ export type TroubleCodes = {
     [key: string]: TroubleCode;
 };
 
+/**
+ * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
+ */
+export type DismissedCode = {
+    code: string;
+    dismissed_at: string;
+    meaning: TroubleCode;
+};
+
+/**
+ * The newest first; absent without any (assumed).
+ */
+export type DismissedCodes = Array<DismissedCode>;
+
 export type TroubleCodeAnswer = {
     dtc_error_count?: number;
     dtc_codes: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
 };
 
 export type ClearTroubleCodeRequest = {
@@ -1362,6 +1374,7 @@ export type Vehicle = {
     maintenance_reminder?: MaintenanceReminder | null;
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
     /**
      * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
      */
@@ -4248,7 +4261,7 @@ export type ClearTroubleCodeError = ClearTroubleCodeErrors[keyof ClearTroubleCod
 
 export type ClearTroubleCodeResponses = {
     /**
-     * The codes that remain.
+     * The codes that remain, and those that were dismissed.
      */
     200: TroubleCodeAnswer;
 };

@@ -43,30 +43,39 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('[core 2.1] an invited newcomer registers, sets a password, signs in and finds the invitation again', async ({
-  page,
+test('[core 2.1] an invited newcomer who opens the letter in a new tab finds the invitation again, another user does not', async ({
+  page: first,
+  context,
   world,
 }) => {
   const nina = 'nina@waymark.example';
-  await page.goto('/invite?token=invite-newcomer');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await fillInRegistration(page, nina);
-  await pressTwice(page.getByRole('button', { name: 'Create account' }));
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expect(page.getByText(nina)).toBeVisible();
+  await first.goto('/invite?token=invite-newcomer');
+  await first.getByRole('link', { name: 'Create an account' }).click();
+  await fillInRegistration(first, nina);
+  await pressTwice(first.getByRole('button', { name: 'Create account' }));
+  await expect(first.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(first.getByText(nina)).toBeVisible();
   expect(await statusesOf(world, 'registerUser')).toEqual([201]);
 
   const { links } = await letterTo(world, nina);
+  await first.close();
+  const page = await context.newPage();
   await page.goto(links[0]?.path ?? '');
   await expect(page).toHaveURL(/\/set-password$/);
   await choosePassword(page, NEW_PASSWORD);
   await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login\?next=%2Finvite$/);
   expect(await statusesOf(world, 'setPassword')).toEqual([204]);
 
+  await signIn(page, 'owner-stranger@waymark.example', PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/invite');
+  await expect(page.getByRole('alert')).toHaveText(/^This is for somebody else\./);
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await signIn(page, nina, NEW_PASSWORD);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  expect(await statusesOf(world, 'acceptInvite')).toEqual([204]);
+  expect(await page.evaluate(() => localStorage.getItem('waymark.bound-answer'))).toBeNull();
 });
 
 test('[core 8] the letter of a registration is sent again after a minute, and the address can be changed', async ({
@@ -342,7 +351,10 @@ test.describe('somebody who is signed in', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('[core 1] a taken address is refused in the language of the page', async ({ page, world: _world }) => {
+  test('[core 1] a taken or reserved address is refused in the language of the page', async ({
+    page,
+    world: _world,
+  }) => {
     await page.goto('/register');
     await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^Pays/ })).toHaveValue('Canada');
@@ -354,6 +366,10 @@ test.describe('in French', () => {
     await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
     await page.getByRole('button', { name: 'Créer le compte' }).click();
     await expect(address(page, 'Courriel')).toHaveAccessibleDescription(/Ce courriel est déjà utilisé/);
+    await address(page, 'Courriel').fill('alex@partner.example');
+    await address(page, 'Confirmer le courriel').fill('alex@partner.example');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await expect(address(page, 'Courriel')).toHaveAccessibleDescription(/Cette adresse courriel est réservée/);
   });
 });
 

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { registerUser, resendEmail } from '../../api/operations.ts';
+import { bindAnswer } from '../../lib/bound-answer.ts';
 import { paths } from '../../lib/paths.ts';
 import { countryOf } from '../../rules/countries.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -49,6 +50,7 @@ function Registration() {
   const country = useWatch({ control: form.control, name: 'country' });
 
   const done = ({ email }: Sent) => {
+    bindAnswer(email);
     setWasSent(true);
     setSentTo(email);
   };

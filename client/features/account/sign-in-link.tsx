@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { isTokenWaiting } from '../../lib/one-time-token.ts';
-import { paths } from '../../lib/paths.ts';
+import { waitingAnswer } from '../../lib/bound-answer.ts';
 import { safeNext } from '../../lib/safe-next.ts';
+import { signInTo } from '../../lib/sign-in-address.ts';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './account-card.module.css';
-
-/** Answers that only somebody signed in can give. */
-const ANSWERS = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
 
 /**
  * Where to sign in, and from there on to where somebody was on their way to: `next` of this page's address, else an
@@ -14,8 +11,7 @@ const ANSWERS = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
  */
 export function useSignInAddress(): string {
   const [query] = useSearchParams();
-  const next = safeNext(query.get('next')) ?? ANSWERS.find(isTokenWaiting);
-  return next === undefined ? paths.login : `${paths.login}?${new URLSearchParams({ next })}`;
+  return signInTo(safeNext(query.get('next')) ?? waitingAnswer());
 }
 
 /** Back to signing in. */

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import { useKeptOutcome } from '../../lib/kept-outcome.ts';
-import { TOKEN_PROBLEMS, useOneTimeToken } from '../../lib/one-time-token.ts';
+import { TOKEN_PROBLEMS } from '../../lib/one-time-token.ts';
 import { paths } from '../../lib/paths.ts';
+import { safeNext } from '../../lib/safe-next.ts';
+import { signInTo } from '../../lib/sign-in-address.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { ButtonLink, LightButton, SubmitButton } from '../../ui/light/button.tsx';
@@ -16,6 +18,7 @@ import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './answer-page.module.css';
 import { type Answer, answerAt } from './answers.ts';
 import { type Refusal, refusalOf } from './refusals.ts';
+import { useAnswerToken } from './use-answer-token.ts';
 
 const OUTCOMES = ['done', ...TOKEN_PROBLEMS] as const;
 
@@ -33,7 +36,9 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const { t } = useTranslation(['answers', 'titles']);
   const errorLines = useErrorLines();
   const session = useSession();
-  const { token, forget, keep } = useOneTimeToken();
+  const { token, isWaiting, isOthers: isBoundToOther, forget, keep } = useAnswerToken();
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
   const { identity } = usePortal();
   /** A second press comes before the button knows of the first. */
   const isSent = useRef(false);
@@ -50,7 +55,8 @@ function AnswerCard({ answer }: { answer: Answer }) {
   });
   const refusal: Refusal | null = error === null ? null : refusalOf(errorOfFailure(error));
   const refused = refusal?.kind === 'token' ? refusal.problem : null;
-  const outcome = useKeptOutcome(isSuccess ? 'done' : refused, OUTCOMES) ?? (token === null ? 'INVALID_TOKEN' : null);
+  const isMissing = token === null && !isWaiting && !isBoundToOther;
+  const outcome = useKeptOutcome(isSuccess ? 'done' : refused, OUTCOMES) ?? (isMissing ? 'INVALID_TOKEN' : null);
   useEffect(() => {
     if (refused !== null) forget();
   });
@@ -61,11 +67,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
     return (
       <Card key="done" title={t(`answers.${name}.doneTitle`)} followed={isSuccess}>
         <Notice tone="success">{t(`answers.${name}.doneText`)}</Notice>
-        {isAtHome ? (
-          <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>
-        ) : (
-          <ButtonLink to={answer.onward}>{t(`answers.${name}.onward`)}</ButtonLink>
-        )}
+        <Onward next={next} answer={answer} isAtHome={isAtHome} />
       </Card>
     );
   }
@@ -88,7 +90,8 @@ function AnswerCard({ answer }: { answer: Answer }) {
   }
   if (answer.needsSession && session.status === 'starting') return null;
   if (answer.needsSession && session.status !== 'signed_in') return <SignInFirst />;
-  const isOthers = refusal?.kind === 'wrong_user';
+  const wrongUser = refusal?.kind === 'wrong_user' ? refusal.code : isBoundToOther ? 'other' : null;
+  const isOthers = wrongUser !== null;
   return (
     <Card key={isOthers ? 'others' : 'ask'} title={t(`answers.${name}.title`)} followed={isOthers}>
       <p>{t(`answers.${name}.text`)}</p>
@@ -97,7 +100,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
       )}
       {isOthers && (
         <>
-          <Notice tone="alarm">{t(`wrongUser.${refusal.code}`)}</Notice>
+          <Notice tone="alarm">{t(`wrongUser.${wrongUser}`)}</Notice>
           <SignInAsOther onLogout={keep} />
         </>
       )}
@@ -120,10 +123,18 @@ function AnswerCard({ answer }: { answer: Answer }) {
   );
 }
 
+/** The way on after an answer: `next` where the address has one (core 2.3), else what belongs to the answer. */
+function Onward({ next, answer, isAtHome }: { next: string | null; answer: Answer; isAtHome: boolean }) {
+  const { t } = useTranslation('answers');
+  if (next !== null) return <ButtonLink to={signInTo(next)}>{t('goOn')}</ButtonLink>;
+  if (isAtHome) return <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>;
+  return <ButtonLink to={answer.onward}>{t(`answers.${answer.name}.onward`)}</ButtonLink>;
+}
+
 /** Where to sign in and come back from. */
 function useSignInAddress(): string {
-  const { pathname } = useLocation();
-  return `${paths.login}?${new URLSearchParams({ next: pathname })}`;
+  const { pathname, search } = useLocation();
+  return signInTo(pathname + search);
 }
 
 /** The token waits in this tab meanwhile. */

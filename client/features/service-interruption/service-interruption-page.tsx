@@ -1,24 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import { recheckNotices } from '../../data/notices/queries.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { useRecheck } from '../../dialogs/service-notice/use-recheck.ts';
-import { paths } from '../../lib/paths.ts';
+import { safeNext } from '../../lib/safe-next.ts';
+import { signInTo } from '../../lib/sign-in-address.ts';
 import { counts, currentNotices } from '../../rules/notices.ts';
+import { useSession } from '../../state/session.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { InterruptionView } from './interruption-view.tsx';
 
-/** For everybody, signed in or not: what is interrupted now. When nothing is, the way leads to signing in (core 4). */
+/** For everybody, signed in or not: what is interrupted now. When nothing is, the way leads to signing in (core 4), and on to `next` (core 2.3). */
 export default function ServiceInterruptionPage() {
   const { t } = useTranslation('notices');
   const errorLines = useErrorLines();
   const { notices, isKnown, error, checkedAt } = useServiceNotices();
   const recheck = useRecheck(recheckNotices);
+  const { status } = useSession();
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
   const [first, ...others] = currentNotices(notices).filter(counts);
   const isSlow = useDelayed(!isKnown && error === null);
 
@@ -28,8 +33,9 @@ export default function ServiceInterruptionPage() {
     if (standing !== null) useInterruptions.setState({ stood: standing });
   }, [standing]);
 
+  if (next !== null && status === 'signed_in') return <Navigate to={signInTo(next)} replace />;
   if (first) return <InterruptionView notices={[first, ...others]} {...{ recheck, checkedAt, error }} />;
-  if (isKnown) return <Navigate to={paths.login} replace />;
+  if (isKnown) return <Navigate to={signInTo(next)} replace />;
   if (error === null) return isSlow ? <SkeletonRows rows={4} /> : null;
   const lines = [t('checkFailed'), ...errorLines(error)];
   return <FailureState heading="h1" title={t('page.failed')} lines={lines} onRetry={recheck.check} />;

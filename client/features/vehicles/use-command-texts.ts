@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/vehicles/command-progress.ts';
 import type { Gate, VehicleCommand } from '../../rules/command-gate.ts';
@@ -7,6 +7,7 @@ import { type ControlBar, controlBarOfCode } from '../../rules/control-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
+import { useSilenceText } from './use-silence-text.ts';
 
 /** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
 const SENDING_FOR = 1_000;
@@ -30,9 +31,10 @@ type Texts = {
 
 /** Puts into words how far a command is; a refused one gives its reason, in the server's words where it has none of ours. */
 export function useCommandTexts({ vehicle, command, progress, gate, now }: Situation): Texts {
-  const { t } = useTranslation('vehicles');
+  const { t, i18n } = useTranslation('vehicles');
   const format = useFormat();
   const errorLines = useErrorLines();
+  const silenceText = useSilenceText();
   const names = { vehicle: vehicle.vehicle_name, command: t(`commands.${command}.name`) };
   const ended = (
     view: Exclude<CommandView, { state: 'idle' }>,
@@ -67,12 +69,14 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     }
     case 'refused': {
       const bar = controlBarOfCode(progress.code);
-      const reason = bar ? t(`barred.${bar}`) : (progress.detail ?? t('commands.refusedByDevice', names));
+      const reason = bar
+        ? t(`barred.${bar}`)
+        : (detailIn(i18n.language, progress.detail) ?? t('commands.refusedByDevice', names));
       return ended({ state: 'refused', text: t('commands.refused') }, reason, progress.code === null);
     }
     case 'unanswered': {
       const view = { state: 'timeout', text: t('commands.unanswered', { time: stopwatch(progress.waited) }) } as const;
-      return ended(view, t('commands.unansweredText', names));
+      return ended(view, `${t('commands.unansweredText', names)} ${silenceText(vehicle, now)}`);
     }
     case 'failed': {
       const reason = t('commands.failedText', { ...names, reason: errorLines(progress.error).join(' ') });

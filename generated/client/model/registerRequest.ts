@@ -6,9 +6,6 @@ import type { PostalCode } from './postalCode.ts';
 import type { RegisterRequestLanguage } from './registerRequestLanguage.ts';
 import type { TimeZone } from './timeZone.ts';
 
-/**
- * There is no password here. The link of the e-mail sets it, with `setPassword`.
- */
 export interface RegisterRequest {
   email: Email;
   confirm_email: Email;

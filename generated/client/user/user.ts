@@ -991,7 +991,7 @@ export const getRegisterUserUrl = () => {
 }
 
 /**
- * No sign-in. Creates a user and the account they own, unconfirmed: nobody can sign in with it before the link in the e-mail is followed. Refused with 400, field by field, for an address that is taken or reserved, a password that breaks the rules, values that do not match their confirmation, and a postal code that does not fit the country.
+ * No sign-in. Creates a user and the account they own, unconfirmed: nobody can sign in with it before the link in the e-mail is followed, which also sets the password (`setPassword`). Refused with 400, field by field, for an address that is taken or reserved or does not match its confirmation, and for a postal code that does not fit the country.
  * @summary Create an account
  */
 export const registerUser = async (registerRequest: RegisterRequest, options?: Parameters<typeof transport>[1]): Promise<registerUserResponseSuccess> => {

@@ -3,6 +3,7 @@ import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { freshId, fullName, ownerOf } from '../accounts/people.ts';
+import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
 import { activeStream, endStream } from '../streams.ts';
@@ -27,6 +28,7 @@ export function moveVehicle(
   endSharing(world, vehicle, from);
   const changes = carriedMiles(world, vehicle, odometer);
   forgetUse(world, vehicle, odometer.now);
+  dropImage(world, vehicle.image);
   world.tables.vehicles.update(id, {
     ...changes,
     subscriber: accountOf(world, recipient),

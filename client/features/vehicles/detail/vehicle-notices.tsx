@@ -11,6 +11,7 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { useSilenceText } from '../use-silence-text.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 
@@ -97,12 +98,12 @@ function useLapse({ vehicle, now }: Props): Said {
 /** Nothing was ever heard of it, or nothing for long; a lapsed plan says enough. */
 function useSilence({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
-  const format = useFormat();
+  const silenceText = useSilenceText();
   if (lapse(vehicle, now)) return null;
   const reported = vehicle.last_known_state;
   if (!reported) return said('accent', 'never', t('notices.never_reported'));
   if (vehicleState(vehicle, now) !== 'offline') return null;
-  return said('warning', 'silent', t('notices.silent', { date: format.dateTime(Date.parse(reported.timestamp)) }));
+  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle, now)}`);
 }
 
 function useDevice({ vehicle }: Props): Said {

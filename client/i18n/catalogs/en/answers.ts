@@ -8,6 +8,7 @@ export default {
   },
   signedInAs: 'You are signed in as {{email}}.',
   other: 'Sign in as somebody else',
+  goOn: 'Continue',
   toAccount: 'Back to My Account',
   failed: {
     title: 'This link does nothing any more',

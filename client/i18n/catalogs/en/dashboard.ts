@@ -17,7 +17,7 @@ export default {
     trouble_codes_other: '{{name}}: {{count}} trouble codes',
     service_due: '{{name}}: service due',
     offline: '{{name}}: offline',
-    heardOf: 'Last heard of {{age}}',
+    heardOf: 'Last reported {{age}}',
     neverHeardOf: 'Has not reported yet',
     open: 'Open on map',
     view: 'View',

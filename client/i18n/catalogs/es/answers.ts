@@ -10,6 +10,7 @@ export default {
   },
   signedInAs: 'Ha iniciado sesión como {{email}}.',
   other: 'Iniciar sesión con otra cuenta',
+  goOn: 'Continuar',
   toAccount: 'Volver a Mi cuenta',
   failed: {
     title: 'Este enlace ya no hace nada',

@@ -10,6 +10,7 @@ export default {
   },
   signedInAs: 'Vous êtes connecté en tant que {{email}}.',
   other: 'Se connecter avec un autre compte',
+  goOn: 'Continuer',
   toAccount: 'Retour à Mon compte',
   failed: {
     title: 'Ce lien ne sert plus à rien',

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyEverything } from '../state/logout-registry.ts';
+import { bindAnswer, boundAnswer, isFor } from './bound-answer.ts';
+import { keepToken } from './one-time-token.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[core 2.1] a registration binds the waiting invitation to its address, for every tab', () => {
+  keepToken('/invite', 'of the letter');
+  bindAnswer(' Nina@Waymark.example');
+  vi.stubGlobal('sessionStorage', storage());
+  const bound = boundAnswer();
+  expect(bound).toMatchObject({ pathname: '/invite', token: 'of the letter' });
+  expect(bound && isFor(bound, 'nina@waymark.example')).toBe(true);
+  expect(bound && isFor(bound, 'riley.kowalski@waymark.example')).toBe(false);
+});
+
+test('a registration without a waiting answer binds nothing', () => {
+  keepToken('/set-password', 'of another letter');
+  bindAnswer('nina@waymark.example');
+  expect(boundAnswer()).toBeNull();
+});
+
+test('[core 2.2] a bound answer is gone after a week or a logout; an expired session keeps it', () => {
+  keepToken('/invite', 'of the letter');
+  bindAnswer('nina@waymark.example');
+  emptyEverything(true);
+  vi.setSystemTime(Date.parse('2026-11-28T11:59:59Z'));
+  expect(boundAnswer()).not.toBeNull();
+  vi.setSystemTime(Date.parse('2026-11-28T12:00:00Z'));
+  expect(boundAnswer()).toBeNull();
+  vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z'));
+  emptyEverything();
+  expect(boundAnswer()).toBeNull();
+});
+
+test.each(['{"pathname":"/invite"}', 'null', '7', '{'])('a damaged record %s is no answer', (kept) => {
+  localStorage.setItem('waymark.bound-answer', kept);
+  expect(boundAnswer()).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { normalize } from '../rules/sign-in.ts';
+import { KEPT_ANSWER } from './kept-names.ts';
+import { isTokenWaiting, waitingToken } from './one-time-token.ts';
+import { paths } from './paths.ts';
+
+/** Answers that only a signed-in user can give. */
+const ANSWERS: readonly string[] = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
+/** As long as the e-mail that completes a registration is valid. Milliseconds of the browser's clock, as for one-time tokens. */
+const LASTS = 7 * 86_400_000;
+
+type Bound = { pathname: string; token: string; email: string; until: number };
+
+/** The page of an answer whose token waits in this tab. */
+export const waitingAnswer = (): string | undefined => ANSWERS.find(isTokenWaiting);
+
+/**
+ * Binds the answer that waits in this tab to an address, and keeps it for the whole browser: the e-mail that completes a
+ * registration opens in another tab. A logout clears it.
+ */
+export function bindAnswer(email: string): void {
+  const pathname = waitingAnswer();
+  const token = pathname === undefined ? null : waitingToken(pathname);
+  if (pathname === undefined || token === null) return;
+  keepBound({ pathname, token, email: normalize(email), until: Date.now() + LASTS });
+}
+
+export const keepBound = (answer: Bound): void => localStorage.setItem(KEPT_ANSWER, JSON.stringify(answer));
+export const dropBound = (): void => localStorage.removeItem(KEPT_ANSWER);
+
+/** The bound answer of this browser, whoever it is for. `null` if there is none, or if it waited too long. */
+export function boundAnswer(): Bound | null {
+  const bound = parsed(localStorage.getItem(KEPT_ANSWER));
+  return bound !== null && bound.until > Date.now() ? bound : null;
+}
+
+/** Whether a bound answer is for the user of an address. */
+export const isFor = (bound: Bound, email: string): boolean => bound.email === normalize(email);
+
+function parsed(kept: string | null): Bound | null {
+  try {
+    const { pathname, token, email, until } = JSON.parse(kept ?? 'null') as Partial<Bound>;
+    const isWhole = [pathname, token, email].every((part) => typeof part === 'string') && typeof until === 'number';
+    return isWhole ? ({ pathname, token, email, until } as Bound) : null;
+  } catch {
+    return null;
+  }
+}
