@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from './scripts/vite/compressed-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
+import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 
 /** Libraries of every page, the chunk loader and what creates stores. `Trans` and its HTML parser load with the pages that use it. */
 const BASE =
@@ -14,7 +15,7 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), offlineShell(), compressedFiles()],
+  plugins: [react(), offlineShell(), thirdPartyNotices(), compressedFiles()],
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {
@@ -30,6 +31,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
+    license: PORTAL_LICENSES,
     // Read by the budget of what the sign-in page loads.
     manifest: true,
     rolldownOptions: {

@@ -90,7 +90,20 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 /** A page in place of the portal. */
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
+/** Whether the browser's settings refuse storage: then reading it throws. */
+function isStorageRefused(): boolean {
+  try {
+    return localStorage === null || sessionStorage === null;
+  } catch {
+    return true;
+  }
+}
+
 async function start(): Promise<void> {
+  if (isStorageRefused()) {
+    await startI18n();
+    return show(<Failure reason="storageRefused" />);
+  }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);
   const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startI18n(keptLanguage())]);
@@ -109,5 +122,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   reportError(error);
-  show(<Failure isLost={error instanceof ChunkError} />);
+  show(<Failure reason={error instanceof ChunkError ? 'errors.network' : undefined} />);
 });

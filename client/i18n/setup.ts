@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogs } from './catalogs/en/index.ts';
+import { INTERPOLATION } from './interpolation.ts';
 import { FALLBACK, isLanguage, type Language, languageOfBrowser, PSEUDO } from './languages.ts';
 
 export type Namespace = keyof Catalogs;
@@ -46,7 +47,7 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      ...INTERPOLATION,
     });
   document.documentElement.lang = i18next.language;
 }

@@ -351,7 +351,10 @@ test.describe('somebody who is signed in', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('[core 1] a taken address is refused in the language of the page', async ({ page, world: _world }) => {
+  test('[core 1] a taken or reserved address is refused in the language of the page', async ({
+    page,
+    world: _world,
+  }) => {
     await page.goto('/register');
     await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^Pays/ })).toHaveValue('Canada');
@@ -363,6 +366,10 @@ test.describe('in French', () => {
     await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
     await page.getByRole('button', { name: 'Créer le compte' }).click();
     await expect(address(page, 'Courriel')).toHaveAccessibleDescription(/Ce courriel est déjà utilisé/);
+    await address(page, 'Courriel').fill('alex@partner.example');
+    await address(page, 'Confirmer le courriel').fill('alex@partner.example');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await expect(address(page, 'Courriel')).toHaveAccessibleDescription(/Cette adresse courriel est réservée/);
   });
 });
 

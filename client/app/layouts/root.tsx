@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
+import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -15,14 +16,16 @@ export function Root() {
   const { brand } = usePortal();
   const record = useRouteRecord();
   const isMissing = useIsMissing();
-  const title = record?.page && !isMissing ? record.title : 'notFound';
+  const subject = useSubjectOfPage();
+  const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
+  const title = subject === null ? name : t('titleOf', { subject, title: name });
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
   useEffect(keepFocus, []);
   return (
     <>
-      <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
+      <title>{t('pageTitle', { title, brand: brand.name })}</title>
       {canonical === pathname ? (
         <Outlet />
       ) : (

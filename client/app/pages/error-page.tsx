@@ -15,15 +15,21 @@ export function ErrorPage() {
   return <Failure title={t('pageTitle', { title: t('applicationError.title'), brand: brand.name })} />;
 }
 
-/** The same where the portal could not even start, and knows no brand. `isLost`: a part of it did not come. */
-export function Failure({ title, isLost }: { title?: string; isLost?: boolean }) {
+type FailureProps = {
+  title?: string;
+  /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
+  reason?: 'errors.network' | 'storageRefused' | undefined;
+};
+
+/** The same where the portal could not even start, and knows no brand. */
+export function Failure({ title, reason }: FailureProps) {
   const { t } = useTranslation();
   return (
     <main className={styles.page}>
       <title>{title ?? t('applicationError.title')}</title>
       <IconMoodSad size={40} aria-hidden />
       <h1>{t('applicationError.title')}</h1>
-      <p>{t(isLost ? 'errors.network' : 'applicationError.text')}</p>
+      <p>{t(reason ?? 'applicationError.text')}</p>
       <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>{t('notFound.home')}</LightButton>
     </main>
   );

@@ -38,7 +38,7 @@ test.each([
 test.each([
   [asleep, 'L’appareil ne répond pas. Son état est inchangé.'],
   [lapsed, 'Le forfait a expiré'],
-  [stolen, 'Reported as stolen.'],
+  [stolen, 'Le véhicule ne l’a pas acceptée.'],
 ])('[core 8] translates known codes of %o into French', (failure, text) => {
   expect(inLanguage('fr', failure)).toBe(text);
 });

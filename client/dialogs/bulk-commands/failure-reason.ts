@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { FALLBACK } from '../../i18n/languages.ts';
+import { detailIn } from '../../api/error-lines.ts';
 import type { BulkFailure } from '../../rules/bulk-flow.ts';
 import { barOfCode } from '../../rules/command-gate.ts';
 
@@ -7,14 +7,12 @@ type Translate = TFunction<['commands', 'vehicles', 'common']>;
 
 /**
  * Why a command failed: the server's detail, else that it was unexpected (core 8). The server answers in English, so other
- * languages show a known code or kind in their own words first.
+ * languages show a code or kind in their own words.
  */
 export function failureReason(failure: BulkFailure, t: Translate, language: string): string {
-  const { detail } = failure;
-  if (language === FALLBACK && detail !== null) return detail;
   return (
+    detailIn(language, failure.detail) ??
     ownWords(failure, t) ??
-    detail ??
     t(failure.kind === 'refused' ? 'bulk.failures.refused' : 'common:errors.unexpected')
   );
 }

@@ -26,7 +26,7 @@ test.each([
   ],
   [errorOfFailure(new DOMException('', 'AbortError')), 'Stopped before its turn.'],
 ])('[core 8] %o is said as "%s"', (error, said) => {
-  expect(reasonOf(error, t)).toBe(said);
+  expect(reasonOf(error, t, 'en')).toBe(said);
 });
 
 test('[core 8] what was not changed is named, by reason and in order', () => {
@@ -34,8 +34,14 @@ test('[core 8] what was not changed is named, by reason and in order', () => {
     change: { vehicle: aVehicle({ vehicle_name }), drop: null, put: 'Vans' },
     error: answer(index < 2 ? 424 : 500, {}),
   }));
-  expect(byReason(failed, t)).toEqual([
+  expect(byReason(failed, t, 'en')).toEqual([
     { reason: 'The device is not responding. Please try again.', names: ['Van 2', 'Van 12'] },
     { reason: 'Unexpected error. Please try again later.', names: ['Civic'] },
   ]);
+});
+
+test('[core 8] the English detail of the server is not shown in another language', () => {
+  expect(reasonOf(answer(424, { detail: 'GG-20417-A7 did not answer.' }), t, 'fr')).toBe(
+    'The device is not responding. Please try again.',
+  );
 });

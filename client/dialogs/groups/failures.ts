@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { detailIn } from '../../api/error-lines.ts';
 import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
 import type { MemberFailure } from '../../data/vehicles/groups.ts';
 import { byName } from '../../rules/groups.ts';
@@ -7,11 +8,11 @@ import { byName } from '../../rules/groups.ts';
 const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-found', 'unauthorized', 'too-many'];
 
 /** Why a vehicle was not changed: what the server says, else what kind of failure it is. */
-export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>): string {
+export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>, language: string): string {
   if (error.kind === 'canceled') return t('partial.stopped');
   const [message] = Object.values(error.fields).flat();
-  if (message !== undefined) return message;
-  if (error.detail !== null) return error.detail;
+  const said = detailIn(language, message ?? error.detail);
+  if (said !== null) return said;
   return t(TELLING.includes(error.kind) ? `common:errors.${error.kind}` : 'common:errors.unexpected');
 }
 
@@ -19,10 +20,11 @@ export function reasonOf(error: ApiError, t: TFunction<['groups', 'common']>): s
 export function byReason(
   failed: readonly MemberFailure[],
   t: TFunction<['groups', 'common']>,
+  language: string,
 ): { reason: string; names: string[] }[] {
   const names = new Map<string, string[]>();
   for (const { change, error } of failed) {
-    const reason = reasonOf(error, t);
+    const reason = reasonOf(error, t, language);
     const known = names.get(reason);
     if (known) known.push(change.vehicle.vehicle_name);
     else names.set(reason, [change.vehicle.vehicle_name]);

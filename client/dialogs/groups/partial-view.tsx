@@ -26,7 +26,7 @@ type Props = {
 
 /** Which vehicles were changed and which not and why; the rest can be tried again. */
 export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }: Props) {
-  const { t } = useTranslation(['groups', 'common']);
+  const { t, i18n } = useTranslation(['groups', 'common']);
   const retryButton = useRef<HTMLButtonElement>(null);
   useEffect(() => retryButton.current?.focus(), []);
   const { saved, failed } = outcome;
@@ -48,7 +48,7 @@ export function PartialView({ outcome, progress, onRun, onStop, onEnd, onLeave }
       <Notice tone="warning">{t('partial.count', { count: saved.length, of: saved.length + failed.length })}</Notice>
       <dl className={styles.lists}>
         <dt>{t('partial.notChanged')}</dt>
-        {byReason(failed, t).map(({ reason, names }) => (
+        {byReason(failed, t, i18n.language).map(({ reason, names }) => (
           <dd key={reason}>
             <b>{named(names)}</b>
             <span className={styles.why}>{reason}</span>

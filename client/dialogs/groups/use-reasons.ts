@@ -5,12 +5,12 @@ import { byReason, NothingChanged } from './failures.ts';
 
 /** What a person reads where not one vehicle was changed: one reason as it is, several with their vehicles (core 8). */
 export function useReasons() {
-  const { t } = useTranslation(['groups', 'common']);
+  const { t, i18n } = useTranslation(['groups', 'common']);
   const errorLines = useErrorLines();
   const lines = (failure: unknown): string[] => {
     if (failure instanceof NameRefused) return [t(failure.bar)];
     if (!(failure instanceof NothingChanged)) return errorLines(failure);
-    const reasons = byReason(failure.failed, t);
+    const reasons = byReason(failure.failed, t, i18n.language);
     if (reasons.length === 1) return reasons.map(({ reason }) => reason);
     return reasons.map(({ reason, names }) => t('common:errors.field', { field: names.join(', '), message: reason }));
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/vehicles/command-progress.ts';
 import type { Gate, VehicleCommand } from '../../rules/command-gate.ts';
@@ -31,7 +31,7 @@ type Texts = {
 
 /** Puts into words how far a command is; a refused one gives its reason, in the server's words where it has none of ours. */
 export function useCommandTexts({ vehicle, command, progress, gate, now }: Situation): Texts {
-  const { t } = useTranslation('vehicles');
+  const { t, i18n } = useTranslation('vehicles');
   const format = useFormat();
   const errorLines = useErrorLines();
   const silenceText = useSilenceText();
@@ -69,7 +69,9 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     }
     case 'refused': {
       const bar = controlBarOfCode(progress.code);
-      const reason = bar ? t(`barred.${bar}`) : (progress.detail ?? t('commands.refusedByDevice', names));
+      const reason = bar
+        ? t(`barred.${bar}`)
+        : (detailIn(i18n.language, progress.detail) ?? t('commands.refusedByDevice', names));
       return ended({ state: 'refused', text: t('commands.refused') }, reason, progress.code === null);
     }
     case 'unanswered': {

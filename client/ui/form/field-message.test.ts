@@ -44,5 +44,6 @@ test('[commerce 5] a rule of our own says its text, with numbers written as in t
 test('[commerce 8] what a server says of a field is said in the language of the page, where the portal has the words', () => {
   const inFrench = i18next.getFixedT('fr', 'forms');
   expect(serverMessage('Email already taken', inFrench, 'fr')).toBe('Ce courriel est déjà utilisé');
-  expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('This street does not exist.');
+  expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('Veuillez vérifier cette valeur');
+  expect(serverMessage('This street does not exist.', t, 'en')).toBe('This street does not exist.');
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { $ZodRawIssue } from 'zod/v4/core';
+import { FALLBACK } from '../../i18n/languages.ts';
 import { problemOfIssue } from '../../rules/validation/issue.ts';
 import type { Problem } from '../../rules/validation/problem.ts';
 import { textOfServer } from '../../rules/validation/server-text.ts';
@@ -11,10 +12,11 @@ export function problemMessage({ text, ...numbers }: Problem, t: TFunction<'form
   return t(`problems.${text}`, Object.fromEntries(values) as Record<keyof typeof numbers, string>);
 }
 
-/** What a person reads of what a server said of a field: in their language where the portal has the words. */
+/** Text for a message of the server about a field. The server writes English: unknown messages are shown in no other language. */
 export function serverMessage(message: string, t: TFunction<'forms'>, language: string): string {
   const text = textOfServer(message);
-  return text === null ? message : problemMessage({ text }, t, language);
+  if (text === null && language === FALLBACK) return message;
+  return problemMessage({ text: text ?? 'invalid' }, t, language);
 }
 
 /** What a person reads about one broken rule of a schema (core 5). */

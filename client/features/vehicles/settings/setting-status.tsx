@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCheck, IconClockX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorLines } from '../../../api/error-lines.ts';
+import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Setting, SettingName, SettingProgress } from '../../../data/vehicles/features.ts';
 import { stopwatch } from '../../../rules/elapsed.ts';
 import { settingsBarOfCode } from '../../../rules/settings-gate.ts';
@@ -56,7 +56,7 @@ function UnderWay({ since }: { since: number }) {
 }
 
 function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under_way' }> }): ReactNode {
-  const { t } = useTranslation('vehicle-settings');
+  const { t, i18n } = useTranslation('vehicle-settings');
   const format = useFormat();
   const explain = useErrorLines();
   const barText = useBarText();
@@ -75,7 +75,7 @@ function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under
       return (
         <>
           <IconAlertCircle size={16} aria-hidden />
-          {bar ? barText(bar) : (progress.detail ?? t('progress.refused'))}
+          {bar ? barText(bar) : (detailIn(i18n.language, progress.detail) ?? t('progress.refused'))}
         </>
       );
     }

@@ -18,6 +18,7 @@ import type palette from './palette.ts';
 import type picker from './picker.ts';
 import type policies from './policies.ts';
 import type profile from './profile.ts';
+import type refusals from './refusals.ts';
 import type secondFactor from './second-factor.ts';
 import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
@@ -48,6 +49,7 @@ export type Catalogs = {
   picker: typeof picker;
   policies: typeof policies;
   profile: typeof profile;
+  refusals: typeof refusals;
   'second-factor': typeof secondFactor;
   'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;

@@ -37,7 +37,7 @@ export default {
     reported: 'Last report',
     notReported: 'Not reported',
   },
-  map: { label: 'Where {{name}} is', description: 'The address stands below the map.' },
+  map: { label: 'Where {{name}} is', picture: '{{name}}, {{place}}', description: 'The address stands below the map.' },
   position: { plan: 'The {{plan}} plan has no location.', none: 'No position yet.' },
   gap: { plan: 'Not in the {{plan}} plan', reading: 'Asking the vehicle…', not_reported: 'Not reported' },
   upgrade: 'Upgrade',

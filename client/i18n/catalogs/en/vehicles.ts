@@ -1,5 +1,7 @@
 export default {
   list: 'Vehicles',
+  keys: 'Arrow keys move between vehicles, Enter opens one.',
+  opened: 'Details of {{name}} are shown.',
   search: 'Search vehicles and groups',
   filterByState: 'Filter by state',
   needsAttention: 'Needs attention',

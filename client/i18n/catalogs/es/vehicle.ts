@@ -41,7 +41,11 @@ export default {
     reported: 'Último informe',
     notReported: 'Sin datos',
   },
-  map: { label: 'Dónde está {{name}}', description: 'La dirección aparece debajo del mapa.' },
+  map: {
+    label: 'Dónde está {{name}}',
+    picture: '{{name}}, {{place}}',
+    description: 'La dirección aparece debajo del mapa.',
+  },
   position: { plan: 'El plan {{plan}} no incluye la ubicación.', none: 'Aún sin posición.' },
   gap: { plan: 'No incluido en el plan {{plan}}', reading: 'Consultando al vehículo…', not_reported: 'Sin datos' },
   upgrade: 'Mejorar plan',

@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Vehículos',
+  keys: 'Las flechas pasan de un vehículo a otro, Intro abre uno.',
+  opened: 'Se muestran los detalles de {{name}}.',
   search: 'Buscar vehículos y grupos',
   filterByState: 'Filtrar por estado',
   needsAttention: 'Requieren atención',

@@ -42,7 +42,11 @@ export default {
     reported: 'Dernier signal',
     notReported: 'Non transmis',
   },
-  map: { label: 'Où se trouve {{name}}', description: 'L’adresse figure sous la carte.' },
+  map: {
+    label: 'Où se trouve {{name}}',
+    picture: '{{name}}, {{place}}',
+    description: 'L’adresse figure sous la carte.',
+  },
   position: { plan: 'Le forfait {{plan}} ne comprend pas la localisation.', none: 'Aucune position.' },
   gap: {
     plan: 'Non compris dans le forfait {{plan}}',

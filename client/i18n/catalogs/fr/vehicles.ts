@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Véhicules',
+  keys: 'Les flèches passent d’un véhicule à l’autre, Entrée en ouvre un.',
+  opened: 'Les détails de {{name}} sont affichés.',
   search: 'Rechercher véhicules et groupes',
   filterByState: 'Filtrer par état',
   needsAttention: 'À surveiller',
