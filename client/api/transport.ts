@@ -2,6 +2,7 @@ import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connect
 import { learnServerTime } from '../lib/now.ts';
 import { TIMERS } from '../rules/constants.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { reportFailure } from './failures.ts';
 import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
 
 export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
@@ -35,6 +36,7 @@ export async function transport<T extends Envelope>(
     const error = errorOfFailure(failure);
     if (error.kind === 'network') reportNoConnection();
     if (error.kind === 'no-sign-in-service') reportNoSignIn();
+    reportFailure(error, path);
     throw error;
   }
 }

@@ -1828,6 +1828,18 @@ export type Outage = {
     body: string;
     created_at: string;
     affected_components: Array<AffectedComponent>;
+    /**
+     * No device takes commands (core 3). Absent: affected_components decide.
+     */
+    allDevices?: boolean;
+    /**
+     * X1 devices take no commands.
+     */
+    x1Devices?: boolean;
+    /**
+     * DR devices take no commands.
+     */
+    drDevices?: boolean;
 };
 
 export type OutageList = Array<Outage>;

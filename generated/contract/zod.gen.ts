@@ -1628,7 +1628,10 @@ export const zOutage = z.object({
     status: zNoticeStatus,
     body: z.string(),
     created_at: z.iso.datetime({ offset: true }),
-    affected_components: z.array(zAffectedComponent)
+    affected_components: z.array(zAffectedComponent),
+    allDevices: z.boolean().optional(),
+    x1Devices: z.boolean().optional(),
+    drDevices: z.boolean().optional()
 });
 
 export const zOutageList = z.array(zOutage);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LicenseOptions, Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
+
+type LicenseOptions = Exclude<NonNullable<BuildOptions['license']>, boolean>;
 
 /** A bundled package, as Vite lists it. */
 type Entry = { name: string; version: string; identifier?: string; text?: string };

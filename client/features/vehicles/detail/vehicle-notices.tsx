@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, Vehicle } from '../../../api/model.ts';
+import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/exclusive-access.ts';
 import { isInDeepSleep, lapse, vehicleState } from '../../../rules/vehicle-state.ts';
@@ -16,7 +18,14 @@ type Props = { vehicle: Vehicle; users: readonly User[]; exclusive: Exclusive | 
 
 /** What is out of the ordinary about a vehicle, the urgent first: alarm, plan, silence, transfer, whose it is. */
 export function VehicleNotices(props: Props) {
-  const standing = [useAlarm(props), useLapse(props), useSilence(props), useDevice(props), useTransferring(props)];
+  const standing = [
+    useAlarm(props),
+    useInterruption(props),
+    useLapse(props),
+    useSilence(props),
+    useDevice(props),
+    useTransferring(props),
+  ];
   const notices = [...standing, useSharing(props), useExclusive(props)].filter((notice) => notice !== null);
   if (notices.length === 0) return null;
   return (
@@ -39,6 +48,21 @@ const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode):
 function useAlarm({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
   return vehicleState(vehicle, now) === 'alarm' ? said('alarm', 'alarm', t('notices.alarm')) : null;
+}
+
+/** What stops commands to it now (core 4). */
+function useInterruption({ vehicle }: Props): Said {
+  const { t } = useTranslation('vehicles');
+  const interruption = useInterruptionOf()(vehicle);
+  if (!interruption) return null;
+  const text = t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance');
+  return said(
+    'warning',
+    interruption,
+    <>
+      {text}. <InterruptionDetails interruption={interruption} />
+    </>,
+  );
 }
 
 function useLapse({ vehicle, now }: Props): Said {

@@ -6,6 +6,8 @@ export default {
     all: 'All on the map',
     more_one: '{{count}} more vehicle needs attention',
     more_other: '{{count}} more vehicles need attention',
+    interrupted_one: '{{count}} vehicle takes no commands',
+    interrupted_other: '{{count}} vehicles take no commands',
     nothing: 'All is well',
     nothingText: 'No vehicle needs your attention.',
     alarm: '{{name}}: alarm triggered',

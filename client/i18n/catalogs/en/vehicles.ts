@@ -198,6 +198,11 @@ export default {
     outage: 'Commands are interrupted by an outage',
     maintenance: 'Commands are interrupted by maintenance',
   },
+  interruption: {
+    outage: 'Outage',
+    maintenance: 'Maintenance',
+    about: { outage: 'About the outage', maintenance: 'About the maintenance' },
+  },
   stopEngine: {
     title: 'Stop the engine of {{name}}?',
     text: 'It is not known whether the engine was started remotely. Stop it only if you are sure that the vehicle is parked.',

@@ -201,6 +201,11 @@ export default {
     outage: 'Una avería interrumpe los comandos',
     maintenance: 'Un mantenimiento interrumpe los comandos',
   },
+  interruption: {
+    outage: 'Interrupción del servicio',
+    maintenance: 'Mantenimiento',
+    about: { outage: 'Acerca de la interrupción', maintenance: 'Acerca del mantenimiento' },
+  },
   stopEngine: {
     title: '¿Apagar el motor? Vehículo: {{name}}',
     text: 'No se sabe si el motor se arrancó a distancia. Apáguelo solo si tiene la certeza de que el vehículo está estacionado.',

@@ -201,6 +201,11 @@ export default {
     outage: 'Les commandes sont interrompues par une panne',
     maintenance: 'Les commandes sont interrompues par une maintenance',
   },
+  interruption: {
+    outage: 'Interruption de service',
+    maintenance: 'Maintenance',
+    about: { outage: 'À propos de l’interruption', maintenance: 'À propos de la maintenance' },
+  },
   stopEngine: {
     title: 'Arrêter le moteur ? Véhicule : {{name}}',
     text: 'On ne sait pas si le moteur a été démarré à distance. Arrêtez-le seulement si vous êtes certain que le véhicule est stationné.',
