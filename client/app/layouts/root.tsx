@@ -15,14 +15,17 @@ export function Root() {
   const { brand } = usePortal();
   const record = useRouteRecord();
   const isMissing = useIsMissing();
-  const title = record?.page && !isMissing ? record.title : 'notFound';
+  const { status } = useSession();
+  const titleOfPage = record?.page && !isMissing ? record.title : 'notFound';
+  const isFailed = status === 'failed' && record?.gate !== 'public';
+  const title = isFailed ? t('sessionFailed.title') : t(`titles:${titleOfPage}`);
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
   useEffect(keepFocus, []);
   return (
     <>
-      <title>{t('pageTitle', { title: t(`titles:${title}`), brand: brand.name })}</title>
+      <title>{t('pageTitle', { title, brand: brand.name })}</title>
       {canonical === pathname ? (
         <Outlet />
       ) : (

@@ -15,16 +15,28 @@ export function ErrorPage() {
   return <Failure title={t('pageTitle', { title: t('applicationError.title'), brand: brand.name })} />;
 }
 
-/** The same where the portal could not even start, and knows no brand. `isLost`: a part of it did not come. */
+/**
+ * The same where the portal could not even start, and knows no brand. `isLost`: a part of it did not load, which may be the
+ * texts: then it is in English.
+ */
 export function Failure({ title, isLost }: { title?: string; isLost?: boolean }) {
   const { t } = useTranslation();
+  const heading = t('applicationError.title', { defaultValue: 'An error occurred' });
   return (
     <main className={styles.page}>
-      <title>{title ?? t('applicationError.title')}</title>
+      <title>{title ?? heading}</title>
       <IconMoodSad size={40} aria-hidden />
-      <h1>{t('applicationError.title')}</h1>
-      <p>{t(isLost ? 'errors.network' : 'applicationError.text')}</p>
-      <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>{t('notFound.home')}</LightButton>
+      <h1>{heading}</h1>
+      <p>
+        {isLost
+          ? t('errors.network', {
+              defaultValue: 'There is no connection to the server. Check your network and try again.',
+            })
+          : t('applicationError.text', { defaultValue: 'Something went wrong on our end. Nothing you saved is lost.' })}
+      </p>
+      <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>
+        {t('notFound.home', { defaultValue: 'Back to home' })}
+      </LightButton>
     </main>
   );
 }
