@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './scripts/vite/compressed-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
+import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
 
-/** What every page runs on: libraries, what loads chunks, and what stores are made with. */
+/** Libraries of every page, the chunk loader and what creates stores. `Trans` and its HTML parser load with the pages that use it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|clsx|@mantine\/core\/esm\/core)\/|client\/state\/(store|kept-store|logout-registry)\.ts|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!\/dist\/es\/Trans)|zustand|clsx|@mantine\/core\/esm\/core)\/|client\/state\/(store|kept-store|logout-registry)\.ts|vite\/preload-helper/;
 /** Where `npm run mock` listens, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 
@@ -13,7 +15,7 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), offlineShell()],
+  plugins: [react(), offlineShell(), thirdPartyNotices(), compressedFiles()],
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {
@@ -29,6 +31,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter((file) => file.endsWith('.css')) : dependencies,
     },
+    license: PORTAL_LICENSES,
     // Read by the budget of what the sign-in page loads.
     manifest: true,
     rolldownOptions: {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { ownAddress, proxiedAddress } from './address.ts';
 import { createDispatch } from './contract/dispatch.ts';
 import { createEndpoint, type EndpointOptions, type Host, unknownWorld } from './contract/endpoint.ts';
 import { API, ApiFirstRouter } from './contract/router.ts';
@@ -7,7 +8,7 @@ import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
-import { createIdentityApp } from './identity/app.ts';
+import { createIdentityApp, limitIdentityBody } from './identity/app.ts';
 import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';
 import { WAYMARK_POOL } from './identity/pool.ts';
@@ -34,6 +35,8 @@ export type AppOptions = {
   /** 1: commands take as long as real devices do; 0: no time, for tests. */
   pace?: number;
   checkResponses?: boolean;
+  /** A proxy in front says in its headers which address was asked. */
+  trustProxy?: boolean;
 };
 
 /**
@@ -66,11 +69,13 @@ export function createApp(options: AppOptions): Hono {
   });
 
   /** Worlds of the parts below: refused before they are asked, kept after they answered. */
-  app.use('/identity/*', async (c, next) => {
+  app.use('/identity/*', limitIdentityBody, async (c, next) => {
     const world = worldOf(c);
     if (!world) return unknownWorld();
     const fault = await answerFault(c, world, host);
     if (fault) return fault;
+    // It may have been dropped while a rule waited.
+    if (worldOf(c) !== world) return unknownWorld();
     await next();
     await worlds.commit(world);
   });
@@ -80,7 +85,8 @@ export function createApp(options: AppOptions): Hono {
     createIdentityApp({ worldOf: known, keys, poolId: WAYMARK_POOL.id, clientId: WAYMARK_POOL.clientId }),
   );
   for (const part of ['/map/*', '/media/*']) app.use(part, shared);
-  app.route('/map', createMapApp(assets.map));
+  const addressOf = options.trustProxy ? proxiedAddress : ownAddress;
+  app.route('/map', createMapApp(assets.map, addressOf));
   app.use('/media/*', async (c, next) => (worldOf(c) ? next() : unknownWorld()));
   app.route('/media/images', createUploadsApp(known));
   app.route(
@@ -94,7 +100,7 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   if (options.panel) app.route('/__mock', options.panel);
-  app.route('/__mock', createControlApp({ worlds, keys, host, version: options.version, worldOf }));
+  app.route('/__mock', createControlApp({ worlds, keys, host, version: options.version, worldOf, addressOf }));
   return app;
 }
 

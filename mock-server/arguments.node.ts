@@ -5,6 +5,8 @@ import { isScenario, SCENARIO_NAMES } from './world/scenarios.ts';
 export const USAGE = `npm run mock -- [options]
   --port N              port (4010, or PORT; 0: any free one)
   --host ADDRESS        address to listen on (127.0.0.1)
+  --allow-host NAME     answer requests for this host too (repeatable); addresses and localhost always
+  --trust-proxy         a proxy in front says which address was asked (X-Forwarded-Host, X-Forwarded-Proto)
   --data DIR            keep worlds and keys in a folder, over restarts
   --pace N              how long devices take: 1 as real ones do, 0 no time (1)
   --scenario NAME       what the world "default" is laid as
@@ -29,6 +31,8 @@ export function serverOptionsOf(
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
+      'allow-host': { type: 'string', multiple: true },
+      'trust-proxy': { type: 'boolean' },
       data: { type: 'string' },
       pace: { type: 'string' },
       scenario: { type: 'string' },
@@ -46,6 +50,8 @@ export function serverOptionsOf(
   return {
     ...(port !== undefined && { port: numberOf('--port', port, isPort, 'a number from 0 to 65535') }),
     ...(host !== undefined && { host }),
+    ...(values['allow-host'] && { allowedHosts: values['allow-host'] }),
+    ...(values['trust-proxy'] && { trustProxy: true }),
     ...(data !== undefined && { data }),
     ...(pace !== undefined && {
       pace: numberOf('--pace', pace, (value) => Number.isFinite(value) && value >= 0, 'a number from 0 up'),

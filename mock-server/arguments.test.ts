@@ -6,10 +6,13 @@ test('without arguments the server decides', () => {
 });
 
 test('every argument reaches the server', () => {
-  const args = '--port 0 --host ::1 --data kept --pace 0.5 --no-response-check --scenario fleet --static dist';
+  const args =
+    '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --static dist';
   expect(serverOptionsOf(args.split(' '), { PORT: '80' })).toEqual({
     port: 0,
     host: '::1',
+    allowedHosts: ['a.example', 'b.example'],
+    trustProxy: true,
     data: 'kept',
     pace: 0.5,
     checkResponses: false,

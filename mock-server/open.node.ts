@@ -27,6 +27,8 @@ export type MockOptions = {
   checkResponses?: boolean;
   /** What the world `default` is laid as, where it is not laid so already. */
   scenario?: ScenarioName;
+  /** A proxy in front says in its headers which address was asked. */
+  trustProxy?: boolean;
   /** Told in a sentence when what was kept had to go. */
   notice?: (sentence: string) => void;
 };
@@ -59,6 +61,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       version: versionOfPackage(),
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,
+      trustProxy: options.trustProxy ?? false,
     });
     // Asked for now, before a request can use them, so that no key is used that is not kept.
     const keysKept = store && keys.saved().then((saved) => store.keys.save(saved));

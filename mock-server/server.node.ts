@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { isOwnHost } from './hosts.ts';
 import { type MockOptions, openMock } from './open.node.ts';
 
 export const DEFAULT_PORT = 4010;
@@ -12,6 +13,8 @@ export type ServerOptions = MockOptions & {
   /** 0: any free one. */
   port?: number;
   host?: string;
+  /** Names that this server is asked by, besides addresses, names of this machine and `host`. */
+  allowedHosts?: readonly string[];
   /** Folder of a built client to serve beside the mock. */
   staticDir?: string;
 };
@@ -28,14 +31,19 @@ export type RunningServer = {
  * cannot be used, or no client was built.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', staticDir } = options;
+  const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir } = options;
   const { app, close } = await openMock(options);
   try {
     if (staticDir !== undefined) {
       const { createStaticApp } = await import('./static.node.ts');
       app.route('/', createStaticApp(staticDir));
     }
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const listener = getRequestListener(app.fetch);
+    const names = [host, ...allowedHosts];
+    const server = createServer((incoming, outgoing) => {
+      if (isOwnHost(incoming.headers.host, names)) void listener(incoming, outgoing);
+      else refuseHost(outgoing);
+    });
     server.keepAliveTimeout = KEPT_FOR;
     server.on('clientError', refuseUnread);
     const url = await listen(server, port, host);
@@ -55,6 +63,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
+function refuseHost(outgoing: ServerResponse): void {
+  const detail = 'The mock is not asked by this host. Name it with --allow-host.';
+  outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ detail }));
+}
+
 /** Requests that Node could not read, in the shape of every other error; the rest of the connection is of no use. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -72,7 +85,7 @@ const UNREAD: Readonly<Record<string, readonly [status: string, detail: string]>
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
 };
 
-function listen(server: Server, port: number, host: string): Promise<string> {
+function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
     server.listen(port, host, () => {

@@ -1,9 +1,7 @@
 /* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from './server.node.ts';
 
@@ -111,35 +109,6 @@ test('a built client is served beside the mock', async () => {
   expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
   expect((await fetch(`${url}/api/v1/nothing`, { headers: { accept: 'text/html' } })).status).toBe(404);
 });
-
-test.each([
-  ['/api/v1/user/register', 413],
-  ['/identity/', 400],
-  ['/__mock/worlds', 413],
-])('a body without end to %s is not read past the limit', async (path, status) => {
-  const { url } = await start();
-  const answered = await sendWithoutEnd(`${url}${path}`);
-  expect(answered.status).toBe(status);
-  expect(answered.megabytes).toBeLessThan(150);
-});
-
-/** Sends a chunked body of 300 MB, until the server answers and closes the connection. */
-async function sendWithoutEnd(url: string): Promise<{ status: number; megabytes: number }> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-  };
-  const sending = request(url, { method: 'POST', headers });
-  const answered = new Promise<number>((resolve) => {
-    sending.on('response', (response) => resolve(response.resume().statusCode ?? 0));
-  });
-  let megabytes = 0;
-  async function* chunks() {
-    for (; megabytes < 300; megabytes++) yield Buffer.alloc(1024 * 1024, ' ');
-  }
-  await pipeline(chunks(), sending).catch(() => undefined);
-  return { status: await answered, megabytes };
-}
 
 test('an address that is too long is refused in the shape of every other error', async () => {
   const server = await start();

@@ -9,6 +9,8 @@ import { type Addresses, STATIC_HEADERS, type StaticKind, securityHeaders } from
 const LOCAL = { hsts: false };
 
 const isAsset = (c: Context): boolean => /^\/assets(?:\/|$)/.test(c.req.path);
+/** Files of which the build has compressed copies. A cache must not give those to a client that cannot read them. */
+const isCompressed = (c: Context): boolean => /\.(?:js|css|svg)$/.test(c.req.path);
 const kindOf = (c: Context): StaticKind => (c.res.ok && isAsset(c) ? 'hashed' : 'other');
 
 /** What the client in this folder is configured to call; without a file, its own origin alone. */
@@ -36,6 +38,7 @@ export function createStaticApp(folder: string): Hono {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries({ ...security, ...STATIC_HEADERS[kindOf(c)] })) c.header(name, value);
+    if (isCompressed(c)) c.header('vary', 'Accept-Encoding');
   });
   // The panel is put into the page here; the client's build has no word of it.
   const entryPage = (c: Context) =>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const SOURCES = ['client', 'generated', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['client', 'generated', 'scripts/vite', 'vite.config.ts', 'package-lock.json'];
 const STAMP = 'dist/.built-from';
 
 function files(path: string): string[] {

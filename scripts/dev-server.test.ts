@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,6 +70,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   rmSync(root, { recursive: true });
+});
+
+test('a page of another site cannot point its own name to the development server', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/outage`, { headers: { host: 'elsewhere.example' } });
+    asked.on('error', reject).on('response', (response) => resolve(response.resume().statusCode));
+    asked.end();
+  });
+  expect(status).toBe(403);
 });
 
 test('calls go to the mock, sources come from the portal, and the page has the panel', async () => {

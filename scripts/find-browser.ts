@@ -45,7 +45,7 @@ function named(): string | undefined {
 }
 
 /** The first of these names on the path. */
-function find(names: readonly string[]): string | undefined {
+export function find(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
@@ -60,7 +60,7 @@ async function playwrights(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** The first of these packages that Debian has. */
 function fromDebian(packages: readonly string[]): string | undefined {
@@ -95,6 +95,6 @@ async function fromNpm(): Promise<Browser | undefined> {
   }
 }
 
-function run(command: string, args: string[], errors: 'inherit' | 'ignore' = 'inherit'): void {
+export function run(command: string, args: string[], errors: 'inherit' | 'ignore' = 'inherit'): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', errors], timeout: 180_000 });
 }

@@ -10,6 +10,7 @@ export type * from '../../generated/client/model/changeEmailRequest.ts';
 export type * from '../../generated/client/model/commandAnswer.ts';
 export type * from '../../generated/client/model/commandRequest.ts';
 export type * from '../../generated/client/model/device.ts';
+export type * from '../../generated/client/model/dismissedCode.ts';
 export type * from '../../generated/client/model/features.ts';
 export type * from '../../generated/client/model/knownAlertType.ts';
 export type * from '../../generated/client/model/lastKnownState.ts';

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConnection } from '../lib/connection.ts';
 import { ApiError } from './errors.ts';
+import type { RefusedToken } from './settings.ts';
 import { cancelCalls, configureApi, transport } from './transport.ts';
 
-const accessToken = vi.fn<(refused?: string, reason?: unknown) => Promise<string | null>>();
+const accessToken = vi.fn<(refused?: RefusedToken) => Promise<string | null>>();
 const onUnauthorized = vi.fn<(error: ApiError) => void>();
 const fetched = vi.fn<typeof fetch>();
 
@@ -79,7 +80,7 @@ test('a token that is out of date is renewed once', async () => {
   fetched.mockResolvedValueOnce(answer(401, { detail: 'Expired' })).mockResolvedValueOnce(answer(200, { ok: true }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
   expect((await transport('/api/v1/vehicle')).data).toEqual({ ok: true });
-  expect(accessToken).toHaveBeenLastCalledWith('token-1', 'Expired');
+  expect(accessToken).toHaveBeenLastCalledWith({ token: 'token-1', reason: 'Expired', isHelper: false });
   expect(sent(1).headers).toEqual({ authorization: 'Bearer token-2' });
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
@@ -92,11 +93,23 @@ test('[core 8] a 401 to a renewed token ends the session', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
+test('[core 8] a 401 to a renewed token of a helper does not end the session', async () => {
+  fetched.mockImplementation(async () => answer(401, {}));
+  accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
+  await expect(transport('/api/map-platform', { isHelper: true })).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
 test('[core 8] the reason for a refused token reaches the owner of the session', async () => {
   fetched.mockResolvedValue(answer(401, { detail: 'Access Token has been revoked' }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce(null);
   await expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'unauthorized' });
-  expect(accessToken).toHaveBeenLastCalledWith('token-1', 'Access Token has been revoked');
+  expect(accessToken).toHaveBeenLastCalledWith({
+    token: 'token-1',
+    reason: 'Access Token has been revoked',
+    isHelper: false,
+  });
   expect(fetched).toHaveBeenCalledOnce();
 });
 

@@ -2,46 +2,22 @@ import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connect
 import { learnServerTime } from '../lib/now.ts';
 import { TIMERS } from '../rules/constants.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
+import { reportFailure } from './failures.ts';
+import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
 
-/** What the transport needs to know of the rest; `configureApi` is called once, before the first call. */
-export type ApiOptions = {
-  /** Where `/api/v1` is: the product's API host. */
-  base: URL;
-  /** Where `/api/…` is: the portal's own origin, with its sub-path if it has one. */
-  origin: URL;
-  /**
-   * The access token, or null without a session. `refused` is one that the server did not accept, with its reason: a new one
-   * is wanted. Rejects if the session is kept but there is no token now.
-   */
-  accessToken: (refused?: string, reason?: unknown) => Promise<string | null>;
-  /** Called when the server refuses a renewed token, too: the session is over. */
-  onUnauthorized: (error: ApiError) => void;
-};
-
-let options: ApiOptions | undefined;
-
-export function configureApi(given: ApiOptions): void {
-  options = given;
-}
+export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
   /** Sends no token even if there is one (core 7). */
   auth?: 'none';
+  /** The page works without the answer: a 401 does not end the session. */
+  isHelper?: true;
   /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
   limit?: number;
 };
 type Envelope = { data: unknown; status: number; headers: Headers };
 
 const VERSIONED = '/api/v1/';
-
-/** Aborts the calls of the current session. */
-let session = new AbortController();
-
-/** Cancels all calls that carry a token: answers that arrive after a logout are discarded. */
-export function cancelCalls(): void {
-  session.abort();
-  session = new AbortController();
-}
 
 /**
  * Every call of the generated client goes through here: finds the host, adds the token, learns the server's time and maps
@@ -53,13 +29,14 @@ export async function transport<T extends Envelope>(
   call: CallOptions = {},
   _declared?: unknown,
 ): Promise<T> {
-  if (!options) throw new Error('configureApi has to be called before the first call');
+  const options = apiOptions();
   try {
     return settle(await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)), path) as T;
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'network') reportNoConnection();
     if (error.kind === 'no-sign-in-service') reportNoSignIn();
+    reportFailure(error, path);
     throw error;
   }
 }
@@ -67,18 +44,18 @@ export async function transport<T extends Envelope>(
 const NO_SESSION = { kind: 'unauthorized', status: 401, message: 'There is no session' } as const;
 
 async function sendSigned(path: string, call: CallOptions, { accessToken, onUnauthorized }: ApiOptions) {
-  const { signal } = session;
+  const signal = sessionSignal();
   const signed = { ...call, signal: call.signal ? AbortSignal.any([call.signal, signal]) : signal };
   const token = await accessToken();
   signal.throwIfAborted();
   if (token === null) throw new ApiError(NO_SESSION);
   const first = await send(path, signed, token);
   if (first.status !== 401) return first;
-  const renewed = await accessToken(token, detailOf(first.data));
+  const renewed = await accessToken({ token, reason: detailOf(first.data), isHelper: call.isHelper === true });
   signal.throwIfAborted();
   if (renewed === null) return first;
   const second = await send(path, signed, renewed);
-  if (second.status === 401) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
+  if (second.status === 401 && !call.isHelper) onUnauthorized(errorOfAnswer(failedAnswer(second, path)));
   return second;
 }
 
@@ -117,9 +94,9 @@ function settle(answer: Answer, path: string): Envelope {
 const failedAnswer = ({ status, statusText, data }: Answer, url: string) => ({ status, statusText, url, body: data });
 
 function addressOf(path: string): URL {
-  if (!options) throw new Error('configureApi has to be called before the first call');
-  if (path.startsWith(VERSIONED)) return new URL(path.slice(VERSIONED.length), options.base);
-  return new URL(path.slice(1), options.origin);
+  const { base, origin } = apiOptions();
+  if (path.startsWith(VERSIONED)) return new URL(path.slice(VERSIONED.length), base);
+  return new URL(path.slice(1), origin);
 }
 
 /** Proxies answer failures with HTML: text that is not JSON is kept as text. */

@@ -13,7 +13,7 @@ type Ways = {
  * (`api/retry.ts`). Shared with this, that would be one more file of every page, or a part of the entry, which every visitor
  * waits for.
  */
-const PASSING: readonly ApiErrorKind[] = ['network', 'server', 'too-many'];
+const PASSING: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'too-many'];
 const WAITS = [400, 800] as const;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

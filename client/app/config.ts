@@ -1,4 +1,3 @@
-import { errorOfAnswer } from '../api/errors.ts';
 import type { IdentityConfig } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/sign-in.ts';
 
@@ -106,9 +105,13 @@ function addressOf(text: string | null, base: URL): string | null {
   return /^\/(?![/\\])/.test(text) ? (URL.parse(`.${text}`, base)?.href ?? null) : null;
 }
 
+/** Without an answer by then the visitor is offered another try. */
+const LIMIT = 15_000;
+
 /** Reads and checks the file. Rejects with an `ApiError` where the answer is none, else with what the browser says. */
 export async function readConfig(address: URL, base: URL): Promise<CheckedConfig> {
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw errorOfAnswer(response);
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) });
+  // Loaded when needed: every visitor waits for this file.
+  if (!response.ok) throw (await import('../api/errors.ts')).errorOfAnswer(response);
   return checkConfig(await response.json(), base);
 }

@@ -23,7 +23,7 @@ export function canonicalAddress(address: string): string {
   const record = findRoute(address);
   if (record === null) return address;
   const [pathname = ''] = address.split(/[?#]/, 1);
-  const given = pathname.replace(/\/+$/, '').split('/');
+  const given = pathname.replace(/(?<!\/)\/+$/, '').split('/');
   const written = record.path.split('/').slice(0, given.length);
   const canonical = written.map((segment, index) => (segment.startsWith(':') ? given[index] : segment)).join('/');
   return (canonical || '/') + address.slice(pathname.length);

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cancelCalls, configureApi } from '../api/transport.ts';
+import { cancelCalls, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
-import { renewal } from '../identity/renewal.ts';
 import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
 import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
-import { onLogout } from '../state/logout-registry.ts';
+import { emptyEverything, onLogout } from '../state/logout-registry.ts';
 import type { Portal } from '../state/portal.ts';
 import { setSession } from '../state/session.ts';
-import { createTokenSource } from '../state/session-tokens.ts';
+import { useSessionEnd } from '../state/session-end.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type Config, readConfig } from './config.ts';
@@ -36,7 +35,7 @@ function build(config: Config): Portal {
     // Fetched beforehand, it is no reason to reload a page that somebody has begun to fill in.
     load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
     storage,
-    renew: renewal(pool),
+    renew: async (...kept) => (await import('../identity/renewal.ts')).renewal(pool)(...kept),
     revoke: revocation(pool),
   });
   const ending = createLogout(identity);
@@ -44,7 +43,8 @@ function build(config: Config): Portal {
   configureApi({
     base: new URL(config.apiBase),
     origin,
-    accessToken: createTokenSource(identity, ending),
+    accessToken: async (...refused) =>
+      (await import('../state/session-tokens.ts')).createTokenSource(identity, ending)(...refused),
     onUnauthorized: () => ending.expire(),
   });
   onLogout(cancelCalls);
@@ -65,11 +65,25 @@ function build(config: Config): Portal {
     });
     return opening;
   };
-  ending.follow(() => {
+  const restart = () => {
     setSession({ status: 'starting' });
-    void openOnce();
-  });
-  return { brand, reserved: signIn, identity, logout: ending.logout, openSession: openOnce };
+    return openOnce();
+  };
+  void import('../state/follow-tabs.ts').then(
+    ({ followTabs }) => followTabs(ending, () => void restart()),
+    reportError,
+  );
+  const resumeSession = async () => {
+    const subject = identity.person()?.subject;
+    if (subject !== undefined && ending.isOwn(subject)) {
+      ending.announce(subject);
+      return useSessionEnd.setState({ isOver: false });
+    }
+    // Another user: nothing of this page is theirs.
+    emptyEverything();
+    await restart();
+  };
+  return { brand, reserved: signIn, identity, logout: ending.logout, openSession: openOnce, resumeSession };
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -82,7 +96,20 @@ async function startTexts(): Promise<void> {
   await loadChunk(() => loadNamespaces(['common', 'titles']));
 }
 
+/** Whether the browser's settings refuse storage: then reading it throws. */
+function isStorageRefused(): boolean {
+  try {
+    return localStorage === null || sessionStorage === null;
+  } catch {
+    return true;
+  }
+}
+
 async function start(): Promise<void> {
+  if (isStorageRefused()) {
+    await startI18n();
+    return show(<Failure reason="storageRefused" />);
+  }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);
   const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startTexts()]);
@@ -101,5 +128,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   reportError(error);
-  show(<Failure isLost={error instanceof ChunkError} />);
+  show(<Failure reason={error instanceof ChunkError ? 'errors.network' : undefined} />);
 });

@@ -74,3 +74,6 @@ export function useAgo(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
   return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
 }
+
+/** An age in the middle of a sentence. */
+export const within = (age: string): string => age.charAt(0).toLocaleLowerCase() + age.slice(1);

@@ -10,11 +10,13 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
+import { PENDING, type PendingSignIn, readPending } from './pending-sign-in.ts';
 import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type {
   AccountResult,
   Attribute,
+  Challenge,
   Credentials,
   IdentityConfig,
   IdentityPhone,
@@ -26,6 +28,11 @@ import type {
 
 const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
 const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
+/** After a reload the password is not known any more. */
+type KnownCredentials = Omit<Credentials, 'password'> & { password: string | null };
+type Pending = { user: CognitoUser; credentials: KnownCredentials; factor: SecondFactor };
+/** How long the service waits for a code. */
+const CHALLENGE_LIFE = 180_000;
 type Parameters = Readonly<Record<string, string | undefined>>;
 type Delivered = { CodeDeliveryDetails?: { Destination?: string } };
 
@@ -40,13 +47,40 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     AdvancedSecurityDataCollectionFlag: false,
   });
   const userOf = (username: string) => new CognitoUser({ Username: username, Pool: pool, Storage: storage });
-  let pending: { user: CognitoUser; credentials: Credentials; factor: SecondFactor } | null = null;
+  let pending: Pending | null = null;
+  const forgetPending = () => {
+    pending = null;
+    sessionStorage.removeItem(PENDING);
+  };
+  const keepPending = (user: CognitoUser, credentials: KnownCredentials, challenge: Challenge) => {
+    pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
+    const { Session: session } = user as unknown as { Session: string };
+    const { remember } = credentials;
+    const kept = { username: user.getUsername(), remember, challenge, session, until: now() + CHALLENGE_LIFE };
+    sessionStorage.setItem(PENDING, JSON.stringify(kept satisfies PendingSignIn));
+  };
+  /** The pending sign-in, after a reload without its password. */
+  const currentPending = (): Pending | null => {
+    const kept = pending ? null : readPending();
+    if (!kept) return pending;
+    const { username, remember, challenge, session } = kept;
+    const user = userOf(username);
+    Object.assign(user, { Session: session });
+    user.getCachedDeviceKeyAndPassword();
+    storage.rememberNext(remember);
+    const factor = challenge.kind === 'code' ? challenge.factor : 'sms';
+    pending = { user, credentials: { username, password: null, remember }, factor };
+    return pending;
+  };
 
-  function callbacks(user: CognitoUser, credentials: Credentials, resolve: (result: SignInResult) => void) {
+  function callbacks(user: CognitoUser, credentials: KnownCredentials, resolve: (result: SignInResult) => void) {
+    const ask = (challenge: Challenge) => {
+      keepPending(user, credentials, challenge);
+      resolve({ kind: 'challenge', challenge });
+    };
     const askForCode = (factor: SecondFactor, parameters: Parameters) => {
-      pending = { user, credentials, factor };
       const sentTo = parameters['CODE_DELIVERY_DESTINATION']?.slice(-4) ?? null;
-      resolve({ kind: 'challenge', challenge: { kind: 'code', factor, sentTo } });
+      ask({ kind: 'code', factor, sentTo });
     };
     return {
       onSuccess: (session: CognitoUserSession) => {
@@ -57,10 +91,9 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       mfaRequired: (_name, parameters: Parameters) => askForCode('sms', parameters),
       totpRequired: (_name, parameters: Parameters) => askForCode('totp', parameters),
       selectMFAType: (_name, parameters: Parameters) => {
-        pending = { user, credentials, factor: 'sms' };
         const names = JSON.parse(parameters['MFAS_CAN_CHOOSE'] ?? '[]') as string[];
         const factors = names.flatMap((name) => FACTORS[name] ?? []);
-        resolve({ kind: 'challenge', challenge: { kind: 'choice', factors } });
+        ask({ kind: 'choice', factors });
       },
       newPasswordRequired: () => resolve({ kind: 'refused', reason: 'password_never_created' }),
     } satisfies IAuthenticationCallback;
@@ -68,24 +101,26 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
 
   const run = (
     user: CognitoUser,
-    credentials: Credentials,
+    credentials: KnownCredentials,
     start: (given: ReturnType<typeof callbacks>) => void,
   ): Promise<SignInResult> => new Promise((resolve) => start(callbacks(user, credentials, resolve)));
 
   const nothingPending: SignInResult = { kind: 'refused', reason: 'challenge_expired' };
 
-  async function signIn(credentials: Credentials): Promise<SignInResult> {
-    pending = null;
+  async function signIn(credentials: KnownCredentials): Promise<SignInResult> {
+    forgetPending();
     storage.rememberNext(credentials.remember);
     const { username, password } = credentials;
+    if (password === null) return nothingPending;
     const user = userOf(username.trim());
     const details = new AuthenticationDetails({ Username: username.trim(), Password: password });
     return run(user, credentials, (given) => user.authenticateUser(details, given));
   }
 
   async function answerCode(code: string, trust: boolean): Promise<SignInResult> {
-    if (!pending) return nothingPending;
-    const { user, credentials, factor } = pending;
+    const asked = currentPending();
+    if (!asked) return nothingPending;
+    const { user, credentials, factor } = asked;
     const result = await run(user, credentials, ({ onSuccess, onFailure }) => {
       // The device is marked before the session ends without "remember me". A known device is not asked about again.
       const finish = async (session: CognitoUserSession, isNewDevice = false) => {
@@ -94,7 +129,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       };
       user.sendMFACode(code, { onSuccess: (session, isNew) => void finish(session, isNew), onFailure }, NAMES[factor]);
     });
-    if (result.kind === 'signed_in') pending = null;
+    if (result.kind === 'signed_in') forgetPending();
     return result;
   }
 
@@ -120,20 +155,20 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     signIn,
     answerCode,
     async chooseFactor(factor: SecondFactor): Promise<SignInResult> {
-      if (!pending) return nothingPending;
-      const { user, credentials } = pending;
+      const asked = currentPending();
+      if (!asked) return nothingPending;
+      const { user, credentials } = asked;
       return run(user, credentials, (given) => user.sendMFASelectionAnswer(NAMES[factor], given));
     },
     async sendNewCode(): Promise<SignInResult> {
-      if (!pending) return nothingPending;
-      const { credentials, factor } = pending;
+      const asked = currentPending();
+      if (!asked) return nothingPending;
+      const { credentials, factor } = asked;
       const result = await signIn(credentials);
       const isChoice = result.kind === 'challenge' && result.challenge.kind === 'choice';
       return isChoice ? this.chooseFactor(factor) : result;
     },
-    abandon(): void {
-      pending = null;
-    },
+    abandon: forgetPending,
     forgotPassword: (username: string): Promise<RecoveryCode> =>
       new Promise((resolve) => {
         userOf(username.trim()).forgotPassword({

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserCookies } from './cookie-jar.ts';
 
 /** A page with cookies as the browser gives them; what is written is told. */
-function page(cookie: string): string[] {
+function page(cookie: string, protocol = 'https:'): string[] {
   const written: string[] = [];
-  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('location', { protocol });
   vi.stubGlobal('document', {
     get cookie() {
       return cookie;
@@ -40,4 +40,10 @@ test('[core 9] a cookie is of this site and its path alone, and kept for as many
     'c=3; Path=/portal/; SameSite=Strict; Secure',
     'a%20b=; Max-Age=0; Path=/portal/; SameSite=Strict; Secure',
   ]);
+});
+
+test('[core 9] over plain http a cookie is not marked secure, because Safari would drop it', () => {
+  const written = page('', 'http:');
+  browserCookies('/').set('a', '1');
+  expect(written).toEqual(['a=1; Path=/; SameSite=Strict']);
 });

@@ -19,11 +19,10 @@ function decoded(text: string): string {
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The browser's cookies, same-site and sent over secure connections only. A plain http page that is not this machine gets
- * them without `secure`, since the browser would drop them otherwise.
+ * The browser's cookies, same-site. Secure over https alone: WebKit drops secure cookies of plain http, on this machine too.
  */
 export function browserCookies(path: string): CookieJar {
-  const attributes = `; Path=${path}; SameSite=Strict${isSecureContext ? '; Secure' : ''}`;
+  const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   const all = () =>
     document.cookie.split('; ').map((pair) => {
       const at = pair.indexOf('=');

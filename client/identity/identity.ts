@@ -2,6 +2,7 @@ import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
+import { PENDING, readPending } from './pending-sign-in.ts';
 import type { Renewal } from './renewal.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
@@ -53,10 +54,20 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     const isUnreached = failure instanceof TimeLimitError || !navigator.onLine;
     return { kind: 'refused', reason: isUnreached ? 'unreachable' : 'not_loaded' } as const;
   };
-  const attempt = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+  let attempting: Promise<SignInResult> | null = null;
+  /** A second press joins the step that is under way: it sends no second code. */
+  const attempt = (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
+    attempting ??= attemptStep(work).finally(() => {
+      attempting = null;
+    });
+    return attempting;
+  };
+  const attemptStep = async (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
     try {
       const result = await withSdk(work);
-      if (result.kind === 'signed_in') learnTime();
+      if (result.kind !== 'signed_in') return result;
+      if (storage.accessToken() === null) return { kind: 'refused', reason: 'not_kept' };
+      learnTime();
       return result;
     } catch (failure) {
       return refused(failure);
@@ -109,7 +120,11 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     chooseFactor: (factor) => attempt((sdk) => sdk.chooseFactor(factor)),
     answerCode: (code, trust) => attempt((sdk) => sdk.answerCode(code, trust)),
     sendNewCode: () => attempt((sdk) => sdk.sendNewCode()),
-    abandon: () => void loading?.then((sdk) => sdk.abandon()),
+    pending: () => readPending()?.challenge ?? null,
+    abandon: () => {
+      sessionStorage.removeItem(PENDING);
+      void loading?.then((sdk) => sdk.abandon());
+    },
     person: () => {
       const claims = readClaims(storage.idToken());
       const subject = claims?.['sub'];

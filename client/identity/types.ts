@@ -11,6 +11,8 @@ export type RefusalReason =
   | 'unreachable'
   /** A part of the portal itself is missing. */
   | 'not_loaded'
+  /** The browser refuses cookies. */
+  | 'not_kept'
   | 'unexpected';
 
 export type SecondFactor = 'sms' | 'totp';
@@ -49,6 +51,8 @@ export type Identity = {
   answerCode: (code: string, trust: boolean) => Promise<SignInResult>;
   /** Begins the pending sign-in again, which sends a new code. */
   sendNewCode: () => Promise<SignInResult>;
+  /** What a sign-in of this tab waits for, over a reload too. */
+  pending: () => Challenge | null;
   /** Forgets a sign-in that waits for a code. */
   abandon: () => void;
   person: () => Person | null;

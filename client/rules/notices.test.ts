@@ -8,6 +8,7 @@ import {
   interruptionOf,
   newestOf,
   noticesFor,
+  partsOf,
 } from './notices.ts';
 
 /** States of the components, by name; the others work. */
@@ -121,4 +122,38 @@ test('[core 4] an outage that is hidden does not hide maintenance, which blocks 
   const both = only(anOutage(X1), aMaintenance('in_progress'));
   expect(noticesFor(new Set(['dr']), both).map(({ kind }) => kind)).toEqual(['maintenance']);
   expect(interruptionOf('ft-dr3400-lte', both)).toBe('MAINTENANCE');
+});
+
+test.each<[flag: 'allDevices' | 'x1Devices' | 'drDevices', blocked: string[]]>([
+  ['allDevices', ['ft-x1r', 'ft-dr3400-lte', 'ft-xt']],
+  ['x1Devices', ['ft-x1r']],
+  ['drDevices', ['ft-dr3400-lte']],
+])('[core 3] an outage flagged %s blocks without naming a component', (flag, stopped) => {
+  const outage = { ...anOutage({}), [flag]: true };
+  const products = ['ft-x1r', 'ft-dr3400-lte', 'ft-xt'];
+  expect(products.filter((product) => interruptionOf(product, only(outage)) === 'OUTAGE')).toEqual(stopped);
+  expect(blocks({ kind: 'outage', ...outage })).toBe(true);
+  expect(noticesFor(new Set(['other']), only(outage))).toHaveLength(flag === 'allDevices' ? 1 : 0);
+});
+
+test('[core 4] a family is in no better state than all devices together', () => {
+  const outage = anOutage({ API: 'major_outage', X1: 'degraded_performance', Billing: 'operational' });
+  expect(partsOf(outage)).toEqual([
+    { name: 'API', component: 'all', status: 'major_outage' },
+    { name: 'X1', component: 'x1', status: 'major_outage' },
+    { name: 'Billing', component: null, status: 'operational' },
+  ]);
+  const slow = anOutage({ API: 'degraded_performance', X1: 'major_outage', 'DR3x00/DR5400/DR6400': 'operational' });
+  expect(partsOf(slow).map(({ status }) => status)).toEqual([
+    'degraded_performance',
+    'major_outage',
+    'degraded_performance',
+  ]);
+});
+
+test('[core 3] a flagged family that no component names is listed as out', () => {
+  expect(partsOf({ ...anOutage({ X1: 'operational' }), drDevices: true })).toEqual([
+    { name: 'dr', component: 'dr', status: 'major_outage' },
+    { name: 'X1', component: 'x1', status: 'operational' },
+  ]);
 });

@@ -56,14 +56,48 @@ export function currentNotices({ outage, maintenance }: Notices): Notice[] {
 /** Whether a notice is one of now: maintenance that is only announced does not count (core 4). */
 export const counts = (notice: Notice): boolean => notice.kind === 'outage' || notice.status === 'in_progress';
 
-/** Families with a component in one of the states, `all` for the API. */
+/** Device families in one of the states by their components, `all` for the API. */
 const familiesIn = ({ affected_components: components }: Outage, isMeant: (status: string) => boolean) =>
   components.filter(({ new_status }) => isMeant(new_status)).flatMap(({ name }) => componentOf(name) ?? []);
 
-/** Whether a notice stops commands, to whatever devices. */
+/** Device families that an outage's flags name (core 3). */
+const flagged = ({ allDevices, x1Devices, drDevices }: Outage): DeviceComponent[] => [
+  ...(allDevices ? (['all'] as const) : []),
+  ...(x1Devices ? (['x1'] as const) : []),
+  ...(drDevices ? (['dr'] as const) : []),
+];
+
+/** Device families that an outage blocks. */
+const blocked = (outage: Outage): DeviceComponent[] => [
+  ...flagged(outage),
+  ...familiesIn(outage, (status) => BLOCKS.includes(status)),
+];
+
+/** From best to worst. A state that came later is at least not working. */
+const SEVERITY: readonly string[] = [WORKS, 'degraded_performance', ...BLOCKS];
+const severityOf = (status: string): number => Math.max(SEVERITY.indexOf(status), status === WORKS ? 0 : 1);
+const FLAGGED = 'major_outage';
+
+/** One line of an outage's details; `component` is null for a part of the status page that is no device family. */
+export type OutagePart = { name: string; component: DeviceComponent | null; status: string };
+
+/** The parts that an outage names, by component or flag. A family is in no better state than all devices together. */
+export function partsOf(outage: Outage): OutagePart[] {
+  const named = outage.affected_components.map(({ name, new_status }) => ({
+    name,
+    component: componentOf(name),
+    status: new_status,
+  }));
+  const unnamed = flagged(outage).filter((flag) => !named.some(({ component }) => component === flag));
+  const parts = [...unnamed.map((component) => ({ name: component, component, status: FLAGGED })), ...named];
+  const whole = parts.filter(({ component }) => component === 'all').map(({ status }) => status);
+  const worst = (status: string, other: string) => (severityOf(other) > severityOf(status) ? other : status);
+  return parts.map((part) => (part.component === null ? part : { ...part, status: whole.reduce(worst, part.status) }));
+}
+
+/** Whether a notice stops commands to any device. */
 export function blocks(notice: Notice): boolean {
-  if (notice.kind === 'maintenance') return counts(notice);
-  return familiesIn(notice, (status) => BLOCKS.includes(status)).length > 0;
+  return notice.kind === 'maintenance' ? counts(notice) : blocked(notice).length > 0;
 }
 
 /** What stops commands to a product now, if anything does. Maintenance stops them all (core 4). */
@@ -72,9 +106,7 @@ export function interruptionOf(productName: string, notices: Notices): Interrupt
   if (current.some((notice) => notice.kind === 'maintenance' && blocks(notice))) return 'MAINTENANCE';
   const family = familyOf(productName);
   const isBlocked = current.some(
-    (notice) =>
-      notice.kind === 'outage' &&
-      familiesIn(notice, (status) => BLOCKS.includes(status)).some((out) => out === 'all' || out === family),
+    (notice) => notice.kind === 'outage' && blocked(notice).some((out) => out === 'all' || out === family),
   );
   return isBlocked ? 'OUTAGE' : null;
 }
@@ -87,7 +119,7 @@ export function interruptionOf(productName: string, notices: Notices): Interrupt
 export function noticesFor(families: ReadonlySet<DeviceFamily> | undefined, notices: Notices): Notice[] {
   return currentNotices(notices).filter((notice) => {
     if (notice.kind === 'maintenance') return true;
-    const affected = familiesIn(notice, (status) => status !== WORKS);
+    const affected = [...flagged(notice), ...familiesIn(notice, (status) => status !== WORKS)];
     if (affected.length === 0 || affected.includes('all')) return true;
     return affected.some((family) => family !== 'all' && (families?.has(family) ?? false));
   });

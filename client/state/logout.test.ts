@@ -40,7 +40,10 @@ async function scene() {
   onLogout(cache.clear);
   cart.setState({ items: ['plan'] });
   const identity = { signOut: vi.fn(() => undefined), forget: vi.fn() };
-  return { ...createLogout(identity), hasExpired, clearExpiry, useSession, cart, cache, identity };
+  const { followTabs } = await import('./follow-tabs.ts');
+  const logout = createLogout(identity);
+  const follow = (restart: () => void) => followTabs(logout, restart);
+  return { ...logout, follow, hasExpired, clearExpiry, useSession, cart, cache, identity };
 }
 
 test('[core 2.2] a logout empties every store and cache, whatever fails', async () => {

@@ -1,20 +1,17 @@
 import type { Identity } from '../identity/types.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
-import { useSessionEnd } from './session-end.ts';
 
 /**
  * Who is signed in on this browser: written at sign-in and logout, read by the other tabs. After the name of the person stands
  * something that is never the same: a browser tells the other tabs of changes alone.
  */
-const WHO = 'waymark.session';
+export const WHO = 'waymark.session';
 /** Set when a session ended by itself: the next page goes to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
-const NOBODY = '';
+export const NOBODY = '';
 /** Nobody either. The session ended by itself: the service refused it, or its time ran out. */
-const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
-
-const nameIn = (value: string | null): string => value?.split(' ')[0] ?? NOBODY;
+export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
 export type Logout = ReturnType<typeof createLogout>;
 
@@ -53,23 +50,8 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       localStorage.setItem(WHO, `${subject} ${crypto.randomUUID()}`);
     },
     /** Whether this tab's session is that of `subject`. */
-    isOwn: (subject: string | undefined): boolean => subject === own,
-    /** Follows what other tabs do: ends here when it ended there, `restart`s when somebody else signed in. */
-    follow: (restart: () => void): void => {
-      window.addEventListener('storage', ({ key, newValue, oldValue }) => {
-        if (key !== WHO) return;
-        const before = nameIn(oldValue);
-        const after = nameIn(newValue);
-        const isSignedIn = useSession.getState().status === 'signed_in';
-        // The page of a session that ran out stays here, too.
-        if (newValue === ENDED.ran_out && isSignedIn) return useSessionEnd.setState({ isOver: true });
-        if (after === NOBODY) return end(newValue === NOBODY ? null : 'session_expired');
-        if (isSignedIn && (after === own || after === before)) return useSessionEnd.setState({ isOver: false });
-        // The user changed without a logout: discard the previous user's state.
-        if (isSignedIn || (before !== NOBODY && after !== before)) emptyEverything();
-        restart();
-      });
-    },
+    isOwn: (subject: string): boolean => subject === own,
+    end,
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
 import { markUnsaved } from '../ui/form/unsaved.ts';
+import { followTabs } from './follow-tabs.ts';
 import { createLogout } from './logout.ts';
 import { takeLostWork } from './lost-work.ts';
 import { setSession } from './session.ts';
@@ -62,7 +63,7 @@ test('[core 2.2] a logout in another tab took them with it as well, and leaves n
     hear = listener;
   };
   vi.stubGlobal('window', { addEventListener });
-  ending.follow(() => undefined);
+  followTabs(ending, () => undefined);
   markUnsaved('form', true);
   hear({ key: 'waymark.session', oldValue: '5e', newValue: '' });
   expect(kept()).toEqual([]);

@@ -10,6 +10,8 @@ export type Portal = {
   identity: Identity;
   /** Makes a session of the tokens of this browser. */
   openSession: () => Promise<void>;
+  /** Goes on with a session that ran out or was about to, once its user has signed in again. */
+  resumeSession: () => Promise<void>;
   logout: Logout['logout'];
 };
 

@@ -13,6 +13,8 @@ const source = (
   { canRenew = false, person = RILEY }: { canRenew?: boolean; person?: Person | null } = {},
 ) => createTokenSource({ accessToken: async () => token, canRenew: () => canRenew, person: () => person }, { expire });
 
+const refused = (reason = '', isHelper = false) => ({ token: 'refused', reason, isHelper });
+
 beforeEach(() => {
   expire.mockReset();
   setSession({ status: 'signed_in', user: {} as User });
@@ -22,13 +24,13 @@ afterEach(() => {
 });
 
 test('[core 4] a renewal that failed keeps the session, and says that the sign-in service does not answer', async () => {
-  await expect(source(null, { canRenew: true })('refused')).rejects.toMatchObject({ kind: 'no-sign-in-service' });
+  await expect(source(null, { canRenew: true })(refused())).rejects.toMatchObject({ kind: 'no-sign-in-service' });
   expect(expire).not.toHaveBeenCalled();
   expect(useSessionEnd.getState().isOver).toBe(false);
 });
 
 test('[core 4] a session that ran out keeps its page and asks to sign in again', async () => {
-  expect(await source(null)('refused', 'Access Token has expired')).toBeNull();
+  expect(await source(null)(refused('Access Token has expired'))).toBeNull();
   expect(useSessionEnd.getState().isOver).toBe(true);
   expect(expire).not.toHaveBeenCalled();
 });
@@ -37,7 +39,7 @@ test.each([
   ['was revoked elsewhere', RILEY, 'Access Token has been revoked'],
   ['was not renewed', null, 'Access Token has expired'],
 ])('[core 8] a session that %s ends with its page', async (_, person, reason) => {
-  expect(await source(null, { person })('refused', reason)).toBeNull();
+  expect(await source(null, { person })(refused(reason))).toBeNull();
   expect(expire).toHaveBeenCalledExactlyOnceWith('refused');
 });
 
@@ -45,7 +47,7 @@ test('[core 4] a token that is refused before the session is open ends it', asyn
   setSession({ status: 'starting' });
   expect(await source(null)()).toBeNull();
   expect(expire).not.toHaveBeenCalled();
-  expect(await source(null)('refused')).toBeNull();
+  expect(await source(null)(refused())).toBeNull();
   expect(expire).toHaveBeenCalledExactlyOnceWith('ran_out');
 });
 
@@ -53,4 +55,10 @@ test('a visitor has no token and no session to end', async () => {
   setSession({ status: 'signed_out', notice: null });
   expect(await source(null, { person: null })()).toBeNull();
   expect(expire).not.toHaveBeenCalled();
+});
+
+test('[core 8] a helper whose token is refused does not end the session', async () => {
+  expect(await source(null)(refused('Access Token has been revoked', true))).toBeNull();
+  expect(expire).not.toHaveBeenCalled();
+  expect(useSessionEnd.getState().isOver).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { ApiError, DEFAULT_STATUS } from '../api/errors.ts';
-import type { ApiOptions } from '../api/transport.ts';
+import type { ApiOptions } from '../api/settings.ts';
 import type { Identity } from '../identity/types.ts';
 import type { Logout } from './logout.ts';
 import { useSession } from './session.ts';
@@ -24,12 +24,13 @@ export function createTokenSource(
   identity: Pick<Identity, 'accessToken' | 'canRenew' | 'person'>,
   { expire }: Pick<Logout, 'expire'>,
 ): ApiOptions['accessToken'] {
-  return async (refused, reason) => {
-    const token = await identity.accessToken(refused);
+  return async (refused) => {
+    const token = await identity.accessToken(refused?.token);
     if (token !== null) return token;
     if (identity.canRenew()) throw noSignInService();
+    if (refused?.isHelper) return null;
     const { status } = useSession.getState();
-    const isKept = identity.person() !== null && reason !== REVOKED;
+    const isKept = identity.person() !== null && refused?.reason !== REVOKED;
     if (status === 'signed_in' && isKept) useSessionEnd.setState({ isOver: true });
     // Without a session, or until it has been opened, there may be no token. A refused one always ends it.
     else if (!useSessionEnd.getState().isOver && (status === 'signed_in' || refused !== undefined))

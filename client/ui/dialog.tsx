@@ -17,23 +17,33 @@ type Props = {
   size?: DialogWidth;
   /** Nothing may close it: an action is under way. */
   isBusy?: boolean;
+  /** Has no way to close it but its own buttons, and the page behind cannot be read. */
+  isForced?: boolean;
   children: ReactNode;
 };
 
 /** A question above the page: in the middle, or from the bottom on a phone. Its content brings `DialogFooter`. */
-export function Dialog({ opened, onClose, title, size = WIDTHS.usual, isBusy = false, children }: Props) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  size = WIDTHS.usual,
+  isBusy = false,
+  isForced = false,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { Overlay, Content, Header, Title, CloseButton, Body } = isPhone ? Drawer : Modal;
-  const root = { opened, onClose: isBusy ? () => undefined : onClose };
+  const root = { opened, onClose: isBusy || isForced ? () => undefined : onClose };
   const content = (
     <>
-      <Overlay />
+      <Overlay {...(isForced && { blur: 16, backgroundOpacity: 0.8 })} />
       <Content className={isPhone ? styles.sheet : undefined}>
         {/* Its element would be a second banner of the page. */}
         <Header role="presentation" className={styles.header}>
           <Title className={styles.title}>{title}</Title>
-          <CloseButton className={styles.close} aria-label={t('close')} disabled={isBusy} />
+          {!isForced && <CloseButton className={styles.close} aria-label={t('close')} disabled={isBusy} />}
         </Header>
         <Body className={styles.body}>{children}</Body>
       </Content>

@@ -1230,9 +1230,24 @@ export type TroubleCodes = {
     [key: string]: TroubleCode;
 };
 
+/**
+ * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
+ */
+export type DismissedCode = {
+    code: string;
+    dismissed_at: string;
+    meaning: TroubleCode;
+};
+
+/**
+ * The newest first; absent without any (assumed).
+ */
+export type DismissedCodes = Array<DismissedCode>;
+
 export type TroubleCodeAnswer = {
     dtc_error_count?: number;
     dtc_codes: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
 };
 
 export type ClearTroubleCodeRequest = {
@@ -1359,6 +1374,7 @@ export type Vehicle = {
     maintenance_reminder?: MaintenanceReminder | null;
     dtc_error_count?: number;
     dtc_codes?: TroubleCodes;
+    dismissed_codes?: DismissedCodes;
     /**
      * Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking.
      */
@@ -1812,6 +1828,18 @@ export type Outage = {
     body: string;
     created_at: string;
     affected_components: Array<AffectedComponent>;
+    /**
+     * No device takes commands (core 3). Absent: affected_components decide.
+     */
+    allDevices?: boolean;
+    /**
+     * X1 devices take no commands.
+     */
+    x1Devices?: boolean;
+    /**
+     * DR devices take no commands.
+     */
+    drDevices?: boolean;
 };
 
 export type OutageList = Array<Outage>;
@@ -4233,7 +4261,7 @@ export type ClearTroubleCodeError = ClearTroubleCodeErrors[keyof ClearTroubleCod
 
 export type ClearTroubleCodeResponses = {
     /**
-     * The codes that remain.
+     * The codes that remain, and those that were dismissed.
      */
     200: TroubleCodeAnswer;
 };

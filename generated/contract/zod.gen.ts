@@ -1113,9 +1113,24 @@ export const zTroubleCode = z.object({
  */
 export const zTroubleCodes = z.record(z.string(), zTroubleCode);
 
+/**
+ * A trouble code that a user cleared. The fault may remain, and the vehicle may report it again (assumed).
+ */
+export const zDismissedCode = z.object({
+    code: z.string(),
+    dismissed_at: z.iso.datetime({ offset: true }),
+    meaning: zTroubleCode
+});
+
+/**
+ * The newest first; absent without any (assumed).
+ */
+export const zDismissedCodes = z.array(zDismissedCode);
+
 export const zTroubleCodeAnswer = z.object({
     dtc_error_count: z.int().optional(),
-    dtc_codes: zTroubleCodes
+    dtc_codes: zTroubleCodes,
+    dismissed_codes: zDismissedCodes.optional()
 });
 
 export const zClearTroubleCodeRequest = z.object({
@@ -1188,6 +1203,7 @@ export const zVehicle = z.object({
     maintenance_reminder: zMaintenanceReminder.nullish(),
     dtc_error_count: z.int().optional(),
     dtc_codes: zTroubleCodes.optional(),
+    dismissed_codes: zDismissedCodes.optional(),
     live_tracking_active: z.boolean().optional(),
     obdSettings: z.object({
         tire_pressure: z.boolean().optional(),
@@ -1612,7 +1628,10 @@ export const zOutage = z.object({
     status: zNoticeStatus,
     body: z.string(),
     created_at: z.iso.datetime({ offset: true }),
-    affected_components: z.array(zAffectedComponent)
+    affected_components: z.array(zAffectedComponent),
+    allDevices: z.boolean().optional(),
+    x1Devices: z.boolean().optional(),
+    drDevices: z.boolean().optional()
 });
 
 export const zOutageList = z.array(zOutage);
@@ -2239,7 +2258,7 @@ export const zClearTroubleCodePath = z.object({
 });
 
 /**
- * The codes that remain.
+ * The codes that remain, and those that were dismissed.
  */
 export const zClearTroubleCodeResponse = zTroubleCodeAnswer;
 

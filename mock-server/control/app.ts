@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { type AddressOf, ownAddress } from '../address.ts';
 import { type Host, unknownWorld } from '../contract/endpoint.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { World } from '../world/world.ts';
@@ -14,6 +15,7 @@ export type ControlOptions = {
   host: Host;
   version: string;
   worldOf: (c: Context) => World | null;
+  addressOf?: AddressOf;
 };
 
 /** No script at all, nothing from elsewhere. */
@@ -26,12 +28,28 @@ function toResponse({ status, body }: ControlReply): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+const FOREIGN = { status: 403, body: { detail: 'The control API answers pages of its own origin alone.' } };
+
+/**
+ * Whether a page of another origin sent a request: without a body of JSON, a browser sends it without asking first. Programs
+ * have neither header. A link to a page of the control API may be followed from anywhere.
+ */
+function isForeign(c: Context, own: URL): boolean {
+  if (c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate') return false;
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  const origin = c.req.header('origin');
+  // The host alone: behind a proxy that ends TLS, the scheme differs.
+  const isOwn = origin === undefined || URL.parse(origin)?.host === own.host;
+  return !isOwn || (site !== 'none' && site !== 'same-origin');
+}
+
 /**
  * The control API, to be mounted at `/__mock`: worlds, clock, faults, people and records, from one table of operations
  * that is also its OpenAPI document and its page. A changed world is committed before the answer leaves.
  */
-export function createControlApp({ worldOf, ...server }: ControlOptions): Hono {
+export function createControlApp({ worldOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
   const app = new Hono();
+  app.use(async (c, next) => (isForeign(c, addressOf(c)) ? toResponse(FOREIGN) : next()));
   const allowed = new Map<string, string[]>();
 
   for (const operation of controlOperations) {
@@ -45,7 +63,7 @@ export function createControlApp({ worldOf, ...server }: ControlOptions): Hono {
       if (scope === 'world' && !world) return unknownWorld();
       const read = await readRequest(c, operation);
       if ('reply' in read) return toResponse(read.reply);
-      const reply = await operation.run(read.request, { ...server, url: c.req.url, world } as WorldCall);
+      const reply = await operation.run(read.request, { ...server, url: addressOf(c).href, world } as WorldCall);
       // By its name, because the call may have put another in its place.
       const kept = world && server.worlds.get(world.id);
       if (kept) await server.worlds.commit(kept);

@@ -55,6 +55,11 @@ test.each([
     (s: Snapshot) => ({ ...s, tables: { meta: [['mark', { value: 1 }]] } }),
     ['tables.meta.0.1.id'],
   ],
+  [
+    'a row of another id',
+    (s: Snapshot) => ({ ...s, tables: { meta: [['mark', { id: 'other', value: 1 }]] } }),
+    ['tables.meta.0'],
+  ],
   ['rows that are no pairs', (s: Snapshot) => ({ ...s, tables: { meta: [['mark']] } }), ['tables.meta.0']],
   ['an altered row', (s: Snapshot) => ({ ...s, tables: { meta: [['mark', { id: 'mark', value: 9 }]] } }), ['seal']],
   ['another seal', (s: Snapshot) => ({ ...s, seal: 'f'.repeat(64) }), ['seal']],
@@ -66,6 +71,35 @@ test.each([
     fields,
   });
   expect(bench.world().tables.users.get(101)).toBeUndefined();
+});
+
+test.each([
+  'noon',
+  null,
+  {},
+  { offset: '1', frozen_at: null },
+  { offset: 9e15, frozen_at: null },
+  { offset: 0, frozen_at: 1e300 },
+])('a restored clock of %j breaks no list of worlds', async (value) => {
+  const { bench, snapshot } = await marked();
+  const { seal: _, ...content } = snapshot;
+  const broken = {
+    ...content,
+    tables: {
+      meta: [
+        ['clock', { id: 'clock', value }],
+        ['random', { id: 'random', value: 'six' }],
+      ],
+    },
+  };
+  const restored = { ...broken, seal: await sealOf(broken) };
+  expect((await bench.send('POST', '/worlds/default/restore', restored)).status).toBe(200);
+  expect(await bench.send('GET', '/worlds')).toMatchObject({
+    status: 200,
+    body: [{ id: 'default', now: '2026-11-21T12:00:00.000Z' }],
+  });
+  expect(bench.world().random.next()).toBeLessThan(1);
+  expect((await bench.send('POST', '/clock', { frozen: true })).status).toBe(200);
 });
 
 test('a snapshot of a world laid otherwise is a 409', async () => {

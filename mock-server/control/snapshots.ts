@@ -9,8 +9,11 @@ import { noSuchWorld, showWorld, zWorld, zWorldPath } from './worlds.ts';
 const LARGEST_SNAPSHOT = 64 * 1024 * 1024;
 
 const zId = z.union([z.string(), z.number()]);
+const zPair = z
+  .tuple([zId, z.looseObject({ id: zId }).nullable()])
+  .refine(([id, row]) => row === null || row.id === id, 'Must have the id of its row');
 const zTables = z
-  .partialRecord(z.enum(TABLES), z.array(z.tuple([zId, z.looseObject({ id: zId }).nullable()])))
+  .partialRecord(z.enum(TABLES), z.array(zPair))
   .describe('The rows that are its own: pairs of an id and the row, or null for a seed that was deleted.');
 const zSnapshot = z.strictObject({
   scenario: z.string(),

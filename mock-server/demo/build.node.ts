@@ -11,9 +11,8 @@ import { HOSTING } from './hosting.ts';
 /** Where the panel, the demo's start and its worker are built. */
 const MOCK = 'build/mock';
 
-/** Files that a host is to have: not what a build keeps for itself, not sources, no page that is older than its changes. */
-const isPublic = (file: string): boolean =>
-  !/(?:^|\/)\.[^/]+$|\.tsx?$|\.html\.(?:br|gz)$/.test(file.replaceAll('\\', '/'));
+/** Files for a static host: no files of the build itself, no sources, no compressed copies, which hosts make on their own. */
+const isPublic = (file: string): boolean => !/(?:^|\/)\.[^/]+$|\.tsx?$|\.(?:br|gz)$/.test(file.replaceAll('\\', '/'));
 
 /** Of every file in a folder. */
 function hashOf(folder: string): string {

@@ -1,6 +1,7 @@
 import type { DueKind, DueRow } from '../world/rows.ts';
 import type { Tables, World } from '../world/world.ts';
 import { expireInvitation } from './invitations/answer.ts';
+import { endStream } from './streams.ts';
 import { expireTransfer } from './transfers/answer.ts';
 
 /** What happens when a row falls due. `at` is its time, which may lie long before now: a clock can jump a year. */
@@ -17,7 +18,7 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
   stream_ends: (world, { subject, at }) => {
     const stream = world.tables.streams.get(subject);
-    if (stream && stream.ended_at === null) world.tables.streams.update(subject, { ended_at: at });
+    if (stream && stream.ended_at === null) endStream(world, stream, at);
   },
   invitation_expires: (world, { subject }) => expireInvitation(world, subject),
   transfer_expires: (world, { subject }) => expireTransfer(world, subject),

@@ -3,7 +3,7 @@ import { NOW } from '../../tests/support/mock.ts';
 import { newest } from '../media/timeline.ts';
 import { createSeedCache } from '../world/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
-import { filmedFrom, isReady, startStream, streamDate, streamStatus } from './streams.ts';
+import { filmedFrom, isReady, startStream, streamDate, streamStatus, ticketOf } from './streams.ts';
 
 const VAN_07 = '3182041907';
 
@@ -16,12 +16,15 @@ async function begun() {
   if (!world || !device) throw new Error('The seeds have no such camera');
   world.clock.freeze();
   const stream = startStream(world, device, 'front', world.clock.now(), 1);
+  const owner = world.tables.users.get(101);
+  if (!owner) throw new Error('The seeds have no such owner');
+  const ticket = ticketOf(world, stream, owner);
   const pass = (ms: number) => {
     host += ms;
   };
   /** Segments of video that there are. */
   const filmed = () => newest(filmedFrom(world, stream), world.clock.host());
-  return { world, stream, pass, filmed };
+  return { world, stream, ticket, pass, filmed };
 }
 
 test('[core 4] in a world whose clock stands still a camera connects and its pictures move', async () => {
@@ -39,11 +42,11 @@ test('[core 4] in a world whose clock stands still a camera connects and its pic
 });
 
 test('[core 4] time that jumps was filmed too, and a stream that nobody pinged through it has ended', async () => {
-  const { world, stream, filmed } = await begun();
+  const { world, ticket, filmed } = await begun();
   expect(filmed()).toBe(5);
   world.clock.advance(44_000);
   expect(filmed()).toBe(27);
-  expect(streamStatus(world, stream.id)).toBe('live');
+  expect(streamStatus(world, ticket)).toBe('live');
   world.clock.advance(1_000);
-  expect(streamStatus(world, stream.id)).toBe('ended');
+  expect(streamStatus(world, ticket)).toBe('ended');
 });

@@ -1,7 +1,8 @@
-import type { DeviceRow, Instant, StreamRow } from '../world/rows.ts';
+import type { DeviceRow, Instant, StreamRow, UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { allows, standingWith } from './access/rights.ts';
 import { streamingAddOn } from './catalog.ts';
-import { plan } from './due.ts';
+import { plan, unplan } from './due.ts';
 
 /** A stream that was not pinged for so long ends. */
 const PATIENCE = 45_000;
@@ -49,6 +50,7 @@ export function startStream(
     pinged_at: now,
     ready_at: world.clock.host() + CONNECTS * pace,
     ended_at: null,
+    viewers: [],
   };
   plan(world, 'stream_ends', stream.id, now + PATIENCE);
   return world.tables.streams.put(stream);
@@ -70,20 +72,51 @@ export function pingStream(world: World, stream: StreamRow, now: Instant): void 
   plan(world, 'stream_ends', stream.id, now + PATIENCE);
 }
 
-/** What the video server knows of a stream. */
-export function streamStatus(world: World, id: string): 'live' | 'ended' | 'unknown' {
-  const stream = world.tables.streams.get(id);
-  if (!stream) return 'unknown';
+/** Ends a stream. Nobody listens any more: the microphone goes off with it. */
+export function endStream(world: World, { id, device_key }: StreamRow, at: Instant): void {
+  world.tables.streams.update(id, { ended_at: at });
+  unplan(world, 'stream_ends', id);
+  const device = world.tables.devices.get(device_key);
+  if (!device?.camera_settings.stream_microphone) return;
+  world.tables.devices.update(device_key, {
+    camera_settings: { ...device.camera_settings, stream_microphone: false },
+  });
+}
+
+/** Name of a stream in the addresses that one viewer is given. Begins with the stream's id. */
+export function ticketOf(world: World, stream: StreamRow, user: UserRow): string {
+  const known = stream.viewers.find((viewer) => viewer.user === user.id);
+  if (known) return known.ticket;
+  const ticket = `${stream.id}.${world.random.uuid()}`;
+  world.tables.streams.update(stream.id, { viewers: [...stream.viewers, { ticket, user: user.id }] });
+  return ticket;
+}
+
+const streamOf = (world: World, ticket: string): StreamRow | undefined =>
+  world.tables.streams.get(ticket.split('.', 1)[0] ?? '');
+
+/** What the video server knows of a ticket; `refused`: its viewer may not watch the vehicle any more. */
+export function streamStatus(world: World, ticket: string): 'live' | 'ended' | 'refused' | 'unknown' {
+  const stream = streamOf(world, ticket);
+  const viewer = stream?.viewers.find((one) => one.ticket === ticket);
+  if (!stream || !viewer) return 'unknown';
+  if (!mayWatch(world, stream, viewer.user)) return 'refused';
   return stream.ended_at === null && world.clock.now() < stream.pinged_at + PATIENCE ? 'live' : 'ended';
 }
 
+function mayWatch(world: World, { device_key }: StreamRow, userId: number): boolean {
+  const user = world.tables.users.get(userId);
+  const vehicle = world.tables.vehicles.oneBy('device_key', device_key);
+  if (!user || !vehicle) return false;
+  return allows(standingWith(world, user, vehicle, world.clock.now()), 'command');
+}
+
 /** The world's date when a stream began, for the clock on its pictures; null for an unknown stream. */
-export const streamDate = (world: World, id: string): Instant | null =>
-  world.tables.streams.get(id)?.started_at ?? null;
+export const streamDate = (world: World, ticket: string): Instant | null => streamOf(world, ticket)?.started_at ?? null;
 
 /** How the video of a stream is broken now, by fault rules for `liveVideo`. */
-export function streamFault(world: World, id: string): StreamFault | null {
-  const device = world.tables.streams.get(id)?.device_key ?? null;
+export function streamFault(world: World, ticket: string): StreamFault | null {
+  const device = streamOf(world, ticket)?.device_key ?? null;
   for (const rule of world.tables.faults.by('operation', LIVE_VIDEO)) {
     if (rule.device_key !== null && rule.device_key !== device) continue;
     return MODES.find((mode) => mode === rule.then.body) ?? 'playlist_404';

@@ -31,6 +31,9 @@ const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 const failure = (c: Context, { name, message }: IdentityError): Response =>
   c.body(JSON.stringify({ __type: name, message }), 400, { ...JSON_TYPE, 'x-amzn-errortype': `${name}:` });
 
+/** Refuses a large body before anything reads it. */
+export const limitIdentityBody = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) });
+
 function operationOf(target: string | undefined): Operation {
   const name = target?.split('.')[1] ?? '';
   const operation = OPERATIONS.get(name);
@@ -69,7 +72,7 @@ export function createIdentityApp(options: {
     // The world's time, as the API's answers have it: a page must not hear of two.
     c.header('date', new Date(worldOf(c).clock.now()).toUTCString());
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) }));
+  app.use(limitIdentityBody);
   app.post('/', async (c) => {
     c.header('x-amzn-requestid', crypto.randomUUID());
     const operation = operationOf(c.req.header('x-amz-target'));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proxiedAddress } from '../address.ts';
 import { createMapApp } from './app.ts';
 import { nodeMapAssets } from './assets.node.ts';
 import { type MapAssets, mapAssets } from './assets.ts';
@@ -24,8 +25,18 @@ test('styles point at the address they are served from', async () => {
   expect((await get('/style/sepia.json')).status).toBe(404);
 });
 
-test('behind a proxy that ends TLS the address is the one of the browser', async () => {
-  const response = await get('/style/light.json', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example' });
+const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example' };
+
+test('headers of a proxy that nobody named are not believed', async () => {
+  const response = await get('/style/light.json', FORWARDED);
+  expect(await response.json()).toMatchObject({
+    sources: { outskirts: { data: 'https://portal.example/outskirts.json' } },
+  });
+});
+
+test('behind a trusted proxy that ends TLS the address is the one of the browser', async () => {
+  const proxied = createMapApp(nodeMapAssets(), proxiedAddress);
+  const response = await proxied.request('http://portal.example/style/light.json', { headers: FORWARDED });
   expect(await response.json()).toMatchObject({
     sources: { outskirts: { data: 'https://demo.example/outskirts.json' } },
   });

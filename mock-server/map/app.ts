@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { ownAddress } from '../address.ts';
 import type { MapAssets } from './assets.ts';
 import type { CitiesFile, GazetteerFile } from './gazetteer.ts';
 import { createGeocoder, type Geocoder } from './geocoder.ts';
@@ -38,24 +39,19 @@ function checked<T>(c: Context, schema: z.ZodType<T>): { query: T } | { refusal:
   return { refusal: c.json({ validation_errors: z.flattenError(parsed.error).fieldErrors }, 400) };
 }
 
-/** The address under which this app is mounted, as the browser knows it: a proxy may have ended TLS before us. */
-function baseOf(c: Context): string {
-  const url = new URL(c.req.url);
-  const protocol = c.req.header('x-forwarded-proto') ?? url.protocol.replace(':', '');
-  const host = c.req.header('x-forwarded-host') ?? url.host;
-  return `${protocol}://${host}${url.pathname.slice(0, url.pathname.lastIndexOf('/style/'))}`;
-}
+/** The address under which this app is mounted. */
+const baseOf = ({ origin, pathname }: URL): string => `${origin}${pathname.slice(0, pathname.lastIndexOf('/style/'))}`;
 
 /**
  * The map service, to be mounted under `/map`: styles, tiles and a geocoder over the files of `fixtures/map`. Nothing is
  * read before it is asked for. Without a good key the geocoder answers 401; a bad query is 400 with `validation_errors`.
  */
-export function createMapApp(assets: MapAssets): Hono {
+export function createMapApp(assets: MapAssets, addressOf = ownAddress): Hono {
   const app = new Hono();
 
   for (const theme of ['light', 'dark'] as const) {
     app.get(`/style/${theme}.json`, (c) => {
-      return c.json(mapStyle({ theme, base: baseOf(c) }), 200, { 'cache-control': CACHE.style });
+      return c.json(mapStyle({ theme, base: baseOf(addressOf(c)) }), 200, { 'cache-control': CACHE.style });
     });
   }
 

@@ -7,13 +7,15 @@ import { readSegment } from './read-segment.ts';
 const START = 1_795_106_520_000;
 const MINUTE = 60_000;
 
-/** Streams `live` and `ended` are known; three minutes have gone by. */
+const KNOWN = ['live', 'ended', 'refused'] as const;
+
+/** Streams are named by their status; three minutes have gone by. */
 const app = (fault: StreamFault | null = null) =>
   createMediaApp({
     assets: mediaAssets,
     now: () => START + 3 * MINUTE,
     startDate: () => null,
-    streamStatus: (_, stream) => (stream === 'live' || stream === 'ended' ? stream : 'unknown'),
+    streamStatus: (_, stream) => KNOWN.find((status) => status === stream) ?? 'unknown',
     streamFault: () => fault,
   });
 
@@ -75,6 +77,9 @@ test('[core 4] an ended stream says so and still hands out its last segments', a
 });
 
 test.each([
+  ['a viewer without access', playlist('refused'), 403],
+  ['its init segment', '/live/refused/front/init.mp4', 403],
+  ['its segments', `/live/refused/front/90.m4s?start=${START}`, 403],
   ['an unknown stream', playlist('other'), 404],
   ['its init segment', '/live/other/front/init.mp4', 404],
   ['its segments', `/live/other/front/90.m4s?start=${START}`, 404],

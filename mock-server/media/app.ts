@@ -6,7 +6,8 @@ import { clipFrom, ranged } from './clips.ts';
 import { livePlaylist, unplayablePlaylist } from './playlist.ts';
 import { newest, placeInClip } from './timeline.ts';
 
-export type StreamStatus = 'live' | 'ended' | 'unknown';
+/** `refused`: whoever was given this address may not watch any more. */
+export type StreamStatus = 'live' | 'ended' | 'refused' | 'unknown';
 /** `codec`: promised in a codec the browser lacks; `truncated`: segments break off. */
 export type StreamFault = 'codec' | 'playlist_404' | 'segments_503' | 'truncated';
 
@@ -41,7 +42,7 @@ const TRUNCATED = 200;
  * - `/stills/{camera}/{n}.webp`: a picture from the clip, n from 1 to 6
  * - `/clips/{camera}/{n}.mp4`: six seconds that begin with that picture, whole or in ranges
  *
- * 400: `start` is not an instant. 404: unknown stream or camera, a segment not recorded (yet).
+ * 400: `start` is not an instant. 403: the viewer's access has ended. 404: unknown stream or camera, a segment not recorded (yet).
  */
 export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E> {
   const { assets, now, startDate, streamStatus, streamFault } = options;
@@ -51,6 +52,7 @@ export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E>
     const { stream, camera } = c.req.param();
     const status = streamStatus(c, stream);
     const fault = streamFault(c, stream);
+    if (status === 'refused') return refused(c);
     if (!isCamera(camera) || status === 'unknown' || fault === 'playlist_404') return notFound(c);
     const start = readStart(c.req.query('start'));
     if (start === null) return c.text('start is not an instant', 400, NOT_KEPT);
@@ -61,13 +63,17 @@ export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E>
 
   app.get('/live/:stream/:camera/init.mp4', async (c) => {
     const { stream, camera } = c.req.param();
-    if (!isCamera(camera) || streamStatus(c, stream) === 'unknown') return notFound(c);
+    const status = streamStatus(c, stream);
+    if (status === 'refused') return refused(c);
+    if (!isCamera(camera) || status === 'unknown') return notFound(c);
     return c.body(await assets.init(camera), 200, { ...INIT, ...KEPT });
   });
 
   app.get('/live/:stream/:camera/:file{[0-9]+\\.m4s}', async (c) => {
     const { stream, camera, file } = c.req.param();
-    if (!isCamera(camera) || streamStatus(c, stream) === 'unknown') return notFound(c);
+    const status = streamStatus(c, stream);
+    if (status === 'refused') return refused(c);
+    if (!isCamera(camera) || status === 'unknown') return notFound(c);
     const start = readStart(c.req.query('start'));
     if (start === null) return c.text('start is not an instant', 400, NOT_KEPT);
     const sequence = readNumber(file);
@@ -104,6 +110,7 @@ async function segmentAt(assets: MediaAssets, camera: Camera, sequence: number):
 }
 
 const notFound = (c: Context): Response => c.text('not found', 404, NOT_KEPT);
+const refused = (c: Context): Response => c.text('access has ended', 403, NOT_KEPT);
 
 const isCamera = (name: string): name is Camera => (CAMERAS as readonly string[]).includes(name);
 

@@ -1,17 +1,19 @@
 import { banner, helpLinks } from '../../fixtures/notices/banner.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { iso } from '../domain/iso.ts';
+import { blockedDevices } from '../domain/notices/blocks.ts';
 import { isSafeNext } from '../domain/notices/next.ts';
 
 export const noticeOperations = (): HandlersOf<Tagged<'notice'>> => ({
   listOutages: (_input, { world }) => ({
     status: 200,
-    body: world.tables.notices.by('kind', 'outage').map(({ id, status, body, created_at, affected_components }) => ({
-      id,
-      status,
-      body,
-      created_at: iso(created_at),
-      affected_components,
+    body: world.tables.notices.by('kind', 'outage').map((outage) => ({
+      id: outage.id,
+      status: outage.status,
+      body: outage.body,
+      created_at: iso(outage.created_at),
+      affected_components: outage.affected_components,
+      ...blockedDevices(outage),
     })),
   }),
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { createMock } from '../../tests/support/mock.ts';
+import { describe, expect, test } from 'vitest';
+import { personas } from '../../fixtures/personas/index.ts';
+import { createMock, type Send } from '../../tests/support/mock.ts';
+import type { World } from '../world/world.ts';
 
 const mock = createMock();
 const VAN_07 = '3182041907';
@@ -99,7 +101,8 @@ test.each([
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
   const rule = { operation: 'liveVideo', device_key: VAN_07, then: { status: 503, body: mode } };
   expect((await send('POST', '/__mock/faults', rule)).status).toBe(201);
-  const playlist = await mock.app.request(`/media/live/${key}/front/live.m3u8?start=1795279260000`, {
+  const { url } = body<{ url: string }>(await send('GET', `/api/v1/device/${VAN_07}/stream/${key}`));
+  const playlist = await mock.app.request(url, {
     headers: { 'x-mock-world': world.id },
   });
   expect(playlist.status).toBe(status);
@@ -111,4 +114,87 @@ test("another device's stream is not found", async () => {
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
   expect((await send('GET', `/api/v1/device/3182040076/stream/${key}`)).status).toBe(404);
+});
+
+test.each([
+  ['a command', (_world: World, send: Send) => end(send)],
+  ['silence', async (world: World, _send: Send) => world.clock.advance(45_001)],
+])('[core 4] a stream that ends by %s turns its microphone off', async (_how, finish) => {
+  const { world, send } = await signedIn();
+  const isOn = async () => {
+    const { results } = body<{ results: { camera_settings: { status: { is_microphone_enabled: boolean } } }[] }>(
+      await send('GET', `/api/v1/device?device_key=${VAN_07}`),
+    );
+    return results[0]?.camera_settings.status.is_microphone_enabled;
+  };
+  await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+  await send('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'enable_stream_microphone' });
+  expect(await isOn()).toBe(true);
+  await finish(world, send);
+  expect(await isOn()).toBe(false);
+});
+
+const end = (send: Send) => send('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'end_xc_live_stream' });
+
+describe('[core 6] live video ends with the access', () => {
+  /** A guest and the owner watch the same stream. */
+  async function watched() {
+    const { world, send: owner } = await signedIn();
+    const guest = await mock.as(world, 'guest-full');
+    await guest('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
+    const { key } = body<{ key: string }>(await guest('POST', `/api/v1/device/${VAN_07}/streaming`));
+    const urlOf = async (send: Send) =>
+      body<{ url: string }>(await send('GET', `/api/v1/device/${VAN_07}/stream/${key}`)).url;
+    const urls = [await urlOf(guest), await urlOf(owner)];
+    const request = (path: string) => mock.app.request(path, { headers: { 'x-mock-world': world.id } });
+    /** Playlist and newest segment of the guest, then of the owner. */
+    const statuses = async () => {
+      const answers: number[] = [];
+      for (const url of urls) {
+        const start = new URL(url, 'http://mock').searchParams.get('start');
+        answers.push((await request(url)).status);
+        answers.push((await request(url.replace(/live\.m3u8.*/, `0.m4s?start=${start}`))).status);
+      }
+      return answers;
+    };
+    const ping = () => guest('POST', `/api/v1/device/${VAN_07}/stream/${key}/ping`);
+    return { world, owner, statuses, ping, key };
+  }
+  const GUEST = personas.find(({ id }) => id === 'guest-full')?.user?.id ?? 0;
+
+  test('when the owner revokes it, for the guest alone', async () => {
+    const { owner, statuses, ping } = await watched();
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    expect((await owner('DELETE', `/api/v1/user/${GUEST}?subscriber=11`)).status).toBe(204);
+    expect(await statuses()).toEqual([403, 403, 200, 200]);
+    expect((await ping()).status).toBe(404);
+  });
+
+  test('when its time is over', async () => {
+    const { world, statuses, ping } = await watched();
+    const { vehicle_access } = world.tables.users.get(GUEST) ?? { vehicle_access: [] };
+    const access_end = world.clock.now() + 10_000;
+    world.tables.users.update(GUEST, { vehicle_access: vehicle_access.map((entry) => ({ ...entry, access_end })) });
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    world.clock.advance(10_000);
+    expect(await statuses()).toEqual([403, 403, 200, 200]);
+    expect((await ping()).status).toBe(404);
+  });
+
+  test('when it becomes read-only', async () => {
+    const { world, statuses, ping } = await watched();
+    const { vehicle_access } = world.tables.users.get(GUEST) ?? { vehicle_access: [] };
+    const readOnly = vehicle_access.map((entry) => ({ ...entry, access_level: 'Read Only' as const }));
+    world.tables.users.update(GUEST, { vehicle_access: readOnly });
+    expect(await statuses()).toEqual([403, 403, 200, 200]);
+    expect(await ping()).toMatchObject({ status: 403, body: { code: 'READ_ONLY' } });
+  });
+
+  test('an address without a viewer is unknown', async () => {
+    const { world, key } = await watched();
+    const answer = await mock.app.request(`/media/live/${key}/front/live.m3u8?start=1795279260000`, {
+      headers: { 'x-mock-world': world.id },
+    });
+    expect(answer.status).toBe(404);
+  });
 });

@@ -4,7 +4,15 @@ import { hasCamera, isConnected } from '../domain/cameras.ts';
 import { commandRefusal, isUnreachable, REFUSALS } from '../domain/commands/gates.ts';
 import { mediaOf } from '../domain/media.ts';
 import { pageFrom } from '../domain/paging.ts';
-import { activeStream, filmedFrom, isReady, pingStream, startStream, streamRefusal } from '../domain/streams.ts';
+import {
+  activeStream,
+  filmedFrom,
+  isReady,
+  pingStream,
+  startStream,
+  streamRefusal,
+  ticketOf,
+} from '../domain/streams.ts';
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 
@@ -40,11 +48,12 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
     return { status: 200, body: { key: stream && isReady(world, stream) ? stream.id : null } };
   },
 
-  getStream: ({ params }, { world }) => {
+  getStream: ({ params }, { world, caller }) => {
     const stream = streamOf(world, params);
     if (!stream || !isReady(world, stream)) return notFound;
     const { id: uuid, camera } = stream;
-    const url = `/media/live/${uuid}/${camera}/live.m3u8?start=${filmedFrom(world, stream)}`;
+    const ticket = ticketOf(world, stream, caller.user);
+    const url = `/media/live/${ticket}/${camera}/live.m3u8?start=${filmedFrom(world, stream)}`;
     return {
       status: 200,
       body: { uuid, url, camera, stream_status: stream.ended_at === null ? 'streaming' : 'ended' },

@@ -228,6 +228,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
       autorenewal: false,
       service_mode: false,
     });
+    expect(world.tables.images.size).toBe(0);
     const device = world.tables.devices.get(VAN_07);
     expect(device?.wifi).toBeNull();
     expect(device?.add_ons.length).toBeGreaterThan(0);

@@ -76,6 +76,30 @@ test('an uploaded picture is answered with an address, and served there as it wa
   expect((await send('PATCH', '/api/v1/vehicle/1002', { image: null })).body).toMatchObject({ image: null });
 });
 
+test('[core 7] a picture that was replaced or removed is deleted, and a refused change keeps it', async () => {
+  const { world, send } = await signedIn();
+  const { images } = world.tables;
+  const upload = async (path: string, image: string | null) =>
+    ((await send('PATCH', path, { image })).body as { image: string | null }).image;
+  const first = await upload('/api/v1/vehicle/1002', PIXEL);
+  const second = await upload('/api/v1/vehicle/1002', PIXEL);
+  expect(second).not.toBe(first);
+  expect([...images.values()].map(({ id }) => `/media/images/${id}`)).toEqual([second]);
+  const gone = await mock.app.request(first ?? '', { headers: { 'x-mock-world': world.id } });
+  expect(gone.status).toBe(404);
+  const maintenance_reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: {} };
+  const refused = { image: PIXEL, maintenance_reminder };
+  expect((await send('PATCH', '/api/v1/vehicle/1002', refused)).body).toEqual({
+    validation_errors: { 'maintenance_reminder.parameters.interval': ['Required field'] },
+  });
+  expect([...images.values()].map(({ id }) => `/media/images/${id}`)).toEqual([second]);
+  await upload('/api/v1/vehicle/1002', null);
+  expect(images.size).toBe(0);
+  await upload('/api/v1/user/101', PIXEL);
+  await upload('/api/v1/user/101', PIXEL);
+  expect(images.size).toBe(1);
+});
+
 test('[core 9] service is due when the miles since the last one reach the interval; a reset starts again', async () => {
   const { send } = await signedIn();
   const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000, reset: true } };

@@ -9,7 +9,7 @@ import { createVehicle } from '../domain/vehicles/create.ts';
 import { obdView } from '../domain/vehicles/obd.ts';
 import { clearTroubleCode } from '../domain/vehicles/trouble-codes.ts';
 import { PENDING_TRANSFER, updateVehicle } from '../domain/vehicles/update.ts';
-import { troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
+import { dismissedCodesView, troubleCodesView, vehicleView } from '../domain/vehicles/view.ts';
 import { troubleCodesNow } from '../telemetry/changes.ts';
 import type { Services } from './services.ts';
 
@@ -76,7 +76,8 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
     if (isUnreachable(device, fault)) return unreachable(device.id);
     const cleared = clearTroubleCode(world, device, body.dtc_code, now);
     const dtc_codes = troubleCodesView(cleared, now);
-    return { status: 200, body: { dtc_error_count: Object.keys(dtc_codes).length, dtc_codes } };
+    const dismissed_codes = dismissedCodesView(cleared, now);
+    return { status: 200, body: { dtc_error_count: Object.keys(dtc_codes).length, dtc_codes, dismissed_codes } };
   },
 
   getObd: ({ params }, { world, now, fault }) => {

@@ -39,6 +39,9 @@ export function atomically<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
+/** A name as SQL has it, whatever is in it. */
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
 const formatOf = (db: DatabaseSync): number =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
@@ -47,9 +50,11 @@ export function prepareTables(db: DatabaseSync): boolean {
   const format = formatOf(db);
   if (format === FORMAT) return false;
   return atomically(db, () => {
-    const old = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'").all();
+    const old = db
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'")
+      .all();
     // Children before what they refer to.
-    for (const { name } of old.reverse()) db.exec(`DROP TABLE "${String(name)}"`);
+    for (const { name } of old.reverse()) db.exec(`DROP TABLE ${quoted(String(name))}`);
     db.exec(TABLES);
     db.exec(`PRAGMA user_version = ${FORMAT}`);
     return old.length > 0;

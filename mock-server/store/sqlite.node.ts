@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { SavedKeys } from '../identity/keys.ts';
@@ -43,6 +43,7 @@ export function openSqliteStore(folder: string, options: SqliteOptions): SqliteS
   // The keys in it let their reader sign in as anybody.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, FILE);
+  keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
     // Without sharing, a second mock is refused instead of overwriting what the first one keeps in memory.
@@ -54,6 +55,13 @@ export function openSqliteStore(folder: string, options: SqliteOptions): SqliteS
     throw explained(error, file);
   }
   return storeOn(db);
+}
+
+/** Files of the database, which its owner alone may read, also in a folder that others may enter. */
+function keepPrivate(file: string): void {
+  // SQLite gives the files that it adds the rights of the first.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }
 
 function explained(error: unknown, file: string): Error {

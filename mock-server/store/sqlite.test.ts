@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -172,6 +172,36 @@ test('keys of the identity service are kept, also when fixtures changed', async 
 
 test('its folder is for its owner alone', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('its files are for their owner alone, also in a folder that was there', async () => {
+  store.close();
+  const [shared, restored] = ['shared', 'restored'].map((name) => path.join(path.dirname(folder), name));
+  for (const there of [shared, restored]) mkdirSync(there ?? '', { mode: 0o755 });
+  writeFileSync(path.join(restored ?? '', 'waymark.sqlite'), '', { mode: 0o644 });
+  for (const there of [shared, restored]) {
+    store = openSqliteStore(there ?? '', { now: () => now, notice: () => undefined, fixtures: 'same' });
+    await worldsOf(store);
+    const rights = readdirSync(there ?? '').map((name) => [name, statSync(path.join(there ?? '', name)).mode & 0o777]);
+    expect(Object.fromEntries(rights)).toEqual({ 'waymark.sqlite': 0o600, 'waymark.sqlite-wal': 0o600 });
+    store.close();
+  }
+  store = open();
+});
+
+test('tables of any name make room for a file of this format', () => {
+  store.close();
+  const db = new DatabaseSync(path.join(folder, 'waymark.sqlite'));
+  db.exec('CREATE TABLE "a""b; DROP" (id); CREATE TABLE sqliteish (id); PRAGMA user_version = 999');
+  db.close();
+  store = open();
+  expect(store.load()).toEqual([]);
+  store.close();
+  const after = new DatabaseSync(path.join(folder, 'waymark.sqlite'));
+  const names = after.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
+  expect(names.map(({ name }) => name)).toEqual(['about', 'keys', 'rows', 'worlds']);
+  after.close();
+  store = open();
 });
 
 test('a file of another format is laid anew, with a notice', async () => {

@@ -3,6 +3,17 @@ import type { Table } from './table.ts';
 
 type ClockState = { offset: number; frozen_at: number | null };
 const RUNNING: ClockState = { offset: 0, frozen_at: null };
+/** The furthest instants that a `Date` can hold. */
+const LAST_INSTANT = 8.64e15;
+
+const isInstant = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LAST_INSTANT;
+
+/** Rows of a snapshot or a file are not checked one by one, and every list of worlds reads their clocks. */
+function isClockState(value: unknown, host: number): value is ClockState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { offset, frozen_at } = value as Partial<ClockState>;
+  return isInstant(offset) && isInstant(host + Number(offset)) && (frozen_at === null || isInstant(frozen_at));
+}
 
 /** The world's time: the host's clock moved by an offset, or standing still. Milliseconds since 1970. */
 export class Clock {
@@ -15,7 +26,8 @@ export class Clock {
   }
 
   get #state(): ClockState {
-    return (this.#meta.get('clock')?.value as ClockState | undefined) ?? RUNNING;
+    const kept = this.#meta.get('clock')?.value;
+    return isClockState(kept, this.#host()) ? kept : RUNNING;
   }
 
   #set(state: ClockState): void {

@@ -52,7 +52,8 @@ export class Random {
 
   /** The number of the first of so many draws. They are counted at once: an id takes four, and a row is written for each count. */
   #take(draws: number): number {
-    const before = (this.#meta.get('random')?.value as number | undefined) ?? 0;
+    const kept = this.#meta.get('random')?.value;
+    const before = Number.isSafeInteger(kept) ? (kept as number) : 0;
     this.#meta.put({ id: 'random', value: before + draws });
     return before + 1;
   }

@@ -165,6 +165,8 @@ export type StreamRow = {
   /** When the id becomes known to `POST device/{key}/streaming`, on the host's clock: a camera connects while time stands still. */
   ready_at: Instant;
   ended_at: Instant | null;
+  /** Who was given an address of the video: each has one of their own, which ends with their access. */
+  viewers: readonly { ticket: string; user: number }[];
 };
 
 /** A still or clip taken by a camera. */

@@ -68,6 +68,8 @@ export function nginxSite({ headers, serverName, root, listen, portalApi }: Site
       ...indented(Object.entries(TYPES).map(([type, extensions]) => `${type} ${extensions};`)),
       '}',
       '',
+      '# Files that the build compressed; the others are compressed as they are sent.',
+      'gzip_static on;',
       'gzip on;',
       'gzip_vary on;',
       'gzip_proxied any;',

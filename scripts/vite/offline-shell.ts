@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { shellOf } from '../../client/worker/shell.ts';
+import { WORKER_LICENSES } from './third-party-notices.ts';
 
 /** Files without a hash in their name that the portal starts with. */
 const PAGES = ['index.html', 'config.json', 'manifest.webmanifest', 'icon.svg'];
@@ -35,6 +36,7 @@ export function offlineShell(): Plugin {
         build: {
           outDir: folder,
           emptyOutDir: false,
+          license: WORKER_LICENSES,
           target: 'baseline-widely-available',
           lib: { entry: 'client/worker/sw.ts', formats: ['iife'], name: 'waymark', fileName: () => 'sw.js' },
         },

@@ -19,7 +19,14 @@ const OFFERED = { vehicle: 1003, device_key: '3182042261', subscriber: 11, email
 async function worldForOne(): Promise<World> {
   const world = await mock.world();
   const now = world.clock.now();
-  const running = { camera: 'front', started_at: now, pinged_at: now, ready_at: now, ended_at: null } as const;
+  const running = {
+    camera: 'front',
+    started_at: now,
+    pinged_at: now,
+    ready_at: now,
+    ended_at: null,
+    viewers: [],
+  } as const;
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });
   const waiting = { status: 'pending', created_at: now, expires_at: now + HOUR } as const;
   world.tables.transfers.put({ id: 'offered', ...OFFERED, ...waiting });

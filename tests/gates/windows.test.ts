@@ -75,7 +75,14 @@ async function worldWith(entry: Entry, { from, to }: Window): Promise<World> {
   if (!guest) throw new Error('There is no such guest');
   const access = { vehicle: VEHICLE, subscriber: 11, ...entry, access_start: at(from), access_end: at(to) };
   world.tables.users.update(guest.id, { vehicle_access: [access] });
-  const running = { camera: 'front', started_at: now, pinged_at: now, ready_at: now, ended_at: null } as const;
+  const running = {
+    camera: 'front',
+    started_at: now,
+    pinged_at: now,
+    ready_at: now,
+    ended_at: null,
+    viewers: [],
+  } as const;
   world.tables.streams.put({ id: STREAM, device_key: '3182041907', ...running });
   return world;
 }

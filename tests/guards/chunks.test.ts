@@ -7,10 +7,11 @@ const IMPORT = /\bimport\(/g;
 
 /** What need not be guarded where it stands, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'client/app/config.ts': 'reading the configuration has failed, and is offered again',
   'client/app/routes.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
   'client/app/start.tsx':
-    'the SDK is loaded through `loadChunk` where somebody waits for it; the page of the operator has nothing to go back to',
+    'the SDK is loaded through `loadChunk` where somebody waits for it; what renews and gives tokens fails as a call without a connection',
   'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',
   'client/features/sign-in/password-step.tsx': 'a letter that is not sent again is nothing to show',
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',

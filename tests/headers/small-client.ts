@@ -8,6 +8,7 @@ const FILES = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
+  'unsupported.js': 'void 0;\n'.repeat(200),
   '.vite/manifest.json': '{}',
   'assets/app-1a2b.js': 'export {};',
   'assets/long-1a2b.js': 'export {};\n'.repeat(200),

@@ -4,6 +4,8 @@ import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
 import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
+import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './reading.ts';
+import { secondOpinionOn } from './second-engine.ts';
 
 /** What stands for `:id`, by the beginning of the path; everything else is about a vehicle. */
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
@@ -19,6 +21,36 @@ async function isReady(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
+/** Nothing is cut off or covered with the settings of WCAG 1.4.4 and 1.4.12. */
+async function expectReadable(page: Page, step: string): Promise<void> {
+  for (const setting of ['large text', 'text spacing'] as const) {
+    const found = await withSetting(page, setting, async () => [
+      ...(await croppedOn(page)),
+      ...(await crowdedOn(page)),
+    ]);
+    expect({ [`${step}, ${setting}`]: found }).toEqual({ [`${step}, ${setting}`]: [] });
+  }
+}
+
+/** What a button of the page opens gives the focus back on Escape (WCAG 2.4.3). */
+async function expectFocusBack(page: Page): Promise<void> {
+  const openers = page.locator('main :is(button, [role="button"])[aria-haspopup]:visible:not([aria-disabled="true"])');
+  const count = Math.min(OPENERS, await openers.count());
+  for (let index = 0; index < count; index += 1) {
+    const opener = openers.nth(index);
+    await opener.press('Enter');
+    const opened = page.locator(':is([role="dialog"], [role="menu"]):visible');
+    await expect(opened.first()).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+    await expect(opener).toBeFocused();
+  }
+}
+/** Buttons of one page that are tried; a list has the same one in each row. */
+const OPENERS = 4;
+
 test('the sweep finds the pages of the route table', () => {
   const paths = PAGES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/control-center']));
@@ -26,7 +58,7 @@ test('the sweep finds the pages of the route table', () => {
 });
 
 for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: null }]) {
-  test(`${path} meets WCAG 2.2 AA in light and dark, fits a phone, and has a title and one main heading`, async ({
+  test(`${path} meets WCAG 2.2 AA by two engines, and by zoom, text settings, forced colors and focus`, async ({
     page,
     enter,
     world: _world,
@@ -36,12 +68,26 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
     await isReady(page);
     await expect(page).toHaveTitle(/ \| Waymark Account$/);
     await expectAccessible(page, 'wide');
+    expect({ 'second engine': await secondOpinionOn(page) }).toEqual({ 'second engine': [] });
+    expect({ 'forced colors': await shapelessOn(page) }).toEqual({ 'forced colors': [] });
+    await expectReadable(page, 'wide');
+    await expectFocusBack(page);
 
     await page.setViewportSize(PHONE);
     await isReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await croppedOn(page)).toEqual([]);
     expect({ phone: await violationsOf(page) }).toEqual({ phone: [] });
+    await expectReadable(page, 'phone');
+
+    await page.setViewportSize(ZOOMED);
+    await isReady(page);
+    const zoomed = {
+      cropped: await croppedOn(page),
+      crowded: await crowdedOn(page),
+      hidden: await unreachableOn(page),
+    };
+    expect(zoomed).toEqual({ cropped: [], crowded: [], hidden: [] });
   });
 }
 

@@ -49,7 +49,7 @@ export const croppedOn = (page: Page): Promise<string[]> =>
     );
     const cut = [...words].filter((element) => {
       // What is only heard is drawn in one pixel.
-      if (!element.checkVisibility() || element.clientWidth <= 1) return false;
+      if (!element.checkVisibility() || element.clientWidth <= 2) return false;
       return element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
     });
     const found = cut.map(({ innerText }) => innerText.trim());

@@ -22,7 +22,7 @@ async function expectAgesToBeRight(page: Page): Promise<void> {
   await expect(parked.first()).toBeVisible();
   const texts = await parked.allInnerTexts();
   expect(texts.filter((text) => !/Just now|\d (?:min|hrs) ago/.test(text))).toEqual([]);
-  await expect(page.getByText(/^Last seen \d (?:days|weeks?) ago$/)).toBeVisible();
+  await expect(page.getByText(/^Last reported \d (?:days|weeks?) ago$/)).toBeVisible();
   await expect(page.getByText(/^Updated (?:Just now|[1-5]?\d sec ago)$/)).toBeVisible();
 }
 

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/map/style/**', (route) => route.abort());
 });
 
-test('[core 2.8, core 4, core 8] a trouble code is explained and cleared; a failure is an alert and can be tried again', async ({
+test('[core 2.8, core 4, core 8] a trouble code is explained and dismissed, which is no all-clear; a failure is an alert', async ({
   page,
   world,
   enter,
@@ -49,14 +49,19 @@ test('[core 2.8, core 4, core 8] a trouble code is explained and cleared; a fail
   await world.control('DELETE', '/faults');
   await world.control('DELETE', '/journal');
   // It shows for half a second: looked for with every frame, from before.
-  const success = page.waitForFunction(() => document.body.textContent?.includes('Code cleared'));
+  const success = page.waitForFunction(() => document.body.textContent?.includes('Code dismissed'));
   await dismiss.dblclick();
   await success;
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('The vehicle reports no trouble codes.')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Trouble codes' });
+  await expect(card).toContainText(/1 code dismissed at \d+:\d+ [AP]M; the fault may remain/);
+  await expect(page.getByText('The vehicle reports no trouble codes.')).toHaveCount(0);
   expect(await clearings(world)).toBe(1);
   await page.reload();
-  await expect(page.getByText('The vehicle reports no trouble codes.')).toBeVisible();
+  await expect(card).toContainText(/1 code dismissed at \d+:\d+ [AP]M; the fault may remain/);
+  await row(page).click();
+  await expect(dialog(page)).toContainText('One cylinder does not burn its fuel fully.');
+  await expect(dialog(page)).toContainText(/Dismissed at \d+:\d+ [AP]M. The fault may remain\./);
 });
 
 test('[core 6] who only reads sees what a code means, and why it cannot be cleared', async ({ page, enter }) => {

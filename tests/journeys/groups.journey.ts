@@ -183,6 +183,28 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   expect(after).toMatchObject({ 'Van 12': "['North']" });
 });
 
+test('[core 2.10] deleting a group also takes its name from a vehicle that joined meanwhile', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  await openList(page, 'Edit groups');
+  const list = dialog(page, 'Groups');
+  await list.getByRole('button', { name: 'Delete Trucks' }).click();
+  const question = dialog(page, 'Delete “Trucks”?');
+  await expect(question.getByText(/^Its \d+ vehicles stay/)).toBeVisible();
+  // Another tab puts one more vehicle into the group.
+  const headers = await headersOf(world);
+  const data = { custom_fields: { field_1: "['Vans', 'Trucks']" } };
+  expect((await page.request.patch('/api/v1/vehicle/1001', { headers, data })).status()).toBe(200);
+  await question.getByRole('button', { name: 'Delete group' }).click();
+  await expect(page.getByText('Group “Trucks” deleted')).toBeVisible();
+  const after = await lists(page, world);
+  expect(Object.values(after).filter((names) => names.includes('Trucks'))).toEqual([]);
+  expect(after).toMatchObject({ 'Van 12': "['Vans']" });
+});
+
 test('[core 5] a fifth group is not made from a list that was read before the fourth was', async ({
   page,
   world,

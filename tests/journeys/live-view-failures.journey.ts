@@ -1,5 +1,5 @@
 import { violationsOf } from './accessibility.ts';
-import { expect, test, type World } from './journey.ts';
+import { expect, headersOf, test, type World } from './journey.ts';
 import { button, calls, choose, connected, LOADED, playing, prepare, press, VAN_07, view } from './live-view.ts';
 
 const VAN_12_DATA_USED_UP = '/control-center?vehicle=1001';
@@ -161,4 +161,20 @@ test('[core 8] a stream without an address fails', async ({ page, enter, world }
   await enter('owner', VAN_07);
   await connected(page, view(page).getByRole('alert'));
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);
+});
+
+test('[core 6] a guest whose access is revoked while watching is told so, and the view ends', async ({
+  page,
+  enter,
+  world,
+  request,
+}) => {
+  await enter('guest-full', VAN_07);
+  await playing(page);
+  const headers = await headersOf(world, 'owner');
+  const revoked = await request.delete('/api/v1/user/201?subscriber=11', { headers });
+  expect(revoked.status()).toBe(204);
+  await expect(view(page).getByRole('alert')).toContainText('Your access has ended', { timeout: 15_000 });
+  await expect(view(page).getByRole('alert')).toContainText('Van 07 is no longer shared with you');
+  await expect(page.locator('video')).toHaveCount(0);
 });

@@ -25,6 +25,15 @@ test('[core 2.3] every page of visitors links to the policies, and back home', a
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('[core 2.1] the terms lead to the licenses of the software in the portal', async ({ page, world: _world }) => {
+  await page.goto('/terms');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Third-party notices' }).click();
+  const notices = await opened;
+  await expect(notices.getByText(/amazon-cognito-identity-js .* \(Apache-2\.0\)/)).toBeVisible();
+  expect(await notices.evaluate(() => document.characterSet)).toBe('UTF-8');
+});
+
 test('the table of contents leads to a section and takes the keyboard along', async ({ page, world: _world }) => {
   await page.goto('/privacy-policy');
   await page

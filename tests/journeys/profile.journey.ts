@@ -218,7 +218,8 @@ test('[core 8] a token that is revoked between two calls ends in the sign-in pag
   await field(page, 'Company').fill('First');
   await button(page, 'Save details').click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
-  await world.control('POST', '/faults', { operation: 'updateUser', then: { status: 401 } });
+  const revoked = { status: 401, body: { detail: 'Access Token has been revoked' } };
+  await world.control('POST', '/faults', { operation: 'updateUser', then: revoked });
   await field(page, 'Company').fill('Second');
   await button(page, 'Save details').click();
   await expect(page).toHaveURL(/\/login\?(session=true&)?next=%2Fprofile$/);

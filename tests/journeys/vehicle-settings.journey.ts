@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './journey.ts';
+import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
+import { expect, headersOf, PHONE, test } from './journey.ts';
 
 const SETTINGS = '/control-center/vehicle/settings';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
@@ -35,6 +36,17 @@ test('[core 3] each setting is saved by itself, and shows what the device said',
   await expect(toggle(page, 'Siren')).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Sensitivity' })).toHaveValue('5');
   await expect(toggle(page, 'Passive arming')).not.toBeChecked();
+});
+
+test('[core 3] open settings follow a change that was made elsewhere', async ({ page, enter, world }) => {
+  await page.clock.install();
+  await enter('owner', `${SETTINGS}/1003`);
+  await expect(toggle(page, 'Siren')).not.toBeChecked();
+  const path = `/api/v1/device/${van14.device_key}/features`;
+  const changed = await page.request.patch(path, { headers: await headersOf(world), data: { siren: true } });
+  expect(changed.status()).toBe(200);
+  await page.clock.fastForward(61_000);
+  await expect(toggle(page, 'Siren')).toBeChecked();
 });
 
 test('[commerce 8] what an installer must activate, a device that does not answer, and settings that do not load', async ({

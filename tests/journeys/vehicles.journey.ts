@@ -22,7 +22,11 @@ test('[commerce 8] an unreachable vehicle says that it does not answer, and stay
   const panel = page.getByRole('complementary', { name: 'Dump truck' });
   await panel.getByRole('button', { name: /^Unlock/ }).click();
   await expect(panel.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
+  await expect(
+    panel.getByText(/Last contact .+ ago, .+\. It may be in a garage or without coverage/).first(),
+  ).toBeVisible();
   await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Last known', { exact: true })).toBeVisible();
 });
 
 test('[core 4, core 7] what waits for its opposite stands in the history; leaving asks first, and then it is not sent', async ({
@@ -40,7 +44,7 @@ test('[core 4, core 7] what waits for its opposite stands in the history; leavin
   await unlock.click();
   await expect(unlock).toHaveAccessibleDescription('Waits for “Lock”');
   const history = page.getByRole('list', { name: 'Command history' }).getByRole('listitem');
-  await expect(history.nth(0)).toHaveText(/^UnlockWaits for the command before it\.Queued/);
+  await expect(history.nth(0)).toHaveText(/^UnlockWaits for the command before it\.CancelQueued/);
   await expect(history.nth(1)).toHaveText(/^LockWaiting for the device\.Sent/);
 
   const question = page.waitForEvent('dialog');

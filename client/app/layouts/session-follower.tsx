@@ -1,10 +1,22 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followOtherTabs } from '../../data/users/cache.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
+import { TIMERS } from '../../rules/constants.ts';
 import { addAlert } from '../../state/alerts.ts';
 import { takeLostWork } from '../../state/lost-work.ts';
+import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
+import { useSessionEnd } from '../../state/session-end.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+const texts = () => loadNamespaces(['session-end', 'sign-in', 'second-factor']);
+const SessionEndDialog = lazyDialog(
+  async () => (await Promise.all([import('../../features/sign-in/session-end-dialog.tsx'), texts()]))[0],
+  { onClose: ({ onClose }) => onClose() },
+);
 
 /** Follows whoever is signed in: what other tabs change about them, and what their last session in this tab took with it. */
 export default function SessionFollower() {
@@ -15,7 +27,42 @@ export default function SessionFollower() {
     const tell = () => addAlert({ id: 'lost-work', type: 'warning', message: <LostWork /> });
     void loadNamespaces(['forms']).then(tell);
   }, [id]);
-  return null;
+  return <SessionEnd />;
+}
+
+/** How often the time that is left is looked at. */
+const STEP = 5_000;
+
+/** Warns before a session ends that cannot be renewed, and signs in again after it (WCAG 2.2.1). */
+function SessionEnd() {
+  const { identity } = usePortal();
+  const { isOver } = useSessionEnd();
+  const now = useNow(STEP);
+  const endsAt = identity.endsAt();
+  const [dismissed, setDismissed] = useState<number | null>(null);
+  const hasRunOut = endsAt !== null && endsAt <= now;
+  useEffect(() => {
+    if (hasRunOut) useSessionEnd.setState({ isOver: true });
+  }, [hasRunOut]);
+  useReadAgain(isOver);
+
+  const isNear = endsAt !== null && endsAt - now <= TIMERS.endWarning && endsAt !== dismissed;
+  if (!isOver && !isNear) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionEndDialog endsAt={isOver ? null : endsAt} onClose={() => setDismissed(endsAt)} />
+    </Suspense>
+  );
+}
+
+/** Reads the page's data again after its session was over: calls were refused meanwhile. */
+function useReadAgain(isOver: boolean): void {
+  const client = useQueryClient();
+  const wasOver = useRef(false);
+  useEffect(() => {
+    if (wasOver.current && !isOver) void client.invalidateQueries();
+    wasOver.current = isOver;
+  }, [client, isOver]);
 }
 
 function LostWork() {

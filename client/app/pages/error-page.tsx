@@ -15,11 +15,14 @@ export function ErrorPage() {
   return <Failure title={t('pageTitle', { title: t('applicationError.title'), brand: brand.name })} />;
 }
 
-/**
- * The same where the portal could not even start, and knows no brand. `isLost`: a part of it did not load, which may be the
- * texts: then it is in English.
- */
-export function Failure({ title, isLost }: { title?: string; isLost?: boolean }) {
+type FailureProps = {
+  title?: string;
+  /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
+  reason?: 'errors.network' | 'storageRefused' | undefined;
+};
+
+/** The same where the portal could not even start, and knows no brand. Its texts may be what did not load: then it is in English. */
+export function Failure({ title, reason }: FailureProps) {
   const { t } = useTranslation();
   const heading = t('applicationError.title', { defaultValue: 'An error occurred' });
   return (
@@ -28,11 +31,9 @@ export function Failure({ title, isLost }: { title?: string; isLost?: boolean })
       <IconMoodSad size={40} aria-hidden />
       <h1>{heading}</h1>
       <p>
-        {isLost
-          ? t('errors.network', {
-              defaultValue: 'There is no connection to the server. Check your network and try again.',
-            })
-          : t('applicationError.text', { defaultValue: 'Something went wrong on our end. Nothing you saved is lost.' })}
+        {t(reason ?? 'applicationError.text', {
+          defaultValue: 'A part of the portal did not load. Please try again.',
+        })}
       </p>
       <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>
         {t('notFound.home', { defaultValue: 'Back to home' })}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '../../api/model.ts';
 import { type SignInDone, SignInForm } from '../../features/sign-in/sign-in-form.tsx';
@@ -7,9 +8,11 @@ import { paths } from '../../lib/paths.ts';
 import { clearExpiry } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import styles from './login-page.module.css';
 
 /** Signs in, and sends on whoever is signed in already (core 2.2). */
 export default function LoginPage() {
+  const { t } = useTranslation('sign-in');
   const session = useSession();
   const [query] = useSearchParams();
   const state = useLocation().state as { done?: SignInDone } | null;
@@ -22,7 +25,13 @@ export default function LoginPage() {
   }, [status]);
   if (destination !== null) return <Navigate to={destination} replace />;
   // Tokens of this browser are being looked at: a form would flash and go.
-  if (session.status === 'starting') return null;
+  if (session.status === 'starting') {
+    return (
+      <p role="status" className={styles.opening}>
+        {t('opening')}
+      </p>
+    );
+  }
   return <SignInForm isOpening={user !== null} done={state?.done ?? null} />;
 }
 

@@ -7,7 +7,7 @@ import { listBannerAndHelpLinks } from '../../api/operations.ts';
 const contentQuery = () =>
   queryOptions({
     queryKey: ['listBannerAndHelpLinks'],
-    queryFn: async ({ signal }) => body(listBannerAndHelpLinks({ signal })),
+    queryFn: async ({ signal }) => body(listBannerAndHelpLinks({ signal, isHelper: true })),
     // A failure is silent (core 8): nothing is worth another try.
     retry: false,
   });

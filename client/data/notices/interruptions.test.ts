@@ -3,6 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { requestStream } from '../streams/open-stream.ts';
 import { runCommand } from '../vehicles/commands.ts';
 import { useInterruptions } from './interruptions.ts';
 
@@ -15,6 +16,7 @@ const outageOfX1 = {
   affected_components: [{ name: 'X1', old_status: 'operational', new_status: 'major_outage' }],
 };
 const fetched = vi.fn<typeof fetch>();
+const asked = () => fetched.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
 const opening = () => useInterruptions.getState().opening;
 
 beforeEach(() => {
@@ -39,7 +41,22 @@ test('[core 4] a command to a blocked device is not sent and opens the notice', 
   queryClient.setQueryData(['listOutages'], [outageOfX1]);
   expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
   expect(opening()).toEqual({ kind: 'outage', by: 'command' });
-  expect(fetched).not.toHaveBeenCalled();
+  expect(asked()).not.toContain('/api/iot/send-command');
+});
+
+test('[core 4] an attempt during an outage checks whether it is over', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  fetched.mockImplementation(async () => Response.json([]));
+  expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
+  await vi.waitFor(() => expect(queryClient.getQueryData(['listOutages'])).toEqual([]));
+  expect(asked().toSorted()).toEqual(['/api/maintenance', '/api/outage']);
+});
+
+test('[core 4] live video of a blocked device is not started and opens the notice', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  await expect(requestStream(X1, 'front')).rejects.toMatchObject({ kind: 'forbidden', code: 'OUTAGE' });
+  expect(opening()).toEqual({ kind: 'outage', by: 'command' });
+  expect(asked()).not.toContain(`/api/v1/device/${X1}/stream`);
 });
 
 test('[core 4] maintenance in progress stops commands to every device', async () => {

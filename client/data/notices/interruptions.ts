@@ -49,7 +49,11 @@ export function stoppedBy(deviceKey: string): Interruption | null {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
   const interruption = product === undefined ? null : interruptionOf(product, knownNotices());
-  if (interruption) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
+  if (interruption) {
+    openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
+    // It may be over since the last poll: then the notice closes.
+    void recheckNotices();
+  }
   return interruption;
 }
 

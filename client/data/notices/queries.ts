@@ -10,6 +10,7 @@ const polled = {
   staleTime: TIMERS.serviceStatusPoll,
   refetchInterval: TIMERS.serviceStatusPoll,
   refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
 } as const;
 
 /** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 export const mapKeyQuery = () =>
   queryOptions({
     queryKey: ['getMapPlatform'],
-    queryFn: async ({ signal }) => (await body(getMapPlatform({ signal }))).apikey,
+    queryFn: async ({ signal }) => (await body(getMapPlatform({ signal, isHelper: true }))).apikey,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,24 +1,26 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
 import { sendCommand } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
-import { stoppedBy } from '../notices/interruptions.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
+import { deviceQuery } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
+/** Never stopped: they only end something. */
+const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
+
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
- * opens the notice (core 4). Ending a stream is never stopped: it only gives something back.
+ * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const interruption = sent.command === 'end_xc_live_stream' ? null : stoppedBy(deviceKey);
-  if (interruption) {
-    throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: interruption, code: interruption });
-  }
-  const answer = await body(sendCommand({ deviceKey, ...sent }, options));
+  const send = () => body(sendCommand({ deviceKey, ...sent }, options));
+  const answer = await (GIVES_BACK.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;
@@ -45,12 +47,46 @@ export async function askForSnapshot(deviceKey: string, camera: Camera): Promise
 export const takeSnapshot = (deviceKey: string, camera: Camera): Promise<boolean> =>
   isDone(askForSnapshot(deviceKey, camera));
 
-export const setMicrophone = (deviceKey: string, isOn: boolean): Promise<boolean> =>
-  isDone(
-    ask(deviceKey, { command: isOn ? 'enable_stream_microphone' : 'disable_stream_microphone' }).then(
-      ({ command_success }) => command_success,
-    ),
+/** Switches the microphone of live video, and shows it as the device says; false where it would not. Rejects with an `ApiError`. */
+export async function switchMicrophone(deviceKey: string, isOn: boolean, options?: RequestInit): Promise<boolean> {
+  const command = isOn ? 'enable_stream_microphone' : 'disable_stream_microphone';
+  const { command_success: isDone, is_microphone_enabled = isOn } = await ask(deviceKey, { command }, options);
+  if (isDone) noteMicrophone(deviceKey, is_microphone_enabled);
+  return isDone;
+}
+
+export const setMicrophone = (deviceKey: string, isOn: boolean, options?: RequestInit): Promise<boolean> =>
+  isDone(switchMicrophone(deviceKey, isOn, options));
+
+/** The same as a mutation, which also fails where the camera would not. */
+export const microphoneSwitch = (deviceKey: string) =>
+  mutationOptions({
+    mutationKey: ['switchMicrophone', deviceKey],
+    mutationFn: async (isOn: boolean) => {
+      if (!(await switchMicrophone(deviceKey, isOn))) {
+        throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
+      }
+      return isOn;
+    },
+  });
+
+/** Whether the microphone of live video is on, by the device's last word. */
+export const isMicrophoneOn = (deviceKey: string): boolean =>
+  queryClient.getQueryData(deviceQuery(deviceKey).queryKey)?.camera_settings?.status.is_microphone_enabled === true;
+
+function noteMicrophone(deviceKey: string, is_microphone_enabled: boolean): void {
+  queryClient.setQueryData(
+    deviceQuery(deviceKey).queryKey,
+    (device) =>
+      device?.camera_settings && {
+        ...device,
+        camera_settings: {
+          ...device.camera_settings,
+          status: { ...device.camera_settings.status, is_microphone_enabled },
+        },
+      },
   );
+}
 
 /** Ends the device's stream, also while the page is being left. One that cannot be ended ends by itself: nobody pings it. */
 export const endStream = (deviceKey: string): Promise<boolean> =>

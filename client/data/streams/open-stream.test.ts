@@ -85,9 +85,11 @@ test('[core 4] a stream is pinged every 15 seconds, through failures of the way 
   expect(fetched).toHaveBeenCalledTimes(5);
 });
 
-test('[core 4] the server tells by a ping that a stream is gone', async () => {
+test('[core 4] the server tells by a ping that a stream is gone, or may not be watched any more', async () => {
   answers(404, { detail: 'Not found.' });
-  await expect(keepAlive(KEY, 's1', life().signal)).resolves.toBeUndefined();
+  await expect(keepAlive(KEY, 's1', life().signal)).resolves.toMatchObject({ kind: 'not-found' });
+  answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
+  await expect(keepAlive(KEY, 's1', life().signal)).resolves.toMatchObject({ kind: 'forbidden', code: 'READ_ONLY' });
 });
 
 test.each([

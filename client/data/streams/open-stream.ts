@@ -1,7 +1,8 @@
 import { body } from '../../api/body.ts';
-import { errorOfFailure } from '../../api/errors.ts';
+import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
 import { getStream, getStreamKey, pingStream, startStream } from '../../api/operations.ts';
+import { unlessStopped } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
 /** How often the id of a stream is asked for, and a stream is kept alive (core 4, core 9). */
@@ -19,9 +20,12 @@ export type LiveStream = { id: string; url: string; camera: Camera };
 export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): boolean =>
   stream_status === 'starting' || stream_status === 'streaming';
 
-/** Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`. */
+/**
+ * Asks the camera for live video; on a device that streams it turns the stream to this camera. Rejects with an `ApiError`, also
+ * where an outage or maintenance stops it, whose notice then opens (core 4).
+ */
 export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
-  await startStream(deviceKey, { camera });
+  await unlessStopped(deviceKey, () => startStream(deviceKey, { camera }));
 };
 
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
@@ -56,19 +60,26 @@ export async function readStream(
 }
 
 /**
- * Pings a stream at once and then every 15 s, until the signal ends it; resolves when the server no longer knows the stream.
- * Rejects with the signal's reason.
+ * Pings a stream at once and then every 15 s, until the signal ends it; resolves with the server's refusal when it no longer
+ * knows the stream or the viewer may not watch any more. Rejects with the signal's reason.
  */
-export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<void> {
+export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<ApiError> {
   for (;;) {
     const next = until(PING_EVERY, signal);
-    try {
-      await pingStream(deviceKey, id, { signal });
-    } catch (failure) {
-      signal.throwIfAborted();
-      if (!isPassing(failure)) return;
-    }
+    const refusal = await pingRefusal(deviceKey, id, signal);
+    if (refusal) return refusal;
     await next();
+  }
+}
+
+/** Pings a stream once: why the server refuses it; null where it does not, or the call was lost. */
+export async function pingRefusal(deviceKey: string, id: string, signal?: AbortSignal): Promise<ApiError | null> {
+  try {
+    await pingStream(deviceKey, id, signal && { signal });
+    return null;
+  } catch (failure) {
+    signal?.throwIfAborted();
+    return isPassing(failure) ? null : errorOfFailure(failure);
   }
 }
 

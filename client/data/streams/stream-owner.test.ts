@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { setSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
+import { isMicrophoneOn } from './camera-commands.ts';
 import { createStreamOwner } from './stream-owner.ts';
 
 const KEY = '3182041907';
@@ -71,4 +72,38 @@ test('[core 4] ending lets the media of the device be read again', async () => {
   await createStreamOwner(KEY).finish();
   expect(queryClient.getQueryState(['listMedia', KEY, 'front'])?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['listMedia', 'another', 'front'])?.isInvalidated).toBe(false);
+});
+
+/** What is known of the device: whether its microphone is on. */
+const knowMicrophone = (is_microphone_enabled: boolean) =>
+  queryClient.setQueryData(['listDevices', KEY], {
+    device_key: KEY,
+    camera_settings: { status: { is_microphone_enabled } },
+  });
+
+test('[core 4] ending a stream turns its microphone off at the device', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('front', { starts: true });
+  knowMicrophone(false);
+  await owner.setMicrophone(true);
+  expect(await owner.finish()).toBe('off');
+  expect(sent()).toEqual(['stream', 'enable_stream_microphone', 'disable_stream_microphone', 'end_xc_live_stream']);
+  expect(isMicrophoneOn(KEY)).toBe(false);
+});
+
+test('[core 4] a microphone that the device does not turn off is not called off', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('front', { starts: true });
+  knowMicrophone(true);
+  fetched.mockImplementation(async () => new Response('{}', { status: 424 }));
+  expect(await owner.finish()).toBe('still_on');
+  expect(isMicrophoneOn(KEY)).toBe(true);
+});
+
+test('[core 4] the microphone of a stream that another view started is left as it is', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('rear', { starts: false });
+  knowMicrophone(true);
+  expect(await owner.finish()).toBe('untouched');
+  expect(sent()).toEqual(['stream']);
 });

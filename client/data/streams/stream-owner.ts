@@ -1,14 +1,18 @@
 import type { Camera } from '../../api/model.ts';
 import { useSession } from '../../state/session.ts';
-import { endStream, reloadMedia } from './camera-commands.ts';
+import { endStream, isMicrophoneOn, reloadMedia, setMicrophone } from './camera-commands.ts';
 import { requestStream } from './open-stream.ts';
 
 export type StreamOwner = ReturnType<typeof createStreamOwner>;
 
-/** Remembers for one view whether it started the device's stream, which then is its to end (core 4). */
+/** What ending did to the microphone at the device; `untouched`: it was off, or another view's to switch. */
+export type MicrophoneEnd = 'untouched' | 'off' | 'still_on';
+
+/** Remembers for one view whether it started the device's stream or switched its microphone on: both are its to end (core 4). */
 export function createStreamOwner(deviceKey: string) {
   /** Whether the start came through; null where this view started nothing. */
   let started: Promise<boolean> | null = null;
+  let hasSwitchedOn = false;
   return {
     /** Asks for a camera; `starts`: no stream runs yet. Rejects with an `ApiError`. */
     request: (camera: Camera, { starts }: { starts: boolean }): Promise<void> => {
@@ -20,12 +24,25 @@ export function createStreamOwner(deviceKey: string) {
       if (starts) started = arrived;
       return asked;
     },
+    /** Switches the microphone; whether the device did it. Never rejects. */
+    setMicrophone: (isOn: boolean): Promise<boolean> => {
+      if (isOn) hasSwitchedOn = true;
+      return setMicrophone(deviceKey, isOn);
+    },
     /** Ends what was started, also while the start is under way, and lets the media be read again. Never rejects. */
-    finish: async (): Promise<void> => {
+    finish: async (): Promise<MicrophoneEnd> => {
       const ours = started;
+      const isListening = (ours !== null || hasSwitchedOn) && isMicrophoneOn(deviceKey);
       started = null;
+      hasSwitchedOn = false;
+      if (!isSignedIn()) return 'untouched';
+      // Not one after the other: a page that is left waits for no answer.
+      const silenced = isListening ? setMicrophone(deviceKey, false, { keepalive: true }) : null;
       if (ours !== null && (await ours) && isSignedIn()) await endStream(deviceKey);
+      const isOff = await silenced;
       if (isSignedIn()) reloadMedia(deviceKey);
+      if (isOff === null) return 'untouched';
+      return isOff ? 'off' : 'still_on';
     },
   };
 }

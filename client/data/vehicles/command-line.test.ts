@@ -121,3 +121,11 @@ test('[core 4] takes a success back after 10 seconds, and a failure after 5 minu
   await vi.advanceTimersByTimeAsync(1);
   expect(progressOf(KEY, 'arm').step).toBe('idle');
 });
+
+test('[commerce 8] takes back that a device did not answer once it answers another command', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
+  expect(await runCommand(KEY, 'location')).toMatchObject({ step: 'unanswered', at: Date.now() });
+  fetched.mockResolvedValueOnce(Response.json(LOCKED));
+  await runCommand(KEY, 'arm');
+  expect(progressOf(KEY, 'location')).toEqual({ step: 'idle' });
+});

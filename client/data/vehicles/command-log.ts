@@ -25,6 +25,7 @@ const EVENTS = [...new Set(Object.values(ACTIONS))].sort();
 
 /** The feed's usual seven days (commerce 2). */
 export const LOG_DAYS = 7;
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** The log notes a command in whole seconds of the server's clock: between the question and its answer, a bit before by ours. */
@@ -98,7 +99,7 @@ export function withOthers(entries: readonly HistoryEntry[], log: readonly Logge
 export const newestFirst = (a: HistoryEntry, b: HistoryEntry): number => rankOf(b) - rankOf(a);
 const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Number.MAX_SAFE_INTEGER : askedAt);
 
-/** The commands that the activity log knows of, by whoever sent them (commerce 3). */
+/** The commands in the activity log, of every sender (commerce 3). Polled, because other tabs and users send some too. */
 export const commandLogQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['listLogs', 'commands', vehicleId],
@@ -108,4 +109,5 @@ export const commandLogQuery = (vehicleId: number) =>
         body(listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal })),
       );
     },
+    refetchInterval: MINUTE,
   });

@@ -1,3 +1,4 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
 import type { VehicleCommand } from '../../rules/command-gate.ts';
@@ -12,8 +13,8 @@ export type CommandProgress =
   | { step: 'done'; at: number; reported: CommandAnswer['parsed'] }
   /** The device, its plan or the user's access said no. `code` is the server's, null if the device itself refused. */
   | { step: 'refused'; code: string | null; detail: string | null }
-  /** The device did not answer within `waited` milliseconds: nothing changed (commerce 8). */
-  | { step: 'unanswered'; waited: number; detail: string | null }
+  /** The device did not answer within `waited` milliseconds, until `at`: nothing changed (commerce 8). */
+  | { step: 'unanswered'; waited: number; at: number; detail: string | null }
   | { step: 'failed'; error: ApiError }
   /** It waited for `after`, and was taken out of the line. */
   | { step: 'not_sent'; after: VehicleCommand; why: NotSent };
@@ -70,6 +71,28 @@ export function whenSo(
 /** Waits for the end of a command that somebody else sent, or until nobody wants to know; a logout ends it as `idle`. */
 export const whenEnded = (deviceKey: string, command: VehicleCommand, until?: AbortSignal): Promise<CommandProgress> =>
   whenSo(deviceKey, command, { isSo: (progress) => !isUnderWay(progress), until });
+
+/** The failures of a device to answer, while they are shown. */
+const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey: string) =>
+  Object.entries(progress).flatMap(([key, one]) =>
+    one?.step === 'unanswered' && key.startsWith(`${deviceKey} `) ? [{ key, at: one.at }] : [],
+  );
+
+/** Which of some commands wait in line for a device. */
+export function useWaiting(deviceKey: string, commands: readonly VehicleCommand[]): readonly VehicleCommand[] {
+  return useCommands(
+    useShallow((progress) => commands.filter((command) => isInLine(progress[keyOf(deviceKey, command)] ?? IDLE))),
+  );
+}
+
+/** When a device failed to answer a command, while that is shown; null: it did not. */
+export const useUnansweredAt = (deviceKey: string): number | null =>
+  useCommands((progress) => unansweredOf(progress, deviceKey).at(-1)?.at ?? null);
+
+/** Takes back that a device did not answer, once it does. */
+export function forgetUnanswered(deviceKey: string): void {
+  for (const { key } of unansweredOf(useCommands.getState(), deviceKey)) useCommands.setState({ [key]: IDLE });
+}
 
 /** Takes back what was said about commands that outages and maintenance stopped, when they are over. */
 export function forgetInterrupted(): void {

@@ -12,6 +12,7 @@ import { patchReported } from './cache.ts';
 import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
 import {
   type CommandProgress,
+  forgetUnanswered,
   IDLE,
   isCutOff,
   isInLine,
@@ -92,6 +93,7 @@ export async function runCommand(deviceKey: string, command: VehicleCommand, bat
   record(deviceKey, command, { step: 'under_way', since });
   const end = await outcomeOf(deviceKey, command, { since, signal, collect: batch?.collect ?? patchReported });
   if (signal.aborted) return IDLE;
+  if (end.step === 'done') forgetUnanswered(deviceKey);
   show(deviceKey, command, end);
   noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
   if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
@@ -211,7 +213,8 @@ async function outcomeOf(
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'forbidden') return { step: 'refused', code: error.code, detail: error.detail };
-    if (error.kind === 'device-unreachable') return { step: 'unanswered', waited: now() - since, detail: error.detail };
+    if (error.kind === 'device-unreachable')
+      return { step: 'unanswered', waited: now() - since, at: now(), detail: error.detail };
     return { step: 'failed', error };
   }
 }

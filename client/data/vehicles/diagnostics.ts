@@ -12,7 +12,15 @@ export const troubleCodeClearing = (vehicleId: number) =>
     onSuccess: (answer) => patchTroubleCodes(vehicleId, answer),
   });
 
-function patchTroubleCodes(vehicleId: number, { dtc_codes, dtc_error_count }: TroubleCodeAnswer): void {
+function patchTroubleCodes(
+  vehicleId: number,
+  { dtc_codes, dtc_error_count, dismissed_codes }: TroubleCodeAnswer,
+): void {
   const count = dtc_error_count ?? Object.keys(dtc_codes).length;
-  changeVehicle(vehicleId, (vehicle) => ({ ...vehicle, dtc_codes, dtc_error_count: count }));
+  changeVehicle(vehicleId, (vehicle) => ({
+    ...vehicle,
+    dtc_codes,
+    dtc_error_count: count,
+    ...(dismissed_codes && { dismissed_codes }),
+  }));
 }

@@ -3,7 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
-import { featuresQuery, type KnownFeatures, runSetting } from './features.ts';
+import { featuresFollowing, featuresQuery, type KnownFeatures, runSetting } from './features.ts';
 
 const KEY = 'GG-20417-A7';
 const SIREN_ON = { name: 'siren', value: true } as const;
@@ -117,7 +117,8 @@ test('[core 4] nothing is sent to a device that an outage blocks', async () => {
   };
   queryClient.setQueryData(['listOutages'], [outage]);
   expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'OUTAGE' });
-  expect(fetched).not.toHaveBeenCalled();
+  const asked = fetched.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
+  expect(asked.filter((path) => path.includes('/device/') || path.includes('/iot/'))).toEqual([]);
 });
 
 test('[commerce 7] the device is asked; what is stored is shown where it does not answer or is not to be asked', async () => {
@@ -146,4 +147,24 @@ test('[commerce 7] the device is asked; what is stored is shown where it does no
     `${path}?query_device=false`,
     `${path}?query_device=false`,
   ]);
+});
+
+test('[commerce 7] follows changes of others by the stored values, without asking the device', async () => {
+  expect(featuresFollowing(KEY).refetchInterval).toBe(60_000);
+  answers(200, { siren: true, valet_mode: false, shock_sensor_level: 3 });
+  await queryClient.fetchQuery(featuresFollowing(KEY));
+  expect(sent()).toEqual([['GET', `/device/${KEY}/features?query_device=false`, null]]);
+  expect(known()).toEqual({ features: { siren: true, valet_mode: false, shock_sensor_level: 3 }, isStored: false });
+});
+
+test('[commerce 7] keeps a setting that was saved while stored values were read', async () => {
+  const stored = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(stored.promise);
+  const following = queryClient.fetchQuery(featuresFollowing(KEY));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  answers(200, { siren: true });
+  await runSetting(KEY, SIREN_ON);
+  stored.resolve(Response.json({ siren: false }));
+  await following;
+  expect(known()?.features.siren).toBe(true);
 });

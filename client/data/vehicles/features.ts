@@ -32,6 +32,34 @@ export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
     },
   });
 
+const MINUTE = 60_000;
+
+/**
+ * Follows changes that other tabs and users make while a page shows the switches: every minute the stored values replace the
+ * shown ones. The device itself is not asked again, which would wake it each time.
+ */
+export const featuresFollowing = (deviceKey: string) =>
+  queryOptions({
+    queryKey: ['getFeatures', deviceKey, 'following'],
+    queryFn: async ({ signal }): Promise<Features> => {
+      const before = settled(deviceKey);
+      const features = await body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      // A setting that was saved meanwhile is newer than this answer.
+      if (before !== null && before === settled(deviceKey)) {
+        shownFeatures(deviceKey, (known) => ({ ...known, features: { ...known.features, ...features } }));
+      }
+      return features;
+    },
+    refetchInterval: MINUTE,
+  });
+
+/** Changes what pages show of the switches of a device. */
+function shownFeatures(deviceKey: string, change: (known: KnownFeatures) => KnownFeatures): void {
+  for (const asksDevice of [true, false]) {
+    queryClient.setQueryData(featuresQuery(deviceKey, asksDevice).queryKey, (known) => known && change(known));
+  }
+}
+
 /** Switches that are on or off, in the order of core 3. */
 export const SWITCHES = [
   'siren',
@@ -66,6 +94,13 @@ const keyOf = (deviceKey: string, name: SettingName) => `${deviceKey} ${name}`;
 
 export const useSettingProgress = (deviceKey: string, name: SettingName): SettingProgress =>
   useSettings((progress) => progress[keyOf(deviceKey, name)] ?? IDLE);
+
+/** The last outcome of each setting of a device, to notice a newer one; null while one is under way. */
+function settled(deviceKey: string): string | null {
+  const progress = Object.entries(useSettings.getState()).filter(([key]) => key.startsWith(`${deviceKey} `));
+  if (progress.some(([, one]) => one?.step === 'under_way')) return null;
+  return JSON.stringify(progress);
+}
 
 /** Aborted by a logout: what comes back afterwards belongs to nobody. */
 let session = new AbortController();
@@ -135,9 +170,5 @@ async function sendLevel(deviceKey: string, level: number, signal: AbortSignal):
   return parsed.command_success;
 }
 
-function patchFeatures(deviceKey: string, said: Features): void {
-  queryClient.setQueriesData<KnownFeatures>(
-    { queryKey: ['getFeatures', deviceKey] },
-    (known) => known && { features: { ...known.features, ...said }, isStored: false },
-  );
-}
+const patchFeatures = (deviceKey: string, said: Features): void =>
+  shownFeatures(deviceKey, (known) => ({ features: { ...known.features, ...said }, isStored: false }));

@@ -6,7 +6,9 @@ import { SIDE_BY_SIDE } from '../../api/paging.ts';
 import { groupNames, writeGroups } from '../../rules/groups.ts';
 import { changedNames, type MemberChange } from '../../rules/groups-change.ts';
 import { onLogout } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
 import { changeVehicles } from './cache.ts';
+import { vehiclesQuery } from './queries.ts';
 
 /** Milliseconds for one vehicle: a device that is written to may take its time, but a dialog must not wait for ever. */
 const PATIENCE = 60_000;
@@ -22,6 +24,10 @@ type Options = {
   /** Stops before the next vehicle; what is under way comes to its end. */
   signal: AbortSignal;
 };
+
+/** The vehicles as the server has them now: another tab or user may have changed groups since the list was read. */
+export const readVehicles = (): Promise<readonly Vehicle[]> =>
+  queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
 
 /** Aborted by a logout: nobody's vehicles are written to afterwards. */
 let session = new AbortController();

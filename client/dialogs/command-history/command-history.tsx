@@ -9,7 +9,7 @@ import {
   IconHistory,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import {
@@ -19,10 +19,12 @@ import {
   useCommandHistory,
 } from '../../data/vehicles/command-history.ts';
 import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/vehicles/command-log.ts';
+import { takeBack } from '../../data/vehicles/commands.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { controlBarOfCode } from '../../rules/control-gate.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -54,6 +56,12 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
   useEffect(() => {
     if (log) settleFromLog(deviceKey, log);
   }, [deviceKey, log]);
+  const list = useRef<HTMLOListElement>(null);
+  const cancel = ({ command }: HistoryEntry) => {
+    takeBack(deviceKey, command);
+    // Its button is gone with the entry.
+    list.current?.focus();
+  };
   const scope = isError && !log ? t('history.scope') : t('history.scopeWithLog', { days: LOG_DAYS });
   if (entries.length === 0) {
     if (!log && !isError) return null;
@@ -62,17 +70,21 @@ export function CommandHistory({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'dev
   return (
     <>
       <p className={styles.scope}>{scope}</p>
-      <ol className={styles.entries} aria-label={t('history.title')}>
+      <ol ref={list} tabIndex={-1} className={styles.entries} aria-label={t('history.title')}>
         {entries.map((entry) => (
-          <Entry key={entry.logId ?? `${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`} entry={entry} />
+          <Entry
+            key={entry.logId ?? `${entry.askedAt} ${entry.command} ${entry.step === 'queued'}`}
+            entry={entry}
+            onCancel={() => cancel(entry)}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation(['commands', 'vehicles']);
+function Entry({ entry, onCancel }: { entry: HistoryEntry; onCancel: () => void }) {
+  const { t } = useTranslation(['commands', 'vehicles', 'common']);
   const { command, by, step, askedAt, fromLog, originator } = entry;
   const ago = useAgo();
   const now = useNow(MINUTE);
@@ -90,6 +102,15 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         </span>
         {(text || fromLog) && (
           <small className={styles.quiet}>{[text, fromLog && t('history.fromLog')].filter(Boolean).join(' ')}</small>
+        )}
+        {step === 'queued' && by === 'single' && (
+          <BareButton
+            className={styles.cancel}
+            aria-label={t('vehicles:commands.cancelOf', { command: t(`vehicles:commands.${command}.name`) })}
+            onClick={onCancel}
+          >
+            {t('common:cancel')}
+          </BareButton>
         )}
       </span>
       <span className={styles.end}>

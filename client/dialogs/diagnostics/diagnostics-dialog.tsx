@@ -50,7 +50,8 @@ function useShown(about: About | null): Shown | null {
   const isUnlisted = about !== null && listed === undefined;
   const { data: single } = useQuery({ ...vehicleQuery(about?.vehicleId ?? 0), enabled: isUnlisted });
   const vehicle = listed ?? (isUnlisted ? single : undefined) ?? null;
-  const meaning = (about && vehicle?.dtc_codes?.[about.code]) ?? null;
+  const dismissed = vehicle?.dismissed_codes?.find(({ code }) => code === about?.code);
+  const meaning = (about && vehicle?.dtc_codes?.[about.code]) ?? dismissed?.meaning ?? null;
 
   const [kept, setKept] = useState<Shown | null>(null);
   const isSame = kept !== null && kept.vehicleId === about?.vehicleId && kept.code === about.code;

@@ -7,6 +7,7 @@ import { useIsLent } from '../../data/users/use-lent.ts';
 import { dismissGate, urgencyOf } from '../../rules/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
+import { useTimeOrDate } from '../../state/use-time-or-date.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './trouble-code-text.module.css';
@@ -29,10 +30,16 @@ export function TroubleCodeText({ vehicle, code, meaning, dismissal, onClose }: 
   const { step, dismiss } = dismissal;
   const isSuccess = step === 'success';
   const isReported = vehicle?.dtc_codes?.[code] !== undefined;
+  const dismissed = vehicle?.dismissed_codes?.find((one) => one.code === code);
+  const timeOf = useTimeOrDate(useNow(MINUTE));
   return (
     <>
       {meaning && <Meaning {...meaning} vehicle={vehicle} />}
-      {vehicle && !isReported && step === 'idle' && <p className={styles.gone}>{t('gone')}</p>}
+      {vehicle && !isReported && step === 'idle' && (
+        <p className={styles.gone}>
+          {dismissed ? t('dismissedAt', { time: timeOf(Date.parse(dismissed.dismissed_at)) }) : t('gone')}
+        </p>
+      )}
       <VisuallyHidden component="output">
         {step === 'loading' && t('dismissing')}
         {isSuccess && t('dismissedOf', { code })}

@@ -1,6 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { queryClient } from '../../data/query-client.ts';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
+import { readVehicles } from '../../data/vehicles/groups.ts';
 import { groupsOf, type NameBar, nameBar } from '../../rules/groups.ts';
 
 /** A name that cannot be given, because of groups that were made elsewhere meanwhile. */
@@ -18,7 +17,7 @@ export class NameRefused extends Error {
  * `ApiError` where they cannot be read.
  */
 export async function checkName(name: string, own: string | null): Promise<readonly Vehicle[]> {
-  const vehicles = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
+  const vehicles = await readVehicles();
   const bar = nameBar(name, groupsOf(vehicles), own);
   if (bar) throw new NameRefused(bar);
   return vehicles;

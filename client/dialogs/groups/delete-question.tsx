@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { GroupOutcome } from '../../data/vehicles/groups.ts';
+import { type GroupOutcome, readVehicles } from '../../data/vehicles/groups.ts';
 import type { Group } from '../../rules/groups.ts';
-import { type MemberChange, memberChanges } from '../../rules/groups-change.ts';
+import { memberChanges } from '../../rules/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './delete-question.module.css';
 import parts from './run-footer.module.css';
 import { Buttons, ProgressLine } from './run-footer.tsx';
-import type { Progress } from './use-member-changes.ts';
+import type { Progress, RunChanges } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   group: Group;
   vehicles: readonly Vehicle[];
   progress: Progress | null;
-  onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
+  onRun: RunChanges;
   onStop: () => void;
   onEnd: (task: Task, outcome: GroupOutcome) => void;
   onCancel: () => void;
@@ -34,10 +34,13 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
   const [lines, setLines] = useState<readonly string[]>([]);
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
+  const changesOf = (known: readonly Vehicle[]) =>
+    memberChanges(known, { from: group.name, to: null, members: NOBODY });
   const remove = async () => {
     setLines([]);
     try {
-      const outcome = await onRun(memberChanges(vehicles, { from: group.name, to: null, members: NOBODY }));
+      // Vehicles that joined since the list was read lose the name too, or the group would live on.
+      const outcome = await onRun(changesOf(vehicles), async () => changesOf(await readVehicles()));
       if (outcome) onEnd({ kind: 'deleted', name: group.name }, outcome);
     } catch (failure) {
       setLines(reasons.lines(failure));

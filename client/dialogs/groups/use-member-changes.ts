@@ -6,21 +6,31 @@ import { NothingChanged } from './failures.ts';
 /** How far it is, in vehicles. */
 export type Progress = { done: number; of: number };
 
-/** Writes vehicles and follows it; `progress` is null while nothing is under way. A second call meanwhile does nothing and gives null. */
+/** What `read` returns is written instead of `expected`, which only tells how many it will be. */
+export type RunChanges = (
+  expected: readonly MemberChange[],
+  read?: () => Promise<readonly MemberChange[]>,
+) => Promise<GroupOutcome | null>;
+
+/** Writes vehicles and reports progress, `null` while nothing is in flight. A second call meanwhile is a no-op and returns `null`. */
 export function useMemberChanges() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  /** Rejects with `NothingChanged` where not one could be written. */
-  const run = async (changes: readonly MemberChange[]): Promise<GroupOutcome | null> => {
+  /** Rejects with `NothingChanged` if no vehicle could be written, and with an `ApiError` if `read` failed. */
+  const run: RunChanges = async (expected, read) => {
     if (stopper.current) return null;
     const { signal } = (stopper.current = new AbortController());
-    const of = changes.length;
-    setProgress({ done: 0, of });
-    const outcome = await changeMembers(changes, { signal, onProgress: (done) => setProgress({ done, of }) });
-    stopper.current = null;
-    setProgress(null);
-    if (outcome.saved.length === 0 && outcome.failed.length > 0) throw new NothingChanged(outcome.failed);
-    return outcome;
+    setProgress({ done: 0, of: expected.length });
+    try {
+      const changes = read ? await read() : expected;
+      const of = changes.length;
+      const outcome = await changeMembers(changes, { signal, onProgress: (done) => setProgress({ done, of }) });
+      if (outcome.saved.length === 0 && outcome.failed.length > 0) throw new NothingChanged(outcome.failed);
+      return outcome;
+    } finally {
+      stopper.current = null;
+      setProgress(null);
+    }
   };
   return { run, progress, stop: () => stopper.current?.abort() };
 }

@@ -41,7 +41,6 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
     yield { type: 'failed', failure: { kind: 'barred', bar: gate.reason } };
     return;
   }
-  yield { type: 'device_known', isMicrophoneOn: device?.camera_settings?.status.is_microphone_enabled === true };
   if (camera === 'rear' && !(await findRearCamera(key, signal))) {
     yield { type: 'failed', failure: { kind: 'cam_2_missing' } };
     return;
@@ -59,7 +58,7 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
 const CAM_2_MISSING = 'CAM_2_DISCONNECTED';
 
 /** A refusal that is known says why; everything else is the backend's (core 8). */
-function failureOf(failure: unknown): Failure {
+export function failureOf(failure: unknown): Failure {
   const code = failure instanceof ApiError && failure.kind === 'forbidden' ? failure.code : null;
   if (code === CAM_2_MISSING) return { kind: 'cam_2_missing' };
   const bar = liveViewBarOfCode(code);

@@ -94,14 +94,30 @@ test('[core 4] a stream that is joined shows the camera it was turned to', () =>
 test.each([
   ['alarm', 'isAlarmOn'],
   ['microphone', 'isMicrophoneOn'],
-] as const)('[core 4] the %s flips once its success was shown', (action, field) => {
+] as const)('[core 4] the %s is as the device says while its success shows', (action, field) => {
   const sent = after(...playing, { type: 'action_sent', action });
   expect([sent.actions[action], sent[field]]).toEqual(['busy', false]);
-  const done = nextLiveState(sent, { type: 'action_ended', action, isDone: true });
-  expect([done.actions[action], done[field]]).toEqual(['done', false]);
+  const done = nextLiveState(sent, { type: 'action_ended', action, isDone: true, isOn: true });
+  expect([done.actions[action], done[field]]).toEqual(['done', true]);
   const shown = nextLiveState(done, { type: 'action_shown', action });
   expect([shown.actions[action], shown[field]]).toEqual(['idle', true]);
 });
+
+test.each([
+  ['alarm', 'isAlarmOn'],
+  ['microphone', 'isMicrophoneOn'],
+] as const)(
+  '[core 3] a %s that another user switches follows the device, also while its success shows',
+  (of, field) => {
+    const done = after(
+      { type: 'action_sent', action: of },
+      { type: 'action_ended', action: of, isDone: true, isOn: true },
+    );
+    const reported = nextLiveState(done, { type: 'reported', of, isOn: false });
+    expect([reported.actions[of], reported[field]]).toEqual(['done', false]);
+    expect(nextLiveState(reported, { type: 'action_shown', action: of })[field]).toBe(false);
+  },
+);
 
 test('[core 8] a command that failed flips nothing', () => {
   const action = 'alarm' as const;
@@ -111,14 +127,4 @@ test('[core 8] a command that failed flips nothing', () => {
     isAlarmOn: false,
     actions: { alarm: 'idle' },
   });
-});
-
-test('an alarm that the vehicle reports shows, but not before the command of the view has', () => {
-  const reported: LiveEvent = { type: 'alarm_reported', isOn: true };
-  expect(after(reported).isAlarmOn).toBe(true);
-  expect(after({ type: 'action_sent', action: 'alarm' }, reported).isAlarmOn).toBe(false);
-});
-
-test('[core 3] the microphone is as the device says', () => {
-  expect(after({ type: 'device_known', isMicrophoneOn: true }).isMicrophoneOn).toBe(true);
 });

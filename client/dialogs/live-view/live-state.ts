@@ -16,6 +16,8 @@ export type Failure =
 export const ACTIONS = ['snapshot', 'alarm', 'microphone'] as const;
 export type LiveAction = (typeof ACTIONS)[number];
 export type ActionState = 'idle' | 'busy' | 'done' | 'failed';
+/** How a command ended; `isOn`: what the device says since of the switch. */
+export type ActionEnd = { isDone: boolean; isOn?: boolean };
 
 /** What is connected to; each choice of a camera and each retry is a connection of its own. */
 export type Connection = {
@@ -39,7 +41,6 @@ export type LiveState = {
 };
 
 export type LiveEvent =
-  | { type: 'device_known'; isMicrophoneOn: boolean }
   | { type: 'requested' }
   | { type: 'stream_known'; id: string }
   | { type: 'located'; url: string; camera: Camera }
@@ -49,11 +50,11 @@ export type LiveEvent =
   | { type: 'camera_chosen'; camera: Camera }
   | { type: 'retried' }
   | { type: 'action_sent'; action: LiveAction }
-  | { type: 'action_ended'; action: LiveAction; isDone: boolean }
+  | ({ type: 'action_ended'; action: LiveAction } & ActionEnd)
   /** Its icon was shown long enough. */
   | { type: 'action_shown'; action: LiveAction }
-  /** What the vehicle reports of its alarm. */
-  | { type: 'alarm_reported'; isOn: boolean };
+  /** What the device says of a switch, whoever moved it. */
+  | { type: 'reported'; of: 'alarm' | 'microphone'; isOn: boolean };
 
 const IDLE = { snapshot: 'idle', alarm: 'idle', microphone: 'idle' } as const;
 
@@ -72,8 +73,6 @@ export const openedLiveView = (isAlarmOn: boolean): LiveState => ({
 /** What follows from an event; one that comes too late changes nothing. */
 export function nextLiveState(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
-    case 'device_known':
-      return { ...state, isMicrophoneOn: event.isMicrophoneOn };
     case 'requested':
       return advance(state, 'setting_up');
     case 'stream_known':
@@ -113,26 +112,27 @@ const connectAgain = (state: LiveState, isChosen: boolean): LiveState => ({
   url: null,
 });
 
-type OfActions = Extract<LiveEvent, { type: 'action_sent' | 'action_ended' | 'action_shown' | 'alarm_reported' }>;
+type OfActions = Extract<LiveEvent, { type: 'action_sent' | 'action_ended' | 'action_shown' | 'reported' }>;
 
-/** Switches flip once the success of their command was shown (core 4). */
+/** A switch is as the device says at once; its button shows the success first, and then the switch (core 4). */
 function afterAction(state: LiveState, event: OfActions): LiveState {
   switch (event.type) {
     case 'action_sent':
       return withAction(state, event.action, 'busy');
-    case 'action_ended':
-      return withAction(state, event.action, event.isDone ? 'done' : 'failed');
-    case 'action_shown': {
-      const flips = state.actions[event.action] === 'done';
-      const shown = withAction(state, event.action, 'idle');
-      if (flips && event.action === 'alarm') return { ...shown, isAlarmOn: !state.isAlarmOn };
-      if (flips && event.action === 'microphone') return { ...shown, isMicrophoneOn: !state.isMicrophoneOn };
-      return shown;
+    case 'action_ended': {
+      const ended = withAction(state, event.action, event.isDone ? 'done' : 'failed');
+      if (event.action === 'snapshot' || event.isOn === undefined) return ended;
+      return withSwitch(ended, event.action, event.isOn);
     }
-    case 'alarm_reported':
-      return state.actions.alarm === 'idle' ? { ...state, isAlarmOn: event.isOn } : state;
+    case 'action_shown':
+      return withAction(state, event.action, 'idle');
+    case 'reported':
+      return withSwitch(state, event.of, event.isOn);
   }
 }
+
+const withSwitch = (state: LiveState, of: 'alarm' | 'microphone', isOn: boolean): LiveState =>
+  of === 'alarm' ? { ...state, isAlarmOn: isOn } : { ...state, isMicrophoneOn: isOn };
 
 const withAction = (state: LiveState, action: LiveAction, to: ActionState): LiveState => ({
   ...state,

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { EmptyView } from './empty-view.tsx';
 import styles from './live-view.module.css';
@@ -18,12 +19,22 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
   const close = useCloseLiveView();
   useFocusAfterwards();
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
+  // Remembered for when it is no longer the user's to see.
+  const [watched, setWatched] = useState<Vehicle | null>(null);
+  if (vehicle && vehicle !== watched) setWatched(vehicle);
   return (
     <Modal.Root opened onClose={close} fullScreen padding={0} transitionProps={{ duration: 0 }}>
       <Modal.Content radius={0}>
         <div className={styles.view}>
           {vehicle && <Watching vehicle={vehicle} onClose={close} />}
-          {!vehicle && vehicles && (
+          {!vehicle && vehicles && watched && (
+            <EmptyView
+              title={t('accessEnded.title')}
+              lines={[t('accessEnded.text', { vehicle: watched.vehicle_name })]}
+              onClose={close}
+            />
+          )}
+          {!vehicle && vehicles && !watched && (
             <EmptyView title={t('notFound.title')} lines={[t('notFound.text')]} onClose={close} />
           )}
           {!vehicles && error && (

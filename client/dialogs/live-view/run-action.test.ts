@@ -12,7 +12,7 @@ test.each([
   const told: LiveEvent[] = [];
   await runAction(
     'snapshot',
-    async () => isDone,
+    async () => ({ isDone }),
     (event) => told.push(event),
   );
   const ended: LiveEvent[] = [

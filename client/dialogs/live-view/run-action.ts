@@ -1,17 +1,17 @@
-import type { LiveAction, LiveEvent } from './live-state.ts';
+import type { ActionEnd, LiveAction, LiveEvent } from './live-state.ts';
 
 /** How long the icon of a command's end shows (core 4, core 9). */
 const DONE_SHOWS = 1_400;
 const FAILED_SHOWS = 2_500;
 
-/** Sends a command of the view and tells how it ended, and when that was shown long enough. `send` says whether it was done. */
+/** Sends a command of the view and tells how it ended, and when that was shown long enough. */
 export async function runAction(
   action: LiveAction,
-  send: () => Promise<boolean>,
+  send: () => Promise<ActionEnd>,
   tell: (event: LiveEvent) => void,
 ): Promise<void> {
   tell({ type: 'action_sent', action });
-  const isDone = await send();
-  tell({ type: 'action_ended', action, isDone });
-  setTimeout(() => tell({ type: 'action_shown', action }), isDone ? DONE_SHOWS : FAILED_SHOWS);
+  const end = await send();
+  tell({ type: 'action_ended', action, ...end });
+  setTimeout(() => tell({ type: 'action_shown', action }), end.isDone ? DONE_SHOWS : FAILED_SHOWS);
 }

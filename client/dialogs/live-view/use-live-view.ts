@@ -1,22 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
-import { setMicrophone, takeSnapshot } from '../../data/streams/camera-commands.ts';
-import { keepAlive } from '../../data/streams/open-stream.ts';
+import { takeSnapshot } from '../../data/streams/camera-commands.ts';
+import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
+import { deviceQuery } from '../../data/streams/queries.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
 import { useUser } from '../../state/session.ts';
 import { lacksHevc } from '../../ui/player/hevc.ts';
 import type { PlaybackFailure } from '../../ui/player/play-live.ts';
 import { connect } from './connect.ts';
-import { type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
+import { type ActionEnd, type Connection, type LiveAction, nextLiveState, openedLiveView } from './live-state.ts';
+import { sayMicrophoneEnd } from './microphone-end.tsx';
 import { runAction } from './run-action.ts';
+import { whyBroken } from './why-broken.ts';
 
 /** Watches a vehicle's camera for as long as the component is there. */
 export function useLiveView(vehicle: Vehicle) {
   const user = useUser();
   const reported = vehicle.last_known_state?.panic_status === true;
   const [state, dispatch] = useReducer(nextLiveState, reported, openedLiveView);
-  const [owner] = useState(() => createStreamOwner(vehicle.device_key));
+  // As it was opened: an update of the vehicle must not run the cleanup that ends the stream.
+  const [opened] = useState(vehicle);
+  const [owner] = useState(() => createStreamOwner(opened.device_key));
   const { asked, camera, streamId, actions } = state;
 
   const connectTo = useEffectEvent((asked: Connection, signal: AbortSignal) =>
@@ -31,33 +37,32 @@ export function useLiveView(vehicle: Vehicle) {
   useEffect(() => {
     if (streamId === null) return;
     const life = new AbortController();
-    keepAlive(vehicle.device_key, streamId, life.signal).then(
-      () => dispatch({ type: 'failed', failure: { kind: 'broken', firmware: false } }),
+    keepAlive(opened.device_key, streamId, life.signal).then(
+      async (refusal) => dispatch({ type: 'failed', failure: await whyBroken(opened, refusal) }),
       () => undefined,
     );
     return () => life.abort();
-  }, [vehicle.device_key, streamId]);
+  }, [opened, streamId]);
 
   useEffect(() => {
-    const leave = () => void owner.finish();
+    const leave = () => void owner.finish().then((end) => sayMicrophoneEnd(end, opened));
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [owner]);
+  }, [owner, opened]);
 
-  useEffect(() => dispatch({ type: 'alarm_reported', isOn: reported }), [reported]);
+  useEffect(() => dispatch({ type: 'reported', of: 'alarm', isOn: reported }), [reported]);
+  const { data: device } = useQuery(deviceQuery(vehicle.device_key));
+  const isListening = device?.camera_settings?.status.is_microphone_enabled === true;
+  useEffect(() => dispatch({ type: 'reported', of: 'microphone', isOn: isListening }), [isListening]);
 
-  const send = (action: LiveAction): Promise<boolean> => {
-    switch (action) {
-      case 'snapshot':
-        return takeSnapshot(vehicle.device_key, camera);
-      case 'alarm':
-        return setAlarm(vehicle.device_key, !state.isAlarmOn);
-      case 'microphone':
-        return setMicrophone(vehicle.device_key, !state.isMicrophoneOn);
-    }
+  const send = async (action: LiveAction): Promise<ActionEnd> => {
+    if (action === 'snapshot') return { isDone: await takeSnapshot(vehicle.device_key, camera) };
+    const isOn = action === 'alarm' ? !state.isAlarmOn : !state.isMicrophoneOn;
+    const isDone = await (action === 'alarm' ? setAlarm(vehicle.device_key, isOn) : owner.setMicrophone(isOn));
+    return isDone ? { isDone, isOn } : { isDone };
   };
   return {
     state,
@@ -68,10 +73,11 @@ export function useLiveView(vehicle: Vehicle) {
     },
     onBuffered: () => dispatch({ type: 'buffered' }),
     onPlaying: () => dispatch({ type: 'played' }),
-    onFailed: (failure: PlaybackFailure) =>
-      dispatch({
-        type: 'failed',
-        failure: { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() },
-      }),
+    onFailed: async (failure: PlaybackFailure) => {
+      const broken = { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() } as const;
+      // The video may have ended with the viewer's access.
+      const refusal = failure === 'broken' && streamId ? await pingRefusal(vehicle.device_key, streamId) : null;
+      dispatch({ type: 'failed', failure: refusal ? await whyBroken(vehicle, refusal) : broken });
+    },
   };
 }

@@ -77,7 +77,7 @@ export function Watching({ vehicle, onClose }: Props) {
             }}
             onBlocked={() => setBlocked(true)}
             onDate={onDate}
-            onFailed={onFailed}
+            onFailed={(failure) => void onFailed(failure)}
           />
           {isPlaying && date !== null && (
             <time className={`${styles.clock} tabular`} dateTime={new Date(date).toISOString()}>

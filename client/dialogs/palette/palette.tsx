@@ -10,7 +10,7 @@ import {
   IconTransfer,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
@@ -23,6 +23,7 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
+import { byName } from '../../rules/groups.ts';
 import { interruptionOf } from '../../rules/notices.ts';
 import { kindOf } from '../../rules/vehicle-kind.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
@@ -61,7 +62,8 @@ type Props = {
 export default function Palette({ pages, onClose }: Props) {
   const { t } = useTranslation(['palette', 'vehicles', 'common', 'titles']);
   const [query, setQuery] = useState(paletteQuery);
-  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const { data = NONE } = useQuery(vehiclesQuery());
+  const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
   const lent = useLent(vehicles);
   const { notices } = useServiceNotices();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { componentOf, type Notice } from '../../rules/notices.ts';
+import { type Notice, type OutagePart, partsOf } from '../../rules/notices.ts';
 import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './notice-details.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';
@@ -19,13 +19,14 @@ export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt
   const { t } = useTranslation('notices');
   const { moment, textsOf } = useNoticeTexts();
   const { stage } = textsOf(notice);
+  const parts = notice.kind === 'outage' ? partsOf(notice) : [];
   return (
     <div className={styles.details}>
       <CmsContent html={notice.body} className={styles.text} />
-      {notice.kind === 'outage' && notice.affected_components.length > 0 && (
+      {parts.length > 0 && (
         <ul className={styles.components}>
-          {notice.affected_components.map(({ name, new_status: status }) => (
-            <ComponentState key={name} name={name} status={status} />
+          {parts.map((part) => (
+            <PartState key={part.name} {...part} />
           ))}
         </ul>
       )}
@@ -36,9 +37,8 @@ export function NoticeDetails({ notice, checkedAt }: { notice: Notice; checkedAt
   );
 }
 
-function ComponentState({ name, status }: { name: string; status: string }) {
+function PartState({ name, component, status }: OutagePart) {
   const { t } = useTranslation('notices');
-  const component = componentOf(name);
   const { icon: Icon, tone } = hasLook(status) ? LOOKS[status] : { icon: IconAlertTriangle, tone: 'warning' };
   return (
     <li>

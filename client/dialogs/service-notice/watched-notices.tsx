@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { followStatus } from '../../data/notices/follow-status.ts';
 import { closeNotice, useInterruptions } from '../../data/notices/interruptions.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -22,6 +23,7 @@ export function WatchedNotices() {
   const current = useMemo(() => currentNotices({ outage, maintenance }), [outage, maintenance]);
   const shown = useMemo(() => noticesFor(families, { outage, maintenance }), [families, outage, maintenance]);
   useServiceWatch(status, shown);
+  useEffect(followStatus, []);
   const opened = useOpenedNotice(current, status.isKnown);
 
   // Once needed the dialog stays, so that it can close in its own time and give the focus back.

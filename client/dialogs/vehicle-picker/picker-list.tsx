@@ -7,6 +7,7 @@ import { SIZES } from '../../rules/constants.ts';
 import type { Found } from '../../rules/search.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
+import { useTextScale } from '../../ui/use-text-scale.ts';
 import { type MarkOf, PickerRow } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
@@ -48,6 +49,7 @@ export function PickerList<Bar extends string>({
   const { t } = useTranslation('picker');
   const matchedText = useMatchedText();
   const keysId = useId();
+  const rowHeight = useTextScale() * ROW_HEIGHT;
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useListKeys(
     useMemo(() => found.map(({ item }) => String(item.id)), [found]),
@@ -57,11 +59,12 @@ export function PickerList<Bar extends string>({
   const virtual = useVirtualizer({
     count: found.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey: (index) => found[index]?.item.id ?? index,
     overscan: 6,
     rangeExtractor: keys.rangeExtractor,
   });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
   // Opened with some ticked it shows the first of them.
   const begin = useEffectEvent(() => {
     const first = found.findIndex(({ item }) => chosen.has(item.id));
@@ -81,7 +84,7 @@ export function PickerList<Bar extends string>({
       keys.onKeyDown(event, virtual);
     }
   };
-  const height = Math.min(SIZES.bulkList, ROW_HEIGHT * Math.max(LEAST_ROWS, of));
+  const height = Math.min(SIZES.bulkList, rowHeight * Math.max(LEAST_ROWS, of));
   return (
     <div
       ref={scroller}

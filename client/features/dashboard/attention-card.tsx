@@ -7,6 +7,7 @@ import {
   IconCircleCheck,
   IconCloudOff,
   IconEngine,
+  IconPlugConnectedX,
   IconTool,
 } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -14,9 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
+import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/concerns.ts';
+import type { Interruption } from '../../rules/notices.ts';
 import { lapse } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -25,6 +28,7 @@ import { type Tone, ToneDisc } from '../../ui/tone-disc.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './attention-card.module.css';
 import { useConcernTexts } from './use-concern-texts.ts';
+import { useInterrupted } from './use-interrupted.ts';
 
 /** More than these are in the list beside the map. */
 const SHOWN = 5;
@@ -59,13 +63,14 @@ export function AttentionCard({ vehicles, now }: Props) {
   const untracked = vehicles.filter((vehicle) => lapse(vehicle, now) !== null);
   const count = concerns.length;
   const more = count - SHOWN;
+  const { interruption, vehicles: stopped } = useInterrupted(vehicles);
   return (
     <Card
       title={t('attention.title')}
       beside={count > 0 && <span className={styles.count}>{format.number(count)}</span>}
       end={count > 0 && <Link to={paths.needsAttention}>{t('attention.all')}</Link>}
     >
-      {count + untracked.length === 0 && (
+      {count + untracked.length + stopped.length === 0 && (
         <p className={styles.well}>
           <IconCircleCheck size={20} aria-hidden />
           <span>
@@ -74,6 +79,7 @@ export function AttentionCard({ vehicles, now }: Props) {
         </p>
       )}
       <ul>
+        {interruption && <InterruptedRow interruption={interruption} count={stopped.length} />}
         {concerns.slice(0, SHOWN).map((concerned, index) => (
           <ConcernRow key={concerned.vehicle.id} {...concerned} now={now} isFirst={index === 0} />
         ))}
@@ -155,6 +161,20 @@ function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
     <Button variant={isUrgent ? 'filled' : 'default'} className={styles.action} {...link}>
       {label}
     </Button>
+  );
+}
+
+/** Vehicles that an outage or maintenance blocks, together: the notice says what goes on (core 4). */
+function InterruptedRow({ interruption, count }: { interruption: Interruption; count: number }) {
+  const { t } = useTranslation(['dashboard', 'vehicles']);
+  return (
+    <Row
+      icon={IconPlugConnectedX}
+      tone="warning"
+      title={t('attention.interrupted', { count })}
+      text={t(interruption === 'OUTAGE' ? 'vehicles:barred.outage' : 'vehicles:barred.maintenance')}
+      action={<InterruptionDetails interruption={interruption} />}
+    />
   );
 }
 

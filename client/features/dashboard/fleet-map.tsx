@@ -10,6 +10,7 @@ import { positionGate } from '../../rules/position.ts';
 import { unitsOf } from '../../rules/units.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
 import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
 import { MapShell } from '../../ui/map/map-shell.tsx';
 import type { Marker } from '../../ui/map/markers/marker.ts';
 import { Markers } from '../../ui/map/markers/markers.tsx';
@@ -25,6 +26,7 @@ const CLOSEST = 13;
 /** Where the fleet is, at a glance: a picture that does not move, and leads to the map. */
 export function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('map');
+  const format = useFormat();
   const units = unitsOf(useUser().unit);
   const navigate = useNavigate();
   const { styles: ground, retry } = useMapStyles();
@@ -39,7 +41,7 @@ export function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle[]; now:
         description={t('vehicles.description')}
         padding={NOTHING_COVERED}
         units={units}
-        isStill
+        picture={t('vehicles.picture', { count: markers.length, number: format.number(markers.length) })}
         onRetry={retry}
       >
         {(map) => <OnMap map={map} markers={markers} onOpen={open} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
-import { useAgo } from '../../i18n/format.ts';
+import { useAgo, within } from '../../i18n/format.ts';
 import type { Concern } from '../../rules/concerns.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { serviceLeft } from '../../rules/service-left.ts';
@@ -39,12 +39,15 @@ function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { last_known_state: reported, dtc_codes = {} } = vehicle;
   const address = useAddress(reported ?? {});
   if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
-  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
-  if (concern.kind === 'offline') return t('attention.heardOf', { age });
+  // The age of the report that says so, not of what it says: an alarm may have begun long before.
+  const seen = reported
+    ? t('attention.heardOf', { age: within(ago(sinceThen(Date.parse(reported.timestamp), now))) })
+    : '';
+  if (concern.kind === 'offline') return seen;
   const place = address ? addressText(address, { localOnly: true }) : '';
   if (concern.kind === 'service_due') return [serviceText(vehicle, now), place].filter(Boolean).join(' · ');
   const definition = concern.kind === 'trouble_codes' ? (Object.values(dtc_codes)[0]?.tech_definition ?? '') : '';
-  return [definition, age, place].filter(Boolean).join(' · ');
+  return [definition, seen, place].filter(Boolean).join(' · ');
 }
 
 /** How far away the service is, or how far it is overdue. */

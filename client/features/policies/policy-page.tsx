@@ -44,6 +44,13 @@ export default function PolicyPage() {
             <PolicyText text={text} />
           </section>
         ))}
+        {name === 'terms' && (
+          <p>
+            <a href="third-party-notices.txt" target="_blank" rel="noreferrer">
+              {t('notices')}
+            </a>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -75,12 +75,12 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
   };
 
   const isText = factor === 'sms';
-  const described = [isIncomplete && 'code-error', isText && 'code-life'].filter(Boolean).join(' ');
+  const described = ['code-sent', isIncomplete && 'code-error', isText && 'code-life'].filter(Boolean).join(' ');
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div>
         <h1>{t('code.title')}</h1>
-        <p className={styles.lead}>
+        <p className={styles.lead} id="code-sent">
           {isText && sentTo !== null ? (
             <Trans
               t={t}
@@ -95,7 +95,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
       </div>
       <RefusalNotice reason={isBusy || isSending ? null : notice} />
       {wasSentAgain && <Notice tone="success">{t('code.sentNew')}</Notice>}
-      <fieldset ref={digits} aria-describedby={described || undefined}>
+      <fieldset ref={digits} aria-describedby={described}>
         <legend className={styles.label}>{t('code.label')}</legend>
         {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
         <PinInput

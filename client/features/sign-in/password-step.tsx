@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
@@ -41,6 +41,8 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
   const exists = usePageExists();
   const onwards = useOnwards();
   const [isBusy, setBusy] = useState(false);
+  /** A second press comes before the button knows of the first. */
+  const isSent = useRef(false);
   const [isVisible, setVisible] = useState(false);
 
   const attempt = async ({ username, password, remember }: Credentials): Promise<SignInResult> => {
@@ -54,6 +56,8 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSent.current) return;
+    isSent.current = true;
     const data = new FormData(event.currentTarget);
     const username = text(data, 'username');
     const remember = data.has('remember');
@@ -61,6 +65,7 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
     setBusy(true);
     await onResult(await attempt({ username, password: text(data, 'password'), remember }));
     setBusy(false);
+    isSent.current = false;
   };
 
   return (

@@ -29,7 +29,7 @@ export function SignInForm({ isOpening, done }: Props) {
   const { identity, openSession } = usePortal();
   const session = useSession();
   /** Undefined until there is one, null when it is over. */
-  const [challenge, setChallenge] = useState<Challenge | null>();
+  const [challenge, setChallenge] = useState<Challenge | null | undefined>(() => identity.pending() ?? undefined);
   const [typed, setTyped] = useState<Typed>({ username: '', remember: false });
   const [refusal, setRefusal] = useState<SessionNotice | null>(null);
   useEffect(() => whenIdle(identity.preload), [identity]);

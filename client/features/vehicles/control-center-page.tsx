@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { useIsLow } from '../../ui/use-is-low.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { BulkButton } from './bulk-button.tsx';
@@ -19,8 +20,10 @@ import { ListFooter } from './list-footer.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useMapPadding } from './map-padding.ts';
+import { PanelAnnouncement } from './panel-announcement.tsx';
 import { useAskedList } from './use-asked-list.ts';
 import { useListed } from './use-listed.ts';
+import { useMissingVehicle } from './use-missing-vehicle.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 import { useTrackingEnds } from './use-tracking-ends.ts';
 import { type ListHandle, VehicleList } from './vehicle-list.tsx';
@@ -37,6 +40,7 @@ export default function ControlCenterPage() {
   const errorLines = useErrorLines();
   const format = useFormat();
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const query = useQuery(vehiclesQuery());
   const now = useNow(MINUTE);
   const [watched, setWatched] = useState<readonly number[]>([]);
@@ -54,6 +58,7 @@ export default function ControlCenterPage() {
   );
   const padding = useMapPadding(selected !== null, selected ? covered.panel : covered.list);
   useWatchedRefresh(useMemo(() => (selectedId === null ? watched : [...watched, selectedId]), [watched, selectedId]));
+  useMissingVehicle(selectedId, () => select(null));
   useTrackingEnds();
   useAskedList();
 
@@ -82,6 +87,10 @@ export default function ControlCenterPage() {
     select(null);
     setListDetent('full');
   };
+  // In a low window the sheet covers the search, the facets and the map: it makes room for the one that has the focus.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isPhone && isLow && !target.closest('[data-detent]')) setListDetent('peek');
+  };
 
   const tools = (
     <ListTools
@@ -94,8 +103,15 @@ export default function ControlCenterPage() {
   );
   return (
     // The keys of what is inside, caught where they come by.
-    <div className={styles.stage} data-selected={selected !== null} role="presentation" onKeyDown={onKeyDown}>
+    <div
+      className={styles.stage}
+      data-selected={selected !== null}
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <VisuallyHidden component="h1">{t('titles:map')}</VisuallyHidden>
+      <PanelAnnouncement name={selected?.vehicle.vehicle_name ?? null} />
       {query.data && (
         <VehicleMap vehicles={shown} selectedId={selectedId} asked={asked} onSelect={select} padding={padding} />
       )}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCurrentLocation, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { isInterruption } from '../../data/notices/interruptions.ts';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { startTracking, stopTracking } from '../../data/vehicles/live-tracking.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { ageOf } from '../../rules/elapsed.ts';
@@ -17,6 +19,7 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow(SECOND);
   const failureText = useTrackingFailure();
   const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
+  const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);
   if (!isOffered) return null;
   return (
@@ -53,7 +56,9 @@ export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
           {reason !== null && <p className={styles.reason}>{reason}</p>}
         </div>
       )}
-      <output className={styles.failure}>{error && failureText(error)}</output>
+      <output className={styles.failure}>
+        {error && (isInterrupted || !isInterruption(error.code)) && failureText(error)}
+      </output>
     </>
   );
 }

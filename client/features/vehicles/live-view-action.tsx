@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { stoppedBy } from '../../data/notices/interruptions.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
@@ -34,13 +35,16 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const isLent = useIsLent(vehicle);
   const gate = liveViewGate(vehicle, device, { user, now, isOffline, isLent });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
+  const attempt = () => {
+    if (stoppedBy(vehicle.device_key) === null) open(vehicle.id, over);
+  };
   return (
     <>
       <BareButton
         className={styles.action}
         aria-disabled={!gate.allowed || undefined}
         aria-describedby={gate.allowed ? undefined : why}
-        onClick={gate.allowed ? () => open(vehicle.id, over) : undefined}
+        onClick={gate.allowed ? attempt : undefined}
       >
         <IconVideo size={18} aria-hidden />
         {t('open')}

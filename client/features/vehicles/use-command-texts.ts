@@ -7,6 +7,7 @@ import { type ControlBar, controlBarOfCode } from '../../rules/control-gate.ts';
 import { stopwatch } from '../../rules/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
+import { useSilenceText } from './use-silence-text.ts';
 
 /** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
 const SENDING_FOR = 1_000;
@@ -33,6 +34,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
   const { t, i18n } = useTranslation('vehicles');
   const format = useFormat();
   const errorLines = useErrorLines();
+  const silenceText = useSilenceText();
   const names = { vehicle: vehicle.vehicle_name, command: t(`commands.${command}.name`) };
   const ended = (
     view: Exclude<CommandView, { state: 'idle' }>,
@@ -74,7 +76,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     }
     case 'unanswered': {
       const view = { state: 'timeout', text: t('commands.unanswered', { time: stopwatch(progress.waited) }) } as const;
-      return ended(view, t('commands.unansweredText', names));
+      return ended(view, `${t('commands.unansweredText', names)} ${silenceText(vehicle, now)}`);
     }
     case 'failed': {
       const reason = t('commands.failedText', { ...names, reason: errorLines(progress.error).join(' ') });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../i18n/format.ts';
+import { useAgo, within } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
 import { isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -58,6 +58,3 @@ export function useSummary(
   };
   return { urgent: urgent(), text: text() };
 }
-
-/** An age in the middle of a sentence. */
-const within = (age: string): string => age.charAt(0).toLocaleLowerCase() + age.slice(1);

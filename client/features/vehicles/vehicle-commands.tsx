@@ -15,10 +15,10 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
-import { isInLine, useCommandProgress } from '../../data/vehicles/command-progress.ts';
+import { isInLine, useCommandProgress, useWaiting } from '../../data/vehicles/command-progress.ts';
 import { watchCommands } from '../../data/vehicles/command-watch.ts';
 import { runCommand, takeBack } from '../../data/vehicles/commands.ts';
-import { abilitiesOf, type VehicleCommand } from '../../rules/abilities.ts';
+import { abilitiesOf, VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/abilities.ts';
 import { controlGate } from '../../rules/control-gate.ts';
 import { engineRun } from '../../rules/engine.ts';
 import { sayAlert } from '../../state/alerts.ts';
@@ -94,10 +94,14 @@ type GridProps = {
 };
 
 /** A button for each command, and below it how the last one ended. */
-export function CommandGrid({ vehicle, outputs, first }: GridProps) {
+export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY }: GridProps) {
   const { t } = useTranslation('vehicles');
   const isLent = useIsLent(vehicle);
-  const slots = slotsOf(vehicle, outputs).slice(0, first);
+  // What waits is shown with its Cancel, wherever it stands.
+  const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
+  const slots = slotsOf(vehicle, outputs).filter(
+    ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
+  );
   useDroppedWhenLeft(vehicle);
   return (
     <div className={styles.commands}>

@@ -11,14 +11,17 @@ import {
   IconTransfer,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useUnansweredAt } from '../../data/vehicles/command-progress.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { sinceThen } from '../../rules/elapsed.ts';
+import { isLastKnown } from '../../rules/silence.ts';
 import { isInDeepSleep, isStale } from '../../rules/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
 import { CopyButton } from './copy-button.tsx';
 import type { ListedVehicle } from './list-rows.ts';
+import { useSilenceText } from './use-silence-text.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
 import styles from './vehicle-facts.module.css';
 
@@ -33,6 +36,8 @@ export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
   const engine = controller?.engine_on ?? ignition_on;
   const now = useNow(MINUTE);
   const hasControls = !vehicle.tracking_only;
+  const silenceText = useSilenceText();
+  const isOld = isLastKnown(vehicle, now, useUnansweredAt(vehicle.device_key));
   return (
     <>
       <div className={styles.states}>
@@ -73,7 +78,14 @@ export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
             {t(engine ? 'engineOn' : 'engineOff')}
           </span>
         )}
+        {isOld && (
+          <span>
+            <IconClockExclamation size={16} aria-hidden />
+            {t('lastKnown')}
+          </span>
+        )}
       </div>
+      {state === 'offline' && <p className={styles.silence}>{silenceText(vehicle, now)}</p>}
       <Position vehicle={vehicle} isStale={isStale(state, vehicle, now)} onShow={onShow} />
     </>
   );

@@ -7,6 +7,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useVehicle } from '../../data/vehicles/use-vehicle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMissingPage } from '../../state/missing-page.ts';
+import { usePageSubject } from '../../state/page-subject.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
@@ -29,11 +30,17 @@ export function VehicleFrame({ children }: { children: (vehicle: Vehicle) => Rea
     case 'found':
       return (
         <Fragment key={found.vehicle.id}>
+          <Subject name={found.vehicle.vehicle_name} />
           <VehicleHeader {...found} />
           {children(found.vehicle)}
         </Fragment>
       );
   }
+}
+
+function Subject({ name }: { name: string }) {
+  usePageSubject(name);
+  return null;
 }
 
 /** In the shape of what comes, and as high as the window: what stands below the page does not jump. */

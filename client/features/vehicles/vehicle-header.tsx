@@ -2,12 +2,14 @@ import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { useUnansweredAt } from '../../data/vehicles/command-progress.ts';
 import type { Found } from '../../data/vehicles/use-vehicle.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { abilitiesOf } from '../../rules/abilities.ts';
 import { ageOf } from '../../rules/elapsed.ts';
 import { groupNames } from '../../rules/groups.ts';
+import { isLastKnown } from '../../rules/silence.ts';
 import { kindOf } from '../../rules/vehicle-kind.ts';
 import { isInDeepSleep, vehicleState } from '../../rules/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -28,6 +30,7 @@ export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const { vehicle_name: name, device_key } = vehicle;
   const state = vehicleState(vehicle, now);
+  const isOld = isLastKnown(vehicle, now, useUnansweredAt(device_key));
   return (
     <header className={styles.header}>
       <div className={styles.top}>
@@ -40,6 +43,7 @@ export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
       </div>
       <div className={styles.facts}>
         <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
+        {isOld && <span>{t('vehicles:lastKnown')}</span>}
         {vehicle.tracking_only && <span>{t('vehicles:trackingOnly')}</span>}
         {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
         {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { IconCar, IconChevronDown, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -21,6 +22,7 @@ import { ButtonLink } from '../../ui/light/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
+import { useTextScale } from '../../ui/use-text-scale.ts';
 import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
 import { changeList, NO_FILTER, toggled } from './list-settings.ts';
 import styles from './vehicle-list.module.css';
@@ -65,10 +67,14 @@ export function VehicleList({
   onShow,
   onWatch,
 }: Props) {
+  const { t } = useTranslation('vehicles');
+  const keysId = useId();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
   const scroller = useRef<HTMLDivElement>(null);
-  const headHeight = useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT;
+  const scale = useTextScale();
+  const headHeight = scale * (useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT);
+  const rowHeight = scale * ROW_HEIGHT;
   const keys = useListKeys(
     useMemo(() => rows.map(({ key }) => key), [rows]),
     'button',
@@ -77,12 +83,12 @@ export function VehicleList({
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : ROW_HEIGHT),
+    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : rowHeight),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 8,
     rangeExtractor: keys.rangeExtractor,
   });
-  useEffect(() => virtual.measure(), [virtual, headHeight]);
+  useEffect(() => virtual.measure(), [virtual, headHeight, rowHeight]);
   const items = virtual.getVirtualItems();
   useWatch(
     items.flatMap(({ index }) => vehicleIdOf(rows[index])),
@@ -125,7 +131,14 @@ export function VehicleList({
       onKeyDown={(event) => keys.onKeyDown(event, virtual)}
       onFocus={keys.onFocus}
     >
-      <ul ref={keys.list} className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+      <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
+      <ul
+        ref={keys.list}
+        className={styles.rows}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={t('list')}
+        aria-describedby={keysId}
+      >
         {items.map(({ key, index, start, size }) => {
           const row = rows[index];
           if (!row) return null;
@@ -136,6 +149,8 @@ export function VehicleList({
               data-row={row.key}
               className={styles.row}
               style={{ height: size, transform: `translateY(${start}px)` }}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
             >
               {row.kind === 'section' ? (
                 <SectionHead row={row} isCurrent={isCurrent} onToggle={() => setClosed(toggled(closed, row.key))} />

@@ -19,6 +19,7 @@ import { useLockedReason } from './use-locked-reason.ts';
 import { VehicleCommands } from './vehicle-commands.tsx';
 import { VehicleCondition } from './vehicle-condition.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleInterruption } from './vehicle-interruption.tsx';
 import { VehicleLinks } from './vehicle-links.tsx';
 import styles from './vehicle-panel.module.css';
 
@@ -100,6 +101,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
           }}
         />
         <LiveTracking vehicle={vehicle} />
+        <VehicleInterruption vehicle={vehicle} />
         <VehicleCommands vehicle={vehicle} />
         <LiveViewSlot vehicle={vehicle} />
         <VehicleCondition vehicle={vehicle} />

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { StateDisc } from '../../ui/vehicle-state.tsx';
@@ -26,6 +27,8 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   const { urgent, text } = useSummary(listed, now);
   const matched = useMatchedText()(listed.matched);
   const isLive = vehicle.live_tracking_active === true;
+  const interruption = useInterruptionOf()(vehicle);
+  const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div className={styles.line} data-selected={isSelected}>
@@ -43,7 +46,9 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
           <span className={`${styles.summary} one-line`}>
             {matched && `${matched} · `}
             {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
-            {urgent && text && ' · '}
+            {urgent && (interrupted || text) && ' · '}
+            {interrupted && <span data-urgent="warning">{interrupted}</span>}
+            {interrupted && text && ' · '}
             {text}
           </span>
         </span>

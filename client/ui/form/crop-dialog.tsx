@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Slider } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Slider } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogFooter } from '../dialog.tsx';
@@ -10,6 +11,13 @@ import styles from './crop-dialog.module.css';
 import { cropImage } from './crop-image.ts';
 
 const ZOOM = { min: 1, max: 4, step: 0.1 };
+
+const MOVES = [
+  { key: 'ArrowLeft', name: 'left', icon: IconArrowLeft },
+  { key: 'ArrowUp', name: 'up', icon: IconArrowUp },
+  { key: 'ArrowDown', name: 'down', icon: IconArrowDown },
+  { key: 'ArrowRight', name: 'right', icon: IconArrowRight },
+] as const;
 
 /** A file's format and its address in this page. */
 export type ChosenImage = { type: string; address: string };
@@ -26,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Chooses the part of an image that is used: dragged or moved with the arrow keys, zoomed by wheel, fingers or slider. */
+/** Chooses the part of an image that is used: dragged or moved with buttons or arrow keys, zoomed by wheel, fingers or slider. */
 export default function CropDialog({ image: { type, address }, aspect, shape, onUse, onClose }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   const zoomId = useId();
@@ -34,13 +42,23 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  // The library knows how far the image goes, and moves it by keys alone.
+  const move = (key: string) => {
+    const press = (type: string) =>
+      stage.current
+        ?.querySelector('[data-testid="cropper"]')
+        ?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }));
+    flushSync(() => press('keydown'));
+    press('keyup');
+  };
   const use = () => {
     if (image.current && area) onUse(cropImage(image.current, type, area));
   };
   return (
     <Dialog opened onClose={onClose} size={730} title={t('image.crop')}>
       <p className={styles.hint}>{t('image.cropHint')}</p>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <Cropper
           image={address}
           crop={crop}
@@ -76,6 +94,13 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
           thumbProps={{ 'aria-labelledby': zoomId, 'aria-valuetext': `${Math.round(zoom * 100)}%`, ...FIRST }}
         />
         <IconPlus size={16} aria-hidden />
+      </div>
+      <div className={styles.moves}>
+        {MOVES.map(({ key, name, icon: Icon }) => (
+          <ActionIcon key={key} variant="default" aria-label={t(`image.move.${name}`)} onClick={() => move(key)}>
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ))}
       </div>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>

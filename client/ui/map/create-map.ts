@@ -1,10 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { type LngLatLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { type LngLatLike, Map as MapLibre, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { drawsInSoftware, moveCoarsely } from './coarse-motion.ts';
 
 // The address that the library works out for itself is not one of the build's.
 setWorkerUrl(workerUrl);
+// As in other engines. WebKit sends requests of a second worker past the service worker, so that tiles of the demo were missing.
+setWorkerCount(1);
 
 export type Camera = { center: LngLatLike; zoom: number };
 

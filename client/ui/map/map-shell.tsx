@@ -22,8 +22,8 @@ type Props = {
   units: Units;
   /** A button that shows everything there is. */
   fit?: Fit;
-  /** A picture: it is looked at and not moved, and has no controls but its credits. */
-  isStill?: boolean;
+  /** Text of a map that is a picture: it does not move and has no controls but its credits. */
+  picture?: string;
   /** Told before another try, for what the styles' addresses came from. */
   onRetry?: () => void;
   /** What is drawn on the map. Mounted anew with each style, because a new style forgets it. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** The map behind a page: made once, following the colour scheme. Where it fails it says so, and the page goes on. */
 export function MapShell(props: Props) {
-  const { ground, label, description, padding, units, fit, isStill = false, onRetry, children } = props;
+  const { ground, label, description, padding, units, fit, picture, onRetry, children } = props;
   const { t } = useTranslation('map');
   const descriptionId = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -40,13 +40,14 @@ export function MapShell(props: Props) {
   const style = useMemo(() => ground && { address: ground[scheme], scheme }, [ground, scheme]);
   const { map, failure, retry } = useMap(container, style);
   const { left, right, top, bottom } = padding;
+  const isStill = picture !== undefined;
 
   useEffect(() => {
     const canvas = map?.getCanvas();
     // The library calls its canvas a landmark; the landmark is the section around it.
-    canvas?.setAttribute('role', 'application');
-    canvas?.setAttribute('aria-label', t('canvas'));
-  }, [map, t]);
+    canvas?.setAttribute('role', isStill ? 'img' : 'application');
+    canvas?.setAttribute('aria-label', picture ?? t('canvas'));
+  }, [map, t, isStill, picture]);
 
   useEffect(() => {
     if (!map || !isStill) return;

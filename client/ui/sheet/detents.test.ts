@@ -10,6 +10,11 @@ test('a sheet has three heights, none above the window', () => {
   expect(heightsIn(60, SIZES)).toEqual({ peek: 96, half: 96, full: 96 });
 });
 
+test('[core 2.1] a full sheet covers the tools above it in a low window', () => {
+  expect(heightsIn(206, { peek: 76, half: 472, top: 112 })).toEqual({ peek: 76, half: 155, full: 194 });
+  expect(heightsIn(794, { peek: 76, half: 472, top: 112 })).toEqual({ peek: 76, half: 472, full: 682 });
+});
+
 test.each([
   [300, 0, 'half'],
   [270, 0, 'peek'],

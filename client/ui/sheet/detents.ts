@@ -13,13 +13,19 @@ export type Sizes = {
 
 /** On a low window half is less, so that what is under the sheet can still be seen. */
 const HALF_AT_MOST = 0.62;
+/** Pixels that a full sheet needs. On a lower window it covers what is above it. */
+const FULL_AT_LEAST = 240;
+const TOP_AT_LEAST = 12;
+const HALF_AT_MOST_IF_LOW = 0.75;
 /** A flick goes on for this long, in milliseconds, at the speed with which it was let go. */
 const GLIDE = 160;
 
 /** The heights of a sheet in `available` pixels, each at least as high as the one before. */
 export function heightsIn(available: number, { peek, half, top }: Sizes): Heights {
-  const full = Math.max(peek, available - top);
-  return { peek, half: Math.max(peek, Math.min(half, full, Math.round(available * HALF_AT_MOST))), full };
+  const isLow = available - top < FULL_AT_LEAST;
+  const full = Math.max(peek, available - (isLow ? Math.min(top, TOP_AT_LEAST) : top));
+  const halfAtMost = Math.round(available * (isLow ? HALF_AT_MOST_IF_LOW : HALF_AT_MOST));
+  return { peek, half: Math.max(peek, Math.min(half, full, halfAtMost)), full };
 }
 
 /** Where a sheet comes to rest that was let go at a height with a speed (pixels a millisecond, up is positive). */

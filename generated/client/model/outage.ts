@@ -7,4 +7,10 @@ export interface Outage {
   body: string;
   created_at: string;
   affected_components: AffectedComponent[];
+  /** No device takes commands (core 3). Absent: affected_components decide. */
+  allDevices?: boolean;
+  /** X1 devices take no commands. */
+  x1Devices?: boolean;
+  /** DR devices take no commands. */
+  drDevices?: boolean;
 }

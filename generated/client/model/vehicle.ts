@@ -2,6 +2,7 @@ import type { AccessLevel } from './accessLevel.ts';
 import type { BillingModel } from './billingModel.ts';
 import type { CustomFields } from './customFields.ts';
 import type { DeviceState } from './deviceState.ts';
+import type { DismissedCodes } from './dismissedCodes.ts';
 import type { LastKnownState } from './lastKnownState.ts';
 import type { MaintenanceReminder } from './maintenanceReminder.ts';
 import type { PricingPlan } from './pricingPlan.ts';
@@ -62,6 +63,7 @@ export interface Vehicle {
   maintenance_reminder?: MaintenanceReminder | null;
   dtc_error_count?: number;
   dtc_codes?: TroubleCodes;
+  dismissed_codes?: DismissedCodes;
   /** Assumed (commerce 4): the tracker reports every 60 s. Absent for a product without live tracking. */
   live_tracking_active?: boolean;
   /** Which readings the vehicle's bus offers. */

@@ -4,6 +4,7 @@ import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isConnected } from '../cameras.ts';
 import { plan, unplan } from '../due.ts';
+import { activeStream, endStream } from '../streams.ts';
 import { placeView } from '../vehicles/place.ts';
 
 export type Parsed = CommandAnswer['parsed'];
@@ -99,12 +100,10 @@ const snapshot: Effect = (sent) => {
   return done({ media_id: id });
 };
 
-const endStream: Effect = ({ world, device, now }) => {
-  for (const stream of world.tables.streams.by('device_key', device.id)) {
-    if (stream.ended_at === null) world.tables.streams.update(stream.id, { ended_at: now });
-    unplan(world, 'stream_ends', stream.id);
-  }
-  return done();
+const endLiveStream: Effect = ({ world, device, now }) => {
+  const stream = activeStream(world, device.id);
+  if (stream) endStream(world, stream, now);
+  return done({ is_microphone_enabled: stream ? false : device.camera_settings.stream_microphone });
 };
 
 /** What each command does (core 3, core 7). Starting a stream by command only wakes the camera; `POST …/stream` starts it. */
@@ -121,7 +120,7 @@ export const EFFECTS: { readonly [C in Command]: Effect } = {
   remote_aux2: auxiliary('2'),
   query_xc_camera_info: rearCamera,
   start_xc_live_stream: () => done(),
-  end_xc_live_stream: endStream,
+  end_xc_live_stream: endLiveStream,
   take_stream_snapshot: snapshot,
   enable_stream_microphone: microphone(true),
   disable_stream_microphone: microphone(false),

@@ -1,4 +1,4 @@
-import { BLOCKING_STATUSES, OUTAGE_COMPONENTS, type OutageFamily } from '../../../fixtures/catalog/outage-families.ts';
+import { BLOCKING_STATUSES, OUTAGE_COMPONENTS } from '../../../fixtures/catalog/outage-families.ts';
 import type { NoticeRow } from '../../world/rows.ts';
 import type { Tables, World } from '../../world/world.ts';
 import { abilitiesOf } from '../catalog.ts';
@@ -23,15 +23,22 @@ function newestByKind(notices: Tables['notices']): { [K in NoticeRow['kind']]?: 
 export function blockOn(world: World, productName: string): 'MAINTENANCE' | 'OUTAGE' | null {
   if (newestNotice(world, 'maintenance')?.status === 'in_progress') return 'MAINTENANCE';
   const outage = newestNotice(world, 'outage');
-  if (!outage || !COUNTS.has(outage.status)) return null;
+  if (!outage) return null;
+  const { allDevices, ...families } = blockedDevices(outage);
   const family = abilitiesOf(productName).outage_family;
-  const blocks = outage.affected_components.some(
-    ({ name, new_status }) =>
-      BLOCKING_STATUSES.includes(new_status) && (name === OUTAGE_COMPONENTS.api || name === componentOf(family)),
-  );
-  return blocks ? 'OUTAGE' : null;
+  return allDevices || (family !== 'none' && families[FLAGS[family]]) ? 'OUTAGE' : null;
 }
 
-function componentOf(family: OutageFamily): string | null {
-  return family === 'none' ? null : OUTAGE_COMPONENTS[family];
+const FLAGS = { x1: 'x1Devices', dr: 'drDevices' } as const;
+
+/** The families whose commands an outage blocks, as its flags tell them (core 3); of one that is over, none. */
+export function blockedDevices({ status, affected_components }: NoticeRow) {
+  const isOut = (component: string): boolean =>
+    COUNTS.has(status) &&
+    affected_components.some(({ name, new_status }) => name === component && BLOCKING_STATUSES.includes(new_status));
+  return {
+    allDevices: isOut(OUTAGE_COMPONENTS.api),
+    x1Devices: isOut(OUTAGE_COMPONENTS.x1),
+    drDevices: isOut(OUTAGE_COMPONENTS.dr),
+  };
 }

@@ -3,9 +3,10 @@ import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
 import { freshId, fullName, ownerOf } from '../accounts/people.ts';
-import { unplan } from '../due.ts';
+import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
+import { activeStream, endStream } from '../streams.ts';
 import { deviceOf, subjectOf } from '../subjects.ts';
 import { reminderView } from '../vehicles/reminder.ts';
 
@@ -27,6 +28,7 @@ export function moveVehicle(
   endSharing(world, vehicle, from);
   const changes = carriedMiles(world, vehicle, odometer);
   forgetUse(world, vehicle, odometer.now);
+  dropImage(world, vehicle.image);
   world.tables.vehicles.update(id, {
     ...changes,
     subscriber: accountOf(world, recipient),
@@ -93,7 +95,7 @@ function carriedMiles(world: World, vehicle: VehicleRow, { telemetry, now }: Odo
 
 /** The device begins anew for its new owner: nothing that it reported or recorded before can be seen. */
 function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
-  const { devices, commands, snapshots, streams } = world.tables;
+  const { devices, commands, snapshots } = world.tables;
   const device = deviceOf(world, vehicle);
   devices.update(device.id, {
     installed_at: now,
@@ -105,9 +107,6 @@ function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
   });
   for (const { id } of commands.by('device_key', device.id)) commands.delete(id);
   for (const { id } of snapshots.by('device_key', device.id)) snapshots.delete(id);
-  for (const { id, ended_at } of streams.by('device_key', device.id)) {
-    if (ended_at !== null) continue;
-    unplan(world, 'stream_ends', id);
-    streams.update(id, { ended_at: now });
-  }
+  const stream = activeStream(world, device.id);
+  if (stream) endStream(world, stream, now);
 }

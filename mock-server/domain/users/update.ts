@@ -40,7 +40,10 @@ export function updateUser(
     const guest = setAccess(world, user, access, { owner: caller, subscriber, now });
     return { kind: 'changed', user: withAccessOf(guest, subscriber) };
   }
-  return { kind: 'changed', user: world.tables.users.update(user.id, { ...plain, ...keepImage(world, image) }) };
+  return {
+    kind: 'changed',
+    user: world.tables.users.update(user.id, { ...plain, ...keepImage(world, image, user.image) }),
+  };
 }
 
 /** The documented messages for a postal code that its country does not have (core 5). */

@@ -36,7 +36,13 @@ test('[commerce 3] a trouble code that is cleared stays in the past and comes no
     body: { dtc_error_count: 0, dtc_codes: {} },
   });
   expect(await past()).toEqual(before);
-  expect(await body('/api/v1/vehicle/1002')).toMatchObject({ dtc_error_count: 0, dtc_codes: {} });
+  expect(await body('/api/v1/vehicle/1002')).toMatchObject({
+    dtc_error_count: 0,
+    dtc_codes: {},
+    dismissed_codes: [
+      { code: 'P0301', dismissed_at: iso(0), meaning: { tech_definition: 'Cylinder 1 misfire detected' } },
+    ],
+  });
   expect(await send('POST', '/api/v1/vehicle/1002/clear-dtc/', { dtc_code: 'P0301' })).toMatchObject({ status: 400 });
   world.clock.advance(5 * DAY);
   const messages = (await alerts(1002, 'dtc', -7 * DAY, 5 * DAY)).map(({ message }) => message);

@@ -52,12 +52,14 @@ export function updateVehicle(
   }
   if (fault.unreachable || (maintenance_reminder && isUnreachable(device, fault))) return { kind: 'unreachable' };
 
-  const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>), ...keepImage(world, image) };
+  const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>) };
   if (maintenance_reminder) {
     const errors = reminderErrors(maintenance_reminder, vehicle.reminder, today);
     if (errors) return { kind: 'invalid', errors };
     Object.assign(changes, withReminder(vehicle, maintenance_reminder, { world, telemetry, now }));
   }
+  // Only now: a refused change keeps the picture.
+  Object.assign(changes, keepImage(world, image, vehicle.image));
   return { kind: 'changed', vehicle: world.tables.vehicles.update(vehicle.id, changes) };
 }
 

@@ -1,5 +1,6 @@
 import type {
   AccessLevel,
+  DismissedCodes,
   LastKnownState,
   PricingPlan,
   TroubleCodes,
@@ -67,6 +68,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     maintenance_reminder: reminder,
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
+    dismissed_codes: dismissedCodesView(device, now),
     live_tracking_active: abilities.configurations.includes('set_live_tracking')
       ? (device.live_tracking?.value ?? false)
       : undefined,
@@ -129,6 +131,15 @@ function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_us
 /** Trouble codes by code, with what each means. */
 export function troubleCodesView(device: DeviceRow, now: Instant): TroubleCodes {
   return Object.fromEntries(troubleCodesNow(device, now).map((code) => [code, troubleCode(code)]));
+}
+
+/** Codes that users cleared, the newest first; undefined without any. */
+export function dismissedCodesView({ cleared_codes }: DeviceRow, now: Instant): DismissedCodes | undefined {
+  if (cleared_codes.length === 0) return undefined;
+  return cleared_codes
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => b.at - a.at)
+    .map(({ code, at }) => ({ code, dismissed_at: iso(at), meaning: troubleCode(code) }));
 }
 
 /** What the device reported last, as the contract names it (core 3). */

@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraSettings, Device, Vehicle } from '../../../api/model.ts';
+import { cameraSettingsUpdate } from '../../../data/cameras/settings.ts';
+import { microphoneSwitch } from '../../../data/streams/camera-commands.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings.module.css';
-import { SettingsBarNotice, useSettingsBar } from './settings-bar.tsx';
+import { SettingsBarNotice, useCameraBar, useSettingsBar } from './settings-bar.tsx';
 import { useSaving } from './use-saving.ts';
 
 type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
@@ -17,20 +19,13 @@ export function CameraSettingsCard({ vehicle, device, settings }: Props) {
   const bar = useSettingsBar(vehicle, device);
   const barId = useId();
   const barredBy = bar === null ? null : barId;
-  const isHeard = settings.status.is_microphone_enabled;
   return (
     <Card title={t('settings.title')}>
       <div className={styles.body}>
         {bar !== null && <SettingsBarNotice id={barId} vehicle={vehicle} bar={bar} />}
         <CellularData vehicle={vehicle} isOn={settings.cellular_data.is_enabled} barredBy={barredBy} />
         <Microphone vehicle={vehicle} isOn={settings.is_microphone_enabled} barredBy={barredBy} />
-        <div className={styles.setting}>
-          <p className={styles.line}>
-            <b>{t('settings.liveMicrophone.label')}</b>
-            <span className={styles.value}>{t(isHeard ? 'settings.on' : 'settings.off')}</span>
-          </p>
-          <p className={styles.note}>{t(`settings.liveMicrophone.${isHeard ? 'on' : 'off'}`)}</p>
-        </div>
+        <LiveMicrophone vehicle={vehicle} device={device} isOn={settings.status.is_microphone_enabled} />
       </div>
     </Card>
   );
@@ -41,7 +36,7 @@ type SettingProps = { vehicle: Vehicle; isOn: boolean; barredBy: string | null }
 /** Off blocks live view (core 5), which is said before it is turned off. */
 function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { progress, save, retry } = useSaving(vehicle);
+  const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
   const [asks, setAsks] = useState(false);
   const set = (is_enabled: boolean) => save({ cellular_data: { is_enabled } });
   return (
@@ -77,7 +72,7 @@ function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
 
 function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
   const { t } = useTranslation('dash-cam');
-  const { progress, save, retry } = useSaving(vehicle);
+  const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
   return (
     <SettingSwitch
       label={t('settings.microphone.label')}
@@ -88,5 +83,31 @@ function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
       onChange={(is_microphone_enabled) => save({ is_microphone_enabled })}
       onRetry={retry}
     />
+  );
+}
+
+/** The microphone of live video, which a command switches (core 7): also who may not change settings can turn it off. */
+function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'device'> & { isOn: boolean }) {
+  const { t } = useTranslation('dash-cam');
+  const { progress, save, retry } = useSaving(vehicle, microphoneSwitch(vehicle.device_key));
+  const bar = useCameraBar(vehicle, device);
+  const barId = useId();
+  return (
+    <>
+      <SettingSwitch
+        label={t('settings.liveMicrophone.label')}
+        hint={t(`settings.liveMicrophone.${isOn ? 'on' : 'off'}`)}
+        isOn={isOn}
+        progress={progress}
+        barredBy={bar === null ? null : barId}
+        onChange={save}
+        onRetry={retry}
+      />
+      {bar !== null && (
+        <VisuallyHidden id={barId} aria-hidden>
+          {t(`barred.${bar}`)}
+        </VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Device, Vehicle } from '../../../api/model.ts';
 import { useIsLent } from '../../../data/users/use-lent.ts';
-import { type CameraSettingsBar, cameraSettingsGate } from '../../../rules/camera-gate.ts';
+import { type CameraBar, type CameraSettingsBar, cameraGate, cameraSettingsGate } from '../../../rules/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,6 +17,16 @@ export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettings
   const isOffline = useIsLost();
   const isLent = useIsLent(vehicle);
   const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isLent });
+  return gate.allowed ? null : gate.reason;
+}
+
+/** Why this user cannot send commands to a camera now; null: they can. */
+export function useCameraBar(vehicle: Vehicle, device: Device): CameraBar | null {
+  const user = useUser();
+  const now = useNow(RESTING);
+  const isOffline = useIsLost();
+  const isLent = useIsLent(vehicle);
+  const gate = cameraGate(vehicle, device, { user, now, isOffline, isLent });
   return gate.allowed ? null : gate.reason;
 }
 

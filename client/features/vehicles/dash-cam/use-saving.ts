@@ -1,22 +1,22 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
-import { cameraSettingsUpdate } from '../../../data/cameras/settings.ts';
 import { cameraBarOfCode } from '../../../rules/camera-gate.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
 /** Saves one setting by itself, and says how far that is. */
-export function useSaving(vehicle: Vehicle) {
+export function useSaving<Answer, Asked>(vehicle: Vehicle, update: UseMutationOptions<Answer, Error, Asked>) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const failureText = useFailureText(vehicle);
-  const { ask, askAgain, isPending, data, error, waited, endedAt } = useAsked(cameraSettingsUpdate(vehicle.device_key));
+  const { ask, askAgain, isPending, data, error, waited, endedAt } = useAsked(update);
   const progress = (): Progress => {
     if (isPending) return { step: 'waiting', text: t('settings.waiting', { time: waited }) };
     if (error) return { step: 'failed', text: failureText(error) };
-    if (data) return { step: 'done', text: t('settings.saved', { time: format.time(endedAt) }) };
+    if (data !== undefined) return { step: 'done', text: t('settings.saved', { time: format.time(endedAt) }) };
     return { step: 'idle', text: '' };
   };
   return { progress: progress(), save: ask, retry: error ? askAgain : null };

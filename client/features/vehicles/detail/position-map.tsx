@@ -18,8 +18,11 @@ const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The streets around it. */
 const ZOOM = 14;
 
+/** `place`: where it is, in words. */
+type Props = { vehicle: Vehicle; place: string; now: number };
+
 /** Where one vehicle is: a picture that does not move, follows the vehicle, and leads to the map. */
-export default function PositionMap({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+export default function PositionMap({ vehicle, place, now }: Props) {
   const { t } = useTranslation('vehicle');
   const units = unitsOf(useUser().unit);
   const navigate = useNavigate();
@@ -33,7 +36,7 @@ export default function PositionMap({ vehicle, now }: { vehicle: Vehicle; now: n
       description={t('map.description')}
       padding={NOTHING_COVERED}
       units={units}
-      isStill
+      picture={t('map.picture', { name: vehicle.vehicle_name, place })}
       onRetry={retry}
     >
       {(map) => <OnMap map={map} markers={markers} onOpen={open} />}

@@ -33,7 +33,7 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     <>
       <div className={styles.map}>
         <Suspense fallback={null}>
-          <PositionMap vehicle={vehicle} now={now} />
+          <PositionMap vehicle={vehicle} place={full} now={now} />
         </Suspense>
       </div>
       <div className={styles.position}>

@@ -13,9 +13,11 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
+import { useUnansweredAt } from '../../../data/vehicles/command-progress.ts';
 import { useAgo } from '../../../i18n/format.ts';
 import { sinceThen } from '../../../rules/elapsed.ts';
 import { type Status, statusesOf } from '../../../rules/gauges.ts';
+import { isLastKnown } from '../../../rules/silence.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -28,10 +30,14 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
 /** What the vehicle does and where it is, with the age of what is known. */
 export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const { t } = useTranslation('vehicle');
+  const { t } = useTranslation(['vehicle', 'vehicles']);
   const isPhone = useIsPhone();
+  const isOld = isLastKnown(vehicle, now, useUnansweredAt(vehicle.device_key));
   return (
-    <Card title={t('status.title')}>
+    <Card
+      title={t('status.title')}
+      beside={isOld && <span className={styles.lastKnown}>{t('vehicles:lastKnown')}</span>}
+    >
       <Position vehicle={vehicle} now={now} />
       <div className={styles.body}>
         <dl className={styles.facts}>

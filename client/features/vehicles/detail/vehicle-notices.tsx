@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, Vehicle } from '../../../api/model.ts';
+import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/exclusive-access.ts';
 import { isInDeepSleep, lapse, vehicleState } from '../../../rules/vehicle-state.ts';
@@ -8,6 +10,7 @@ import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
+import { useSilenceText } from '../use-silence-text.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import styles from './vehicle-notices.module.css';
 
@@ -15,7 +18,14 @@ type Props = { vehicle: Vehicle; users: readonly User[]; exclusive: Exclusive | 
 
 /** What is out of the ordinary about a vehicle, the urgent first: alarm, plan, silence, transfer, whose it is. */
 export function VehicleNotices(props: Props) {
-  const standing = [useAlarm(props), useLapse(props), useSilence(props), useDevice(props), useTransferring(props)];
+  const standing = [
+    useAlarm(props),
+    useInterruption(props),
+    useLapse(props),
+    useSilence(props),
+    useDevice(props),
+    useTransferring(props),
+  ];
   const notices = [...standing, useSharing(props), useExclusive(props)].filter((notice) => notice !== null);
   if (notices.length === 0) return null;
   return (
@@ -38,6 +48,21 @@ const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode):
 function useAlarm({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
   return vehicleState(vehicle, now) === 'alarm' ? said('alarm', 'alarm', t('notices.alarm')) : null;
+}
+
+/** What stops commands to it now (core 4). */
+function useInterruption({ vehicle }: Props): Said {
+  const { t } = useTranslation('vehicles');
+  const interruption = useInterruptionOf()(vehicle);
+  if (!interruption) return null;
+  const text = t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance');
+  return said(
+    'warning',
+    interruption,
+    <>
+      {text}. <InterruptionDetails interruption={interruption} />
+    </>,
+  );
 }
 
 function useLapse({ vehicle, now }: Props): Said {
@@ -64,12 +89,12 @@ function useLapse({ vehicle, now }: Props): Said {
 /** Nothing was ever heard of it, or nothing for long; a lapsed plan says enough. */
 function useSilence({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
-  const format = useFormat();
+  const silenceText = useSilenceText();
   if (lapse(vehicle, now)) return null;
   const reported = vehicle.last_known_state;
   if (!reported) return said('accent', 'never', t('notices.never_reported'));
   if (vehicleState(vehicle, now) !== 'offline') return null;
-  return said('warning', 'silent', t('notices.silent', { date: format.dateTime(Date.parse(reported.timestamp)) }));
+  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle, now)}`);
 }
 
 function useDevice({ vehicle }: Props): Said {

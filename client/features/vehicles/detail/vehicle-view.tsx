@@ -39,7 +39,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           <StatusCard vehicle={vehicle} now={now} />
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
           <ConditionCard vehicle={vehicle} />
-          <CodesCard vehicle={vehicle} />
+          <CodesCard vehicle={vehicle} now={now} />
           <ActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { hardwareGeneration } from '../../../rules/hardware-generation.ts';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './details-form.module.css';
 
@@ -11,7 +12,7 @@ export function SerialNumber({ value }: { value: string }) {
     <TextInput
       className={styles.serial}
       label={t('details.serial')}
-      description={t('details.serialHint')}
+      description={t('details.serialHint', { generation: hardwareGeneration(value).toUpperCase() })}
       inputWrapperOrder={['label', 'input', 'description']}
       value={value}
       readOnly

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Features, Vehicle } from '../../../api/model.ts';
-import { featuresQuery, SWITCHES } from '../../../data/vehicles/features.ts';
+import { featuresFollowing, featuresQuery, SWITCHES } from '../../../data/vehicles/features.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -25,6 +25,7 @@ export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
   const reasonId = useId();
   const gate = useSettingsGate(vehicle);
   const { data, error, isPending, isFetching, refetch } = useQuery(featuresQuery(vehicle.device_key, gate.allowed));
+  useQuery({ ...featuresFollowing(vehicle.device_key), enabled: data !== undefined });
   const showsWait = useDelayed(isPending);
   return (
     <Card title={t('title')}>

@@ -1,6 +1,7 @@
 /** What every page may say. */
 export default {
   pageTitle: '{{title}} | {{brand}} Account',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
@@ -9,6 +10,7 @@ export default {
   tryAgain: 'Try again',
   reload: 'Reload',
   notLoaded: 'A part of the portal did not load. Please try again.',
+  storageRefused: 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.',
   back: 'Back',
   loading: 'Loading',
   navigation: {

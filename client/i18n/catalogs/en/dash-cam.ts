@@ -48,7 +48,7 @@ export default {
     liveMicrophone: {
       label: 'Live microphone',
       on: 'Live View has sound now',
-      off: 'Switched on in Live View',
+      off: 'Live View has no sound',
     },
     on: 'On',
     off: 'Off',

@@ -6,8 +6,9 @@ export default {
   urgency: { low: 'Low', moderate: 'Moderate', high: 'High' },
   dismiss: 'Dismiss',
   dismissing: 'Clearing the code…',
-  dismissed: 'Code cleared',
-  dismissedOf: '{{code}} was cleared.',
+  dismissed: 'Code dismissed',
+  dismissedOf: '{{code}} was dismissed. The fault may remain.',
+  dismissedAt: 'Dismissed at {{time}}. The fault may remain.',
   failed: '{{code}} of {{name}} was not cleared.',
   gone: 'The vehicle no longer reports this code.',
   barred: {

@@ -20,6 +20,7 @@ import type policies from './policies.ts';
 import type profile from './profile.ts';
 import type refusals from './refusals.ts';
 import type secondFactor from './second-factor.ts';
+import type sessionEnd from './session-end.ts';
 import type signIn from './sign-in.ts';
 import type titles from './titles.ts';
 import type transfer from './transfer.ts';
@@ -50,6 +51,7 @@ export type Catalogs = {
   profile: typeof profile;
   refusals: typeof refusals;
   'second-factor': typeof secondFactor;
+  'session-end': typeof sessionEnd;
   'sign-in': typeof signIn;
   titles: typeof titles;
   vehicle: typeof vehicle;

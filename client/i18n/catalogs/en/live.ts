@@ -27,6 +27,11 @@ export default {
     microphoneFailed: 'The microphone has not changed',
   },
   whenPlaying: 'Available when the video plays',
+  microphoneEnd: {
+    off: 'Live View of {{vehicle}} ended. Its microphone is off.',
+    stillOn: 'The microphone of {{vehicle}} may still be on: the device did not confirm that it is off.',
+    settings: 'Dash cam settings',
+  },
   end: 'End Live',
   retry: 'Retry',
   play: 'Play',
@@ -51,6 +56,10 @@ export default {
   notFound: {
     title: 'This vehicle could not be found',
     text: 'It may have left your account, or it is no longer shared with you.',
+  },
+  accessEnded: {
+    title: 'Your access has ended',
+    text: '{{vehicle}} is no longer shared with you, so its Live View has ended.',
   },
   notLoaded: 'Vehicles did not load',
   barred: {

@@ -10,6 +10,8 @@ export default {
   sheet: { height: '{{label}}, height: {{height}}', peek: 'low', half: 'half', full: 'full' },
   vehicles: {
     label: 'Map of vehicles',
+    picture_one: 'Map with {{number}} vehicle',
+    picture_other: 'Map with {{number}} vehicles',
     description: 'Every vehicle on the map is also in the list, with its state and its place.',
     fit: 'Fit all vehicles',
   },

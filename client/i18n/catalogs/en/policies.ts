@@ -3,6 +3,7 @@ export default {
   contents: 'On this page',
   effective: 'Effective {{date}}',
   print: 'Print',
+  notices: 'Third-party notices',
   privacy: {
     lead: 'What {{brand}} learns about you and your vehicles, what it is used for, and what you decide.',
     sections: {

@@ -18,7 +18,7 @@ export default {
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Preferred dealer',
     serial: 'Serial number',
-    serialHint: 'Of the device in this vehicle',
+    serialHint: 'Of the device in this vehicle. Hardware generation: {{generation}}',
     copySerial: 'Copy serial number',
     submit: 'Save info',
   },

@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Cuenta {{brand}}',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -11,6 +12,8 @@ export default {
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar',
   notLoaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
+  storageRefused:
+    'Su navegador no guarda los datos de este sitio. Permita las cookies y los datos de sitios, e intente de nuevo.',
   back: 'Atrás',
   loading: 'Cargando',
   navigation: {

@@ -50,7 +50,7 @@ export default {
     liveMicrophone: {
       label: 'Micrófono en vivo',
       on: 'La vista en vivo tiene sonido ahora',
-      off: 'Se activa en la vista en vivo',
+      off: 'La vista en vivo no tiene sonido',
     },
     on: 'Activado',
     off: 'Desactivado',

@@ -8,6 +8,8 @@ export default {
     all: 'Todo en el mapa',
     more_one: '{{count}} vehículo más requiere atención',
     more_other: '{{count}} vehículos más requieren atención',
+    interrupted_one: '{{count}} vehículo no recibe comandos',
+    interrupted_other: '{{count}} vehículos no reciben comandos',
     nothing: 'Todo va bien',
     nothingText: 'Ningún vehículo requiere su atención.',
     alarm: '{{name}}: alarma activada',

@@ -9,7 +9,8 @@ export default {
   dismiss: 'Borrar el código',
   dismissing: 'Borrando el código…',
   dismissed: 'Código borrado',
-  dismissedOf: 'Se borró {{code}}.',
+  dismissedOf: 'Se borró {{code}}. La falla puede continuar.',
+  dismissedAt: 'Borrado · {{time}}. La falla puede continuar.',
   failed: 'No se borró {{code}} de {{name}}.',
   gone: 'El vehículo ya no informa este código.',
   barred: {

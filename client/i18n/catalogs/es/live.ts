@@ -29,6 +29,11 @@ export default {
     microphoneFailed: 'El micrófono no cambió',
   },
   whenPlaying: 'Disponible cuando se vea el video',
+  microphoneEnd: {
+    off: 'Vista en vivo finalizada: {{vehicle}}. El micrófono está apagado.',
+    stillOn: 'Es posible que el micrófono siga encendido: {{vehicle}}. El dispositivo no confirmó que está apagado.',
+    settings: 'Ajustes de la cámara de tablero',
+  },
   end: 'Terminar',
   retry: 'Reintentar',
   play: 'Reproducir',
@@ -53,6 +58,10 @@ export default {
   notFound: {
     title: 'No se encontró este vehículo',
     text: 'Puede que ya no esté en su cuenta o que ya no se comparta con usted.',
+  },
+  accessEnded: {
+    title: 'Su acceso ha terminado',
+    text: 'Este vehículo ya no se comparte con usted y su vista en vivo ha terminado: {{vehicle}}.',
   },
   notLoaded: 'No se pudieron cargar los vehículos',
   barred: {

@@ -13,6 +13,8 @@ export default {
   sheet: { height: '{{label}}, altura: {{height}}', peek: 'baja', half: 'media', full: 'completa' },
   vehicles: {
     label: 'Mapa de vehículos',
+    picture_one: 'Mapa con {{number}} vehículo',
+    picture_other: 'Mapa con {{number}} vehículos',
     description: 'Cada vehículo del mapa está también en la lista, con su estado y su lugar.',
     fit: 'Mostrar todos los vehículos',
   },

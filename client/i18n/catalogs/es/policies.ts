@@ -5,6 +5,7 @@ export default {
   contents: 'En esta página',
   effective: 'En vigor desde el {{date}}',
   print: 'Imprimir',
+  notices: 'Avisos de terceros',
   privacy: {
     lead: 'Qué sabe {{brand}} de usted y de sus vehículos, para qué se usa y qué decide usted.',
     sections: {

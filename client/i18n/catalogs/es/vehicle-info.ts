@@ -20,7 +20,7 @@ export default {
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Distribuidor preferido',
     serial: 'Número de serie',
-    serialHint: 'Del dispositivo instalado en este vehículo',
+    serialHint: 'Del dispositivo instalado en este vehículo. Generación del hardware: {{generation}}',
     copySerial: 'Copiar el número de serie',
     submit: 'Guardar datos',
   },

@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Vehículos',
+  keys: 'Las flechas pasan de un vehículo a otro, Intro abre uno.',
+  opened: 'Se muestran los detalles de {{name}}.',
   search: 'Buscar vehículos y grupos',
   filterByState: 'Filtrar por estado',
   needsAttention: 'Requieren atención',
@@ -39,7 +41,15 @@ export default {
   readOnly: 'Solo lectura',
   renewToTrack: 'Renueve para volver a rastrearlo',
   neverReported: 'Aún no ha informado',
-  lastSeen: 'Visto {{age}}',
+  lastSeen: 'Última señal {{age}}',
+  lastKnown: 'Último estado conocido',
+  silence: {
+    contact: 'Último contacto {{age}}, {{time}}.',
+    battery: 'Su batería estaba baja y puede estar agotada.',
+    coverage: 'Puede estar en un garaje o sin cobertura, o su batería puede estar débil.',
+    tryAgain: 'Reintente en unos minutos.',
+    next: 'Si sigue sin responder, lleve el vehículo al aire libre o revise su batería.',
+  },
   position: 'Posición',
   copyPosition: 'Copiar la posición',
   copied: 'Copiado',
@@ -47,6 +57,7 @@ export default {
   stale: 'Esta posición es antigua',
   noPosition: 'Sin posición todavía',
   noLocation: 'El plan {{plan}} no incluye la ubicación',
+  missing: 'Este vehículo no está en su cuenta. Puede que se haya transferido o eliminado.',
   more: 'Más sobre {{name}}',
   rename: 'Cambiar nombre',
   transfer: 'Transferir a un nuevo propietario',
@@ -189,6 +200,11 @@ export default {
     installer_required: 'Un instalador debe activarlo',
     outage: 'Una avería interrumpe los comandos',
     maintenance: 'Un mantenimiento interrumpe los comandos',
+  },
+  interruption: {
+    outage: 'Interrupción del servicio',
+    maintenance: 'Mantenimiento',
+    about: { outage: 'Acerca de la interrupción', maintenance: 'Acerca del mantenimiento' },
   },
   stopEngine: {
     title: '¿Apagar el motor? Vehículo: {{name}}',

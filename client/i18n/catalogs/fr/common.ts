@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   pageTitle: '{{title}} | Compte {{brand}}',
+  titleOf: '{{subject}} – {{title}}',
   skipToContent: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -11,6 +12,8 @@ export default {
   tryAgain: 'Réessayer',
   reload: 'Recharger',
   notLoaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
+  storageRefused:
+    'Votre navigateur refuse de conserver les données de ce site. Autorisez les témoins et les données de site, puis réessayez.',
   back: 'Retour',
   loading: 'Chargement',
   navigation: {

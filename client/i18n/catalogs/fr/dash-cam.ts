@@ -50,7 +50,7 @@ export default {
     liveMicrophone: {
       label: 'Micro en direct',
       on: 'La vue en direct a du son en ce moment',
-      off: 'S’active dans la vue en direct',
+      off: 'La vue en direct n’a pas de son',
     },
     on: 'Activé',
     off: 'Désactivé',

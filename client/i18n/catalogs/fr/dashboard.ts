@@ -8,6 +8,8 @@ export default {
     all: 'Tout sur la carte',
     more_one: '{{count}} autre véhicule à surveiller',
     more_other: '{{count}} autres véhicules à surveiller',
+    interrupted_one: '{{count}} véhicule ne reçoit aucune commande',
+    interrupted_other: '{{count}} véhicules ne reçoivent aucune commande',
     nothing: 'Tout va bien',
     nothingText: 'Aucun véhicule ne demande votre attention.',
     alarm: '{{name}} : alarme déclenchée',

@@ -9,7 +9,8 @@ export default {
   dismiss: 'Effacer le code',
   dismissing: 'Effacement du code…',
   dismissed: 'Code effacé',
-  dismissedOf: '{{code}} a été effacé.',
+  dismissedOf: '{{code}} a été effacé. L’anomalie peut persister.',
+  dismissedAt: 'Effacé : {{time}}. L’anomalie peut persister.',
   failed: '{{code}} de {{name}} n’a pas été effacé.',
   gone: 'Le véhicule ne signale plus ce code.',
   barred: {

@@ -29,6 +29,11 @@ export default {
     microphoneFailed: 'Le micro n’a pas changé d’état',
   },
   whenPlaying: 'Disponible quand la vidéo est affichée',
+  microphoneEnd: {
+    off: 'Vue en direct terminée : {{vehicle}}. Le micro est désactivé.',
+    stillOn: 'Le micro est peut-être encore activé : {{vehicle}}. L’appareil n’a pas confirmé sa désactivation.',
+    settings: 'Réglages de la caméra embarquée',
+  },
   end: 'Terminer',
   retry: 'Réessayer',
   play: 'Lire',
@@ -53,6 +58,10 @@ export default {
   notFound: {
     title: 'Ce véhicule est introuvable',
     text: 'Il a peut-être quitté votre compte, ou il n’est plus partagé avec vous.',
+  },
+  accessEnded: {
+    title: 'Votre accès a pris fin',
+    text: 'Ce véhicule n’est plus partagé avec vous, et sa vue en direct est terminée : {{vehicle}}.',
   },
   notLoaded: 'Les véhicules n’ont pas pu être chargés',
   barred: {

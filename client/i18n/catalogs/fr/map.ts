@@ -13,6 +13,8 @@ export default {
   sheet: { height: '{{label}}, hauteur : {{height}}', peek: 'basse', half: 'moyenne', full: 'pleine' },
   vehicles: {
     label: 'Carte des véhicules',
+    picture_one: 'Carte avec {{number}} véhicule',
+    picture_other: 'Carte avec {{number}} véhicules',
     description: 'Chaque véhicule de la carte est aussi dans la liste, avec son état et son emplacement.',
     fit: 'Afficher tous les véhicules',
   },

@@ -5,6 +5,7 @@ export default {
   contents: 'Sur cette page',
   effective: 'En vigueur depuis le {{date}}',
   print: 'Imprimer',
+  notices: 'Avis relatifs aux logiciels tiers',
   privacy: {
     lead: 'Ce que {{brand}} apprend de vous et de vos véhicules, à quoi cela sert, et ce que vous décidez.',
     sections: {

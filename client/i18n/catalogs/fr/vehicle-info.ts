@@ -20,7 +20,7 @@ export default {
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Concessionnaire préféré',
     serial: 'Numéro de série',
-    serialHint: 'De l’appareil installé dans ce véhicule',
+    serialHint: 'De l’appareil installé dans ce véhicule. Génération du matériel : {{generation}}',
     copySerial: 'Copier le numéro de série',
     submit: 'Enregistrer les infos',
   },

@@ -17,7 +17,7 @@ export default {
     deep_sleep:
       'Le mode veille profonde économise la batterie : l’appareil émet une fois par jour et n’accepte aucune commande.',
     never_reported: 'L’appareil n’a encore rien émis. Ses mesures apparaîtront ici après son premier signal.',
-    silent: 'L’appareil est silencieux depuis le {{date}}. Voici ce qu’il a transmis en dernier.',
+    silent: 'L’appareil ne transmet plus. Voici ses dernières données.',
     replacement: 'Un remplacement de cet appareil est commandé.',
     service_mode: 'Le mode service est actif : un installateur a un accès temporaire à cet appareil.',
     shared: 'Partagé avec vous par {{name}}.',
@@ -42,7 +42,11 @@ export default {
     reported: 'Dernier signal',
     notReported: 'Non transmis',
   },
-  map: { label: 'Où se trouve {{name}}', description: 'L’adresse figure sous la carte.' },
+  map: {
+    label: 'Où se trouve {{name}}',
+    picture: '{{name}}, {{place}}',
+    description: 'L’adresse figure sous la carte.',
+  },
   position: { plan: 'Le forfait {{plan}} ne comprend pas la localisation.', none: 'Aucune position.' },
   gap: {
     plan: 'Non compris dans le forfait {{plan}}',
@@ -53,6 +57,9 @@ export default {
   codes: {
     title: 'Codes d’anomalie',
     none: 'Le véhicule ne signale aucun code d’anomalie.',
+    dismissed_one: '{{count}} code effacé : {{time}}. L’anomalie peut persister',
+    dismissed_other: '{{count}} codes effacés, le dernier : {{time}}. Les anomalies peuvent persister',
+    dismissedAt: 'Effacé : {{time}}',
     urgency: { low: 'Faible', moderate: 'Modérée', high: 'Élevée' },
     barred: 'Les codes d’anomalie ne sont pas compris dans le forfait {{plan}}.',
   },

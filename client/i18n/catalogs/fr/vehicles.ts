@@ -3,6 +3,8 @@ import type en from '../en/vehicles.ts';
 
 export default {
   list: 'Véhicules',
+  keys: 'Les flèches passent d’un véhicule à l’autre, Entrée en ouvre un.',
+  opened: 'Les détails de {{name}} sont affichés.',
   search: 'Rechercher véhicules et groupes',
   filterByState: 'Filtrer par état',
   needsAttention: 'À surveiller',
@@ -39,7 +41,15 @@ export default {
   readOnly: 'Lecture seule',
   renewToTrack: 'Renouvelez pour reprendre le suivi',
   neverReported: 'Aucun signal reçu',
-  lastSeen: 'Vu {{age}}',
+  lastSeen: 'Dernier signal {{age}}',
+  lastKnown: 'Dernier état connu',
+  silence: {
+    contact: 'Dernier contact {{age}}, {{time}}.',
+    battery: 'Sa batterie était faible et est peut-être à plat.',
+    coverage: 'Il est peut-être dans un garage ou hors couverture, ou sa batterie est faible.',
+    tryAgain: 'Réessayez dans quelques minutes.',
+    next: 'S’il reste silencieux, placez le véhicule à l’extérieur ou vérifiez sa batterie.',
+  },
   position: 'Position',
   copyPosition: 'Copier la position',
   copied: 'Copié',
@@ -47,6 +57,7 @@ export default {
   stale: 'Cette position est ancienne',
   noPosition: 'Aucune position',
   noLocation: 'Le forfait {{plan}} ne comprend pas la localisation',
+  missing: 'Ce véhicule n’est pas dans votre compte. Il a peut-être été transféré ou supprimé.',
   more: 'Plus sur {{name}}',
   rename: 'Renommer',
   transfer: 'Transférer à un nouveau propriétaire',
@@ -189,6 +200,11 @@ export default {
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont interrompues par une panne',
     maintenance: 'Les commandes sont interrompues par une maintenance',
+  },
+  interruption: {
+    outage: 'Interruption de service',
+    maintenance: 'Maintenance',
+    about: { outage: 'À propos de l’interruption', maintenance: 'À propos de la maintenance' },
   },
   stopEngine: {
     title: 'Arrêter le moteur ? Véhicule : {{name}}',

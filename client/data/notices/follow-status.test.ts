@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { body } from '../../api/body.ts';
+import { sendCommand } from '../../api/operations.ts';
+import { configureApi } from '../../api/transport.ts';
+import { useConnection } from '../../lib/connection.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { followStatus } from './follow-status.ts';
+
+const NOW = 1_795_279_260_000;
+const STATUS = ['/api/maintenance', '/api/outage'];
+const fetched = vi.fn<(address: URL) => Promise<Response>>();
+const checks = () =>
+  fetched.mock.calls
+    .map(([{ pathname }]) => pathname)
+    .filter((path) => STATUS.includes(path))
+    .toSorted();
+const command = () => body(sendCommand({ deviceKey: 'GG-20417-A7', command: 'arm' })).catch(() => undefined);
+let stop: () => void;
+
+/** Commands fail so; the status page answers that nothing is wrong. */
+function commandsFailWith(status: number, refusal: object = {}): void {
+  fetched.mockImplementation(async ({ pathname }) =>
+    pathname.startsWith('/api/iot') ? Response.json(refusal, { status }) : Response.json([]),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  stop = followStatus();
+});
+afterEach(() => {
+  stop();
+  emptyEverything();
+  useConnection.setState({ isFailing: false, answeredAt: null });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each([
+  [403, { detail: 'Interrupted.', code: 'OUTAGE' }],
+  [403, { detail: 'Interrupted.', code: 'MAINTENANCE' }],
+  [503, {}],
+  [502, {}],
+])('[core 4] a call that fails with %i %j checks the service status at once', async (status, refusal) => {
+  commandsFailWith(status, refusal);
+  await command();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toEqual(STATUS);
+});
+
+test.each([
+  [403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' }],
+  [424, {}],
+])('a call that fails with %i %j checks nothing', async (status, refusal) => {
+  commandsFailWith(status, refusal);
+  await command();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toEqual([]);
+});
+
+test('failures of the servers check the status once in 30 seconds', async () => {
+  commandsFailWith(503);
+  await command();
+  await vi.advanceTimersByTimeAsync(29_000);
+  await command();
+  expect(checks()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await command();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toHaveLength(4);
+});
+
+test('[core 4] the status is checked when the connection is back', async () => {
+  commandsFailWith(200);
+  useConnection.setState({ isFailing: true });
+  expect(checks()).toEqual([]);
+  useConnection.setState({ isFailing: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toEqual(STATUS);
+});
+
+test('a status page that fails itself is not asked again for that', async () => {
+  fetched.mockImplementation(async () => Response.json({}, { status: 503 }));
+  await command();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(checks()).toHaveLength(2);
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Vehicle } from '../../api/model.ts';
+import { type Interruption, interruptionOf } from '../../rules/notices.ts';
+import { maintenanceQuery, outagesQuery } from './queries.ts';
+
+/**
+ * What stops commands to a vehicle now (core 4), for the marks of many vehicles: only reads what the layout's notices poll, so
+ * that no row polls for itself.
+ */
+export function useInterruptionOf(): (vehicle: Pick<Vehicle, 'product_name'>) => Interruption | null {
+  const { data: outage = null } = useQuery({ ...outagesQuery(), enabled: false });
+  const { data: maintenance = null } = useQuery({ ...maintenanceQuery(), enabled: false });
+  return useCallback(
+    ({ product_name }) => interruptionOf(product_name, { outage, maintenance }),
+    [outage, maintenance],
+  );
+}

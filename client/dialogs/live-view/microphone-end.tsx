@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import type { MicrophoneEnd } from '../../data/streams/stream-owner.ts';
+import { vehiclePaths } from '../../lib/paths.ts';
+import { sayAlert } from '../../state/alerts.ts';
+import { PageLink } from '../../ui/page-exists.tsx';
+
+type Watched = Pick<Vehicle, 'id' | 'vehicle_name'>;
+
+/** Says after a view has closed what it did to the microphone. */
+export function sayMicrophoneEnd(end: MicrophoneEnd, vehicle: Watched): void {
+  if (end === 'untouched') return;
+  const id = `microphone-${vehicle.id}`;
+  if (end === 'off') sayAlert({ id, type: 'success', message: <Off vehicle={vehicle} /> });
+  else sayAlert({ id, message: <StillOn vehicle={vehicle} /> });
+}
+
+function Off({ vehicle }: { vehicle: Watched }) {
+  const { t } = useTranslation('live');
+  return t('microphoneEnd.off', { vehicle: vehicle.vehicle_name });
+}
+
+function StillOn({ vehicle }: { vehicle: Watched }) {
+  const { t } = useTranslation('live');
+  return (
+    <>
+      {t('microphoneEnd.stillOn', { vehicle: vehicle.vehicle_name })}{' '}
+      <PageLink to={vehiclePaths.dashCam(vehicle.id)}>{t('microphoneEnd.settings')}</PageLink>
+    </>
+  );
+}

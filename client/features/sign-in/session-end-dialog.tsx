@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
+import { usePortal } from '../../state/portal.ts';
+import { useUser } from '../../state/session.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
+import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
+import { LightField } from '../../ui/light/field.tsx';
+import CodeStep from './code-step.tsx';
+import FactorStep from './factor-step.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import styles from './session-end-dialog.module.css';
+
+type Props = {
+  /** When the session ends, in the portal's time. `null` if it is over. */
+  endsAt: number | null;
+  /** Hides the warning. A session that is over cannot be dismissed. */
+  onClose: () => void;
+};
+
+/** Signs the same user in again above the page, which keeps what was typed there (WCAG 2.2.1). */
+export default function SessionEndDialog({ endsAt, onClose }: Props) {
+  const { t } = useTranslation(['session-end', 'sign-in']);
+  const format = useFormat();
+  const { email } = useUser();
+  const { identity, resumeSession, logout } = usePortal();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [refusal, setRefusal] = useState<RefusalReason | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const phase = endsAt === null ? 'over' : 'soon';
+
+  const follow = async (result: SignInResult) => {
+    setRefusal(result.kind === 'refused' ? result.reason : null);
+    if (result.kind === 'challenge') setChallenge(result.challenge);
+    if (result.kind === 'refused' && result.reason === 'challenge_expired') setChallenge(null);
+    if (result.kind === 'signed_in') await resumeSession();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const password = new FormData(event.currentTarget).get('password') as string;
+    await follow(await identity.signIn({ username: email, password, remember: false }));
+    setBusy(false);
+  };
+  const startOver = () => {
+    identity.abandon();
+    setChallenge(null);
+    setRefusal(null);
+  };
+
+  const shared = { notice: refusal, onResult: follow, onBack: startOver };
+  return (
+    <Dialog opened onClose={onClose} title={t(`${phase}.title`)} isForced={phase === 'over'}>
+      {challenge === null && (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          {/* Takes the focus, so that keys meant for the page behind neither press a button nor end up in the password. */}
+          <p className={styles.text} tabIndex={-1} data-autofocus>
+            {endsAt === null ? t('over.text') : t('soon.text', { time: format.time(endsAt) })}
+          </p>
+          <div className={styles.fields}>
+            <RefusalNotice reason={isBusy ? null : refusal} />
+            <LightField label={t('sign-in:email')} type="email" autoComplete="username" value={email} readOnly />
+            <LightField
+              name="password"
+              type="password"
+              label={t('sign-in:password')}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+          <DialogFooter>
+            {phase === 'over' ? (
+              <LightButton variant="subtle" onClick={() => void logout()}>
+                {t('over.leave')}
+              </LightButton>
+            ) : (
+              <LightButton variant="subtle" onClick={onClose}>
+                {t('soon.dismiss')}
+              </LightButton>
+            )}
+            <SubmitButton isBusy={isBusy} busyLabel={t('sign-in:submitting')}>
+              {t(`${phase}.submit`)}
+            </SubmitButton>
+          </DialogFooter>
+        </form>
+      )}
+      {challenge !== null && (
+        <div className={styles.step}>
+          {challenge.kind === 'choice' && <FactorStep {...shared} factors={challenge.factors} />}
+          {challenge.kind === 'code' && <CodeStep {...shared} challenge={challenge} isOpening={false} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { KEPT } from '../lib/kept-names.ts';
+import { now } from '../lib/now.ts';
+import type { Challenge } from './types.ts';
+
+/** Name in session storage. A logout removes it. */
+export const PENDING = `${KEPT}sign-in`;
+
+/**
+ * A sign-in that waits for a code, kept over a reload without its password. The service's session is of no use without the
+ * code, and ends after three minutes.
+ */
+export type PendingSignIn = {
+  username: string;
+  remember: boolean;
+  challenge: Challenge;
+  session: string;
+  /** When the service forgets it, in the portal's time. */
+  until: number;
+};
+
+export function readPending(): PendingSignIn | null {
+  const kept = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as PendingSignIn | null;
+  return kept && kept.until > now() ? kept : null;
+}

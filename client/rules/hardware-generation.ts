@@ -1,0 +1,7 @@
+/** Generation of a device's hardware, by its key (core 3). */
+export type HardwareGeneration = 'x' | 'v2' | 'v1';
+
+export function hardwareGeneration(deviceKey: string): HardwareGeneration {
+  if (/^\d/.test(deviceKey)) return 'x';
+  return deviceKey.startsWith('GG') ? 'v2' : 'v1';
+}

@@ -1,0 +1,11 @@
+import { dayStart } from '../rules/calendar.ts';
+import { useUser } from './session.ts';
+import { useFormat } from './use-format.ts';
+
+/** Writes when something happened: the time alone today, with the date before. */
+export function useTimeOrDate(now: number): (at: number) => string {
+  const format = useFormat();
+  const { timezone } = useUser();
+  const today = dayStart(now, timezone);
+  return (at) => (at < today ? format.dateTime(at) : format.time(at));
+}

@@ -1,0 +1,30 @@
+/** `npm run test:engines`: the main stories of the portal in Firefox and WebKit. */
+import { mkdirSync } from 'node:fs';
+import { findEngines } from './find-engines.ts';
+import { command, runner, runSteps } from './steps.ts';
+import { vitest } from './tallies.ts';
+
+const REPORT = 'test-results/engines.json';
+mkdirSync('test-results', { recursive: true });
+
+const { engines, skipped, isAny } = findEngines();
+for (const line of skipped) console.log(line);
+if (!isAny) process.exit(1);
+process.env['WAYMARK_ENGINES'] = JSON.stringify(engines);
+
+await runSteps([
+  command('Build', 'vite', 'build', '--logLevel', 'warn'),
+  command('Demo', 'node', 'scripts/demo.ts'),
+  runner(
+    'Stories in other engines',
+    REPORT,
+    vitest,
+    'vitest',
+    'run',
+    '--config',
+    'vitest.engines.config.ts',
+    '--reporter=verbose',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+  ),
+]);

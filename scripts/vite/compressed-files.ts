@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Text that keeps its content under its name: files with a hash, and the service worker. Others may be edited on the host. */
+const TEXT_FILES = /^(?:assets\/.+\.(?:js|css|svg)|sw\.js)$/;
+/** Smaller files gain nothing. */
+const SMALLEST = 1024;
+
+const encoders = {
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+};
+
+/** Writes compressed copies (`.gz`, `.br`) beside the files of a built client. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
+  await Promise.all(files.filter((file) => TEXT_FILES.test(file)).map((file) => compress(path.join(folder, file))));
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < SMALLEST) return;
+  for (const [ending, encode] of Object.entries(encoders)) await writeFile(`${file}.${ending}`, await encode(bytes));
+}
+
+/** Compresses the files of a build once all of them are written, so that servers need not do it at each request. */
+export function compressedFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'waymark:compressed-files',
+    apply: 'build',
+    writeBundle({ dir }) {
+      folder = dir ?? '';
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(folder) },
+  };
+}

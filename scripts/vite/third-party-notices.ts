@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildOptions, Plugin } from 'vite';
+
+type LicenseOptions = Exclude<NonNullable<BuildOptions['license']>, boolean>;
+
+/** A bundled package, as Vite lists it. */
+type Entry = { name: string; version: string; identifier?: string; text?: string };
+
+/** For `build.license` of each build: Vite's lists of what it bundled. */
+export const PORTAL_LICENSES: LicenseOptions = { fileName: '.vite/licenses.json' };
+export const WORKER_LICENSES: LicenseOptions = { fileName: '.vite/worker-licenses.json' };
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RULE = '-'.repeat(80);
+
+/**
+ * Writes `third-party-notices.txt` beside the portal: license and notice of each package in the portal and its service
+ * worker, as most of these licenses require of every copy.
+ */
+export function thirdPartyNotices(): Plugin {
+  let folder = '';
+  return {
+    name: 'waymark:third-party-notices',
+    apply: 'build',
+    writeBundle({ dir }) {
+      folder = dir ?? '';
+    },
+    closeBundle: {
+      // After the build of the service worker.
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (folder === '') return;
+        const lists = [PORTAL_LICENSES, WORKER_LICENSES].map(({ fileName = '' }) => path.join(folder, fileName));
+        const entries = lists.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
+        writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf(entries));
+        for (const file of lists) rmSync(file);
+      },
+    },
+  };
+}
+
+function noticesOf(entries: readonly Entry[]): string {
+  const byName = new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry]));
+  const sorted = [...byName].sort(([a], [b]) => (a < b ? -1 : 1));
+  const parts = sorted.map(([title, { name, version, identifier = 'unknown', text }]) =>
+    [`${title} (${identifier})`, text ?? `The package declares ${identifier}, without a text.`, noticeOf(name, version)]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+  );
+  return `This portal contains software of others, under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
+}
+
+/** The notice of a package, which the Apache License wants beside its license. */
+function noticeOf(name: string, version: string): string | undefined {
+  const folder = path.join(ROOT, 'node_modules', name);
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest) || (JSON.parse(readFileSync(manifest, 'utf8')) as Entry).version !== version) return;
+  const file = readdirSync(folder).find((entry) => /^notice/i.test(entry));
+  return file && readFileSync(path.join(folder, file), 'utf8').trim();
+}

@@ -1,0 +1,38 @@
+/**
+ * One tab of a browser under test, in a profile of its own. Elements are found by CSS selector and by a pattern that their
+ * accessible name begins with; input is real input of the browser.
+ */
+export type Tab = {
+  /** Loads an address as one typed by hand. */
+  open: (address: string) => Promise<void>;
+  evaluate: <T, A extends unknown[]>(body: (...args: A) => T, ...args: A) => Promise<Awaited<T>>;
+  click: (selector: string, name?: string) => Promise<void>;
+  /** Types into the focused element. Keys have the names of `KeyboardEvent.key`. */
+  type: (text: string) => Promise<void>;
+  press: (...keys: string[]) => Promise<void>;
+  /** Enters a day (`2027-03-14`) in the first date field. */
+  enterDate: (day: string) => Promise<void>;
+  /** Chooses a file in the first file field. */
+  upload: (path: string) => Promise<void>;
+  /** For the origin of the loaded page. */
+  setCookie: (name: string, value: string) => Promise<void>;
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+export type Engine = { newTab: () => Promise<Tab>; close: () => Promise<void> };
+
+/** Runs in the page: the first visible element that matches. */
+export function findInPage(selector: string, name: string): Element | null {
+  const textOf = (ids: string) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby');
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+    const label = element.getAttribute('aria-label') ?? (ids ? textOf(ids).join(' ') : labels.join(' '));
+    return (label || element.textContent || '').replace(/\s+/g, ' ').trim();
+  };
+  const pattern = new RegExp(`^(?:${name})`);
+  const isVisible = (element: Element) => element.getClientRects().length > 0;
+  const found = [...document.querySelectorAll(selector)].filter(isVisible);
+  return found.find((element) => pattern.test(nameOf(element))) ?? null;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { textOf } from './production-build.ts';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+/** Packages that run in the mock alone. */
+const OF_THE_MOCK = ['@hono/node-server', 'hono', 'jose', 'pmtiles'];
+
+const notices = textOf('third-party-notices.txt');
+
+test('the built portal has the license of each package that it contains', () => {
+  const titles = [...notices.matchAll(/^(@?[\w./-]+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
+  expect(Object.keys(dependencies).filter((name) => !titles.includes(name))).toEqual(OF_THE_MOCK);
+  // What they depend on, too.
+  expect(titles).toEqual(expect.arrayContaining(['scheduler', 'workbox-core', '@floating-ui/core']));
+});
+
+test('the built portal has the notices that the Apache License asks for', () => {
+  const notice = readFileSync('node_modules/amazon-cognito-identity-js/NOTICE.txt', 'utf8').trim();
+  expect(notices).toContain(notice);
+});

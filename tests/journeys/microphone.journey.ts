@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, headersOf, test, type World } from './journey.ts';
+import { button, LOADED, playing, prepare, press, VAN_07, view } from './live-view.ts';
+
+/** Whether the device says that its microphone is on. */
+async function isOn(request: APIRequestContext, world: World): Promise<boolean | undefined> {
+  const answer = await request.get('/api/v1/device?device_key=3182041907', { headers: await headersOf(world) });
+  const { results } = (await answer.json()) as {
+    results: { camera_settings: { status: { is_microphone_enabled: boolean } } }[];
+  };
+  return results[0]?.camera_settings.status.is_microphone_enabled;
+}
+
+test('[core 4] the microphone is shown as the device has it, and End Live turns it off and says so', async ({
+  page,
+  enter,
+  world,
+  request,
+}) => {
+  await prepare(page);
+  await enter('owner', VAN_07);
+  await playing(page);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  await press(page, 'Mic off');
+  // The clock stands: the icon of the success stays.
+  await expect(button(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Turn sound on')).toBeEnabled();
+  expect(await isOn(request, world)).toBe(true);
+  await page.clock.resume();
+
+  await press(page, 'End Live');
+  await expect(view(page)).toBeHidden();
+  await expect(page.getByText('Live View of Van 07 ended. Its microphone is off.')).toBeVisible();
+  expect(await isOn(request, world)).toBe(false);
+
+  await page.goto('/control-center/vehicle/dashcam/1002');
+  const microphone = page.getByRole('switch', { name: 'Live microphone' });
+  await expect(microphone).not.toBeChecked(LOADED);
+  await microphone.click();
+  await expect(microphone).toBeChecked();
+  expect(await isOn(request, world)).toBe(true);
+});

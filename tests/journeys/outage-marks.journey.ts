@@ -1,0 +1,73 @@
+import { test, expect as usually, type World } from './journey.ts';
+
+/** Notices come after the page, and the page is the map. */
+const expect = usually.configure({ timeout: 15_000 });
+
+/** Until the vehicles are read again: long before the next check of the status (core 9). */
+const NEXT_READ = 61_000;
+
+const startOutage = (world: World, of: 'everything' | 'x1' | 'dr') => world.control('POST', '/outage', { of });
+const endOutage = (world: World) => world.control('DELETE', '/outage');
+
+test('[core 4] a refused command marks every affected vehicle, and the next attempt finds the outage over', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('owner', '/control-center');
+  const van = page.getByRole('button', { name: /^Van 05/ });
+  const dashCam = page.getByRole('button', { name: /^Van 07/ });
+  await van.click();
+  await expect(van).not.toContainText('Outage');
+
+  await startOutage(world, 'x1');
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(van).toContainText('Outage');
+  await expect(dashCam).not.toContainText('Outage');
+  const panel = page.getByRole('complementary', { name: 'Van 05' });
+  await expect(panel.getByRole('button', { name: 'About the outage' })).toBeVisible();
+
+  await endOutage(world);
+  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(van).not.toContainText('Outage');
+  await expect(panel.getByRole('button', { name: 'About the outage' })).toHaveCount(0);
+});
+
+test('[core 4] a server that fails has the status checked at once; dashboard and quick actions say it', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.clock.install();
+  await enter('owner');
+  await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible();
+  await startOutage(world, 'everything');
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 503 } });
+  await page.clock.fastForward(NEXT_READ);
+  await expect(page.getByRole('listitem').filter({ hasText: 'take no commands' })).toBeVisible();
+  await page.getByRole('button', { name: 'About the outage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'X1 devices' })).toContainText('Major outage');
+});
+
+test('[core 4] live video of a vehicle in an outage opens the notice instead', async ({ page, enter, world }) => {
+  await startOutage(world, 'everything');
+  await enter('owner', '/control-center#vehicle-1002');
+  await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeVisible();
+  await page.getByRole('button', { name: 'Live view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+
+  // By its address the view opens, and the notice over it.
+  await page.goto('/control-center?vehicle=1002');
+  await expect(page.getByText('Live View Failed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});

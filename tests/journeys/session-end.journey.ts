@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, type World } from './journey.ts';
+
+const MINUTE = 60_000;
+const company = (page: Page) => page.getByLabel('Company');
+
+/** Moves the clocks of the world and of the page. */
+async function passTime(page: Page, world: World, advance_ms: number): Promise<void> {
+  await world.control('POST', '/clock', { advance_ms });
+  await page.clock.fastForward(advance_ms);
+}
+
+async function answer(page: Page, submit: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toHaveValue('riley.kowalski@waymark.example');
+  await dialog.getByLabel('Password').fill('Waymark-2026!');
+  await dialog.getByRole('button', { name: submit }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[core 4] warns before an unremembered session ends, and keeps the page and its form', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('owner', '/profile');
+  await company(page).fill('Lakeside Plumbing');
+  await passTime(page, world, 54 * MINUTE);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await passTime(page, world, 2 * MINUTE);
+  await expect(page.getByRole('dialog', { name: 'Your session is about to end' })).toBeVisible();
+  await answer(page, 'Stay signed in');
+  await expect(company(page)).toHaveValue('Lakeside Plumbing');
+  await passTime(page, world, 30 * MINUTE);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[core 4] signs in again above the page after its session ended, and the form is still there', async ({
+    page,
+    world,
+    enter,
+  }) => {
+    await page.clock.install();
+    await enter('owner', '/profile');
+    await company(page).fill('Lakeside Plumbing');
+    await passTime(page, world, 61 * MINUTE);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Username or password are incorrect');
+    await answer(page, 'Sign in');
+    await expect(company(page)).toHaveValue('Lakeside Plumbing');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Your details are saved')).toBeVisible();
+  });
+});
+
+test('[core 4] keeps the page of every tab, and discards it when another user signs in', async ({
+  page,
+  context,
+  world,
+  enter,
+}) => {
+  await enter('owner', '/profile');
+  await company(page).fill('Lakeside Plumbing');
+  const other = await context.newPage();
+  await world.control('POST', '/clock', { advance_ms: 61 * MINUTE });
+  // A tab that is opened now finds the session over.
+  await other.goto('/profile');
+  await expect(other.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await other.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await other.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(company(page)).toHaveValue('Lakeside Plumbing');
+
+  await world.control('POST', '/clock', { advance_ms: 61 * MINUTE });
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});

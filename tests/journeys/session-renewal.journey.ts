@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type World } from './journey.ts';
+
+const HOUR = 3_600_000;
+const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
+
+async function signIn(page: Page, { remember }: { remember: boolean }): Promise<void> {
+  await page.goto('/login?next=%2Fprofile');
+  await page.getByLabel('Email').fill('riley.kowalski@waymark.example');
+  await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
+  if (remember) await page.getByLabel('Remember me on this browser').check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(company(page)).toBeEditable();
+}
+const company = (page: Page) => page.getByLabel('Company');
+const save = (page: Page) => page.getByRole('button', { name: 'Save details' });
+/** Moves the world's clock, and lets the page learn it from the next answer. */
+const passTime = (world: World, advance_ms: number) => world.control('POST', '/clock', { advance_ms });
+const tokenNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith(CLIENT));
+
+for (const [what, then] of [
+  ['answers 503', { status: 503 }],
+  ['cuts the connection', { drop: true }],
+  ['hangs', { latency_ms: 30_000 }],
+] as const) {
+  test(`[core 4] keeps a remembered session and its form while the sign-in service ${what}`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, { remember: true });
+    await company(page).fill('Lakeside Plumbing');
+    await world.control('POST', '/faults', { operation: 'identity.renewal', then });
+    await passTime(world, HOUR);
+    await save(page).click();
+    await expect(
+      page.getByText('The sign-in service is not responding. You stay signed in. Please try again.'),
+    ).toBeVisible();
+    await expect(company(page)).toHaveValue('Lakeside Plumbing');
+    await world.control('DELETE', '/faults');
+    await save(page).click();
+    await expect(page.getByText('Your details are saved')).toBeVisible();
+  });
+}
+
+test('[core 8] ends a remembered session whose renewal is refused', async ({ page, world }) => {
+  await signIn(page, { remember: true });
+  await world.control('POST', '/faults', {
+    operation: 'identity.renewal',
+    then: { status: 400, body: { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' } },
+  });
+  await passTime(world, HOUR);
+  await company(page).fill('Lakeside Plumbing');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  expect(await tokenNames(page)).toEqual([]);
+});
+
+test('[core 8] stays signed in when helpers and calls without a token are answered 401', async ({
+  page,
+  world,
+  enter,
+}) => {
+  for (const operation of [
+    'listOutages',
+    'listMaintenance',
+    'validateNext',
+    'getMapPlatform',
+    'listBannerAndHelpLinks',
+  ]) {
+    await world.control('POST', '/faults', { operation, then: { status: 401 } });
+  }
+  await enter('owner', '/login?next=%2Fprofile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(company(page)).toBeEditable();
+  expect(await tokenNames(page)).not.toEqual([]);
+});
+
+test('[core 2.2] discards tokens that arrive after a logout', async ({ page, world }) => {
+  await signIn(page, { remember: true });
+  // The service has renewed the tokens before the logout, but its answer arrives after it.
+  const isAsked = Promise.withResolvers<void>();
+  const isLoggedOut = Promise.withResolvers<void>();
+  await page.route('**/identity/', async (route) => {
+    if (!route.request().postData()?.includes('REFRESH_TOKEN_AUTH')) return route.continue();
+    const response = await route.fetch();
+    expect(response.ok()).toBe(true);
+    isAsked.resolve();
+    await isLoggedOut.promise;
+    await route.fulfill({ response });
+  });
+  await passTime(world, HOUR);
+  await company(page).fill('Lakeside Plumbing');
+  await save(page).click();
+  await isAsked.promise;
+  const other = await page.context().newPage();
+  await other.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const renewed = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/identity/'));
+  isLoggedOut.resolve();
+  await renewed;
+  await page.goto('/control-center');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(await tokenNames(page)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from './journey.ts';
+
+test('[core 2.1] a link to a vehicle that the user does not have explains itself on the map', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center#vehicle-99999');
+  const missing = page.getByText('This vehicle is not in your account. It may have been transferred or removed.');
+  await expect(missing).toBeVisible();
+  await expect(page).toHaveURL(/\/control-center$/);
+  await page.getByRole('button', { name: /^Box truck/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Box truck' })).toBeVisible();
+});
