@@ -61,3 +61,45 @@ test('[core 2.2] a typed address opens at its top after another page was scrolle
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
   expect(await scrolled()).toBe(0);
 });
+
+test('[core 2.3] pages with a session honor next, after the answer where there is one', async ({ page, enter }) => {
+  await enter('owner', '/service-interruption?next=/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.goto('/cancel-invite?token=invite-newcomer&next=/profile/timezone');
+  await page.getByRole('button', { name: 'Decline invitation' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/profile\/timezone$/);
+});
+
+test('[core 2.3] full-height pages have the policies in the profile menu, a picture that fails has a default', async ({
+  page,
+  world: _world,
+  enter,
+}) => {
+  await page.route('**/api/v1/user?*', async (route) => {
+    const answer = await route.fetch();
+    const users = (await answer.json()) as { results: object[] };
+    const results = users.results.map((user) => ({ ...user, image: '/no-such-picture.png' }));
+    await route.fulfill({ response: answer, json: { ...users, results } });
+  });
+  await enter('owner', '/control-center');
+  const profile = page.getByRole('button', { name: /^Profile of/ });
+  await expect(profile.locator('svg.tabler-icon-user')).toBeVisible();
+  await profile.click();
+  await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('[core 5] the labels of the sign-in form carry asterisks that screen readers do not hear', async ({
+  page,
+  world: _world,
+}) => {
+  await page.goto('/login');
+  for (const role of ['combobox', 'textbox'] as const) {
+    const field = page.getByRole(role, { name: role === 'combobox' ? 'Email' : 'Password', exact: true });
+    await expect(field).toHaveAttribute('required', '');
+    const id = (await field.getAttribute('id')) ?? '';
+    const mark = page.locator(`label[for="${id}"]`).evaluate((label) => getComputedStyle(label, '::after').content);
+    expect(await mark).toContain('*');
+  }
+});
