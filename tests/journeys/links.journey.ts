@@ -103,3 +103,17 @@ test('[core 5] the labels of the sign-in form carry asterisks that screen reader
     expect(await mark).toContain('*');
   }
 });
+
+test('[core 6] an installer looks a serial number up without signing in', async ({ page, world: _world }) => {
+  await page.goto('/installer');
+  const look = async (serial: string) => {
+    await field(page, 'Serial number').fill(serial);
+    await page.getByRole('button', { name: 'Look up' }).click();
+  };
+  await look('3199900011');
+  await expect(page.getByText('Ready to be activated.')).toBeVisible();
+  await look('3199900042');
+  await expect(page.getByRole('alert')).toContainText('3199900042');
+  await look('3100000000');
+  await expect(page.getByRole('alert')).toContainText('Device key not found.');
+});

@@ -17,7 +17,7 @@ export function LightField({ label, beside, end, ...rest }: FieldProps) {
   return (
     <div>
       <div className={styles.labels}>
-        <label htmlFor={id} data-required={rest.required}>
+        <label htmlFor={id} data-required={rest.required || undefined}>
           {label}
         </label>
         {beside}
