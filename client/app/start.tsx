@@ -108,7 +108,8 @@ function isStorageRefused(): boolean {
 async function start(): Promise<void> {
   if (isStorageRefused()) {
     await startI18n();
-    return show(<Failure reason="storageRefused" />);
+    await loadNamespaces(['sign-in']);
+    return show(<Failure reason="sign-in:refused.not_kept" />);
   }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);

@@ -18,12 +18,12 @@ export function ErrorPage() {
 type FailureProps = {
   title?: string;
   /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
-  reason?: 'errors.network' | 'storageRefused' | undefined;
+  reason?: 'errors.network' | 'sign-in:refused.not_kept' | undefined;
 };
 
 /** The same where the portal could not even start, and knows no brand. Its texts may be what did not load: then it is in English. */
 export function Failure({ title, reason }: FailureProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'sign-in'], { useSuspense: false });
   const heading = t('applicationError.title', { defaultValue: 'An error occurred' });
   return (
     <main className={styles.page}>
