@@ -90,6 +90,12 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 /** A page in place of the portal. */
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
+/** Without its first texts every page, and its title, would show their names. */
+async function startTexts(): Promise<void> {
+  await startI18n(keptLanguage());
+  await loadChunk(() => loadNamespaces(['common', 'titles']));
+}
+
 /** Whether the browser's settings refuse storage: then reading it throws. */
 function isStorageRefused(): boolean {
   try {
@@ -107,7 +113,7 @@ async function start(): Promise<void> {
   }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);
-  const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startI18n(keptLanguage())]);
+  const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startTexts()]);
   const config =
     'config' in found
       ? found.config

@@ -15,9 +15,12 @@ export function Root() {
   const { brand } = usePortal();
   const record = useRouteRecord();
   const isMissing = useIsMissing();
+  const { status } = useSession();
   const subject = useSubjectOfPage();
   const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
-  const title = subject === null ? name : t('titleOf', { subject, title: name });
+  const titleOfPage = subject === null ? name : t('titleOf', { subject, title: name });
+  const isFailed = status === 'failed' && record?.gate !== 'public';
+  const title = isFailed ? t('sessionFailed.title') : titleOfPage;
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
