@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cancelCalls, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
-import { showPseudo, startI18n } from '../i18n/setup.ts';
+import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { revocation } from '../identity/revocation.ts';
@@ -102,7 +102,8 @@ function isStorageRefused(): boolean {
 async function start(): Promise<void> {
   if (isStorageRefused()) {
     await startI18n();
-    return show(<Failure reason="storageRefused" />);
+    await loadNamespaces(['sign-in']);
+    return show(<Failure reason="sign-in:refused.not_kept" />);
   }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);

@@ -48,7 +48,7 @@ async function fill(tab: Tab, name: string, text: string): Promise<void> {
 
 const pathOf = (tab: Tab) => tab.evaluate(() => `${location.pathname}${location.search}`);
 const textOf = (tab: Tab, selector: string) =>
-  tab.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+  tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 
 async function signIn(tab: Tab, email: string): Promise<void> {
   await fill(tab, 'Email', email);

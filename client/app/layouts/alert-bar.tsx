@@ -11,29 +11,32 @@ import { flyToCart } from './fly-to-cart.ts';
 
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
-/** Messages of what happens apart from the page, under the top bar (core 2.6). */
+/**
+ * Messages of what happens apart from the page, under the top bar (core 2.6). Lasting warnings scroll with their page, passing
+ * ones follow the window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
+ */
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
   const { lasting, passing } = shownOf(alerts);
+  const errors = passing.filter(({ type }) => type === 'error');
   return (
-    <section className={styles.bar} aria-label={t('alertBar')} aria-live="polite">
-      {lasting.length > 0 && <AlertList alerts={lasting} isLasting />}
-      {passing.length > 0 && <AlertList alerts={passing} />}
+    <section className={styles.bar} aria-label={t('alertBar')}>
+      <div className={styles.list} data-lasting aria-live="polite">
+        <AlertMessages alerts={lasting} />
+      </div>
+      <div className={styles.list} data-lasting={false}>
+        <div className={styles.polite} aria-live="polite">
+          <AlertMessages alerts={passing.filter((alert) => !errors.includes(alert))} />
+        </div>
+        <AlertMessages alerts={errors} />
+      </div>
     </section>
   );
 }
 
-/** A warning that stays scrolls with its page, on which it has room; what is to be read at once follows the window. */
-function AlertList({ alerts, isLasting = false }: { alerts: readonly Alert[]; isLasting?: boolean }) {
-  return (
-    <div className={styles.list} data-lasting={isLasting}>
-      {alerts.map((alert) => (
-        <AlertMessage key={alert.turn} alert={alert} />
-      ))}
-    </div>
-  );
-}
+const AlertMessages = ({ alerts }: { alerts: readonly Alert[] }) =>
+  alerts.map((alert) => <AlertMessage key={alert.turn} alert={alert} />);
 
 function AlertMessage({ alert }: { alert: Alert }) {
   const { t } = useTranslation();

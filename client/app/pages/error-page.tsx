@@ -18,12 +18,12 @@ export function ErrorPage() {
 type FailureProps = {
   title?: string;
   /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
-  reason?: 'errors.network' | 'storageRefused' | undefined;
+  reason?: 'errors.network' | 'sign-in:refused.not_kept' | undefined;
 };
 
 /** The same where the portal could not even start, and knows no brand. */
 export function Failure({ title, reason }: FailureProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'sign-in'], { useSuspense: false });
   return (
     <main className={styles.page}>
       <title>{title ?? t('applicationError.title')}</title>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
+import { reportAnswer } from '../../lib/connection.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from '../../state/session.ts';
 import { openSession } from './open.ts';
@@ -106,6 +107,22 @@ test('[commerce 6] a dealer is told to use the dealer login', async () => {
 test('a list that does not load leaves the session to be tried again', async () => {
   fetched.mockImplementation(async () => Response.json({ detail: 'No.' }, { status: 403 }));
   expect(await openSession(browser(RILEY))).toMatchObject({ status: 'failed', error: { detail: 'No.' } });
+});
+
+test('[core 8] a session read that fails is logged and leaves a page that has its data', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const portal = browser(RILEY);
+  const opened = await openSession(portal);
+  emptyEverything();
+  const answer = fetched.getMockImplementation();
+  fetched.mockImplementation(async () => Response.json({ detail: 'Busy.' }, { status: 403 }));
+  expect(await openSession(portal)).toBe(opened);
+  expect(logged).toHaveBeenCalledWith('The session could not be read:', 'Busy.');
+  // Tried again with the next answer of a server.
+  if (answer) fetched.mockImplementation(answer);
+  reportAnswer(true);
+  await vi.waitFor(() => expect(useSession.getState()).not.toBe(opened));
+  expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { email: 'riley@waymark.example' } });
 });
 
 test('a session that ends meanwhile stays ended', async () => {

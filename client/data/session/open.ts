@@ -56,8 +56,13 @@ async function findUser(person: Whoever, options: SessionOptions): Promise<void>
 
 const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'no-sign-in-service']);
 
-/** Without an answer: the data of the last session, until a server answers again. Any other failure is shown. */
+/**
+ * Without an answer: the data of the last session, until a server answers again. Any other failure is shown, unless a page
+ * already shows that data: then it is only logged (core 8).
+ */
 async function openWithLastKnown({ subject }: Whoever, error: ApiError, options: SessionOptions): Promise<void> {
+  console.warn('The session could not be read:', error.message);
+  if (useSession.getState().status === 'signed_in') return whenReached(() => void openSession(options));
   const known = UNANSWERED.has(error.kind) && options.identity.canRenew() ? await restoreKnown(subject) : null;
   if (!known) return setSession({ status: 'failed', error });
   setSession({ status: 'signed_in', user: known.user });

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +48,7 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
           {!vehicles && !error && (
             <div className={styles.middle}>
               <LoadingSteps step="connecting" />
+              <VisuallyHidden component="output">{t('steps.connecting')}</VisuallyHidden>
             </div>
           )}
         </div>

@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle, IconVideo } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LOADING_STEPS, type LoadingStep } from './live-state.ts';
 import styles from './loading-steps.module.css';
 
-/** The four messages of core 2.11: what is done, what is waited for, what comes. */
+/** The four messages of core 2.11: what is done, what is waited for, what comes. The view announces them. */
 export function LoadingSteps({ step }: { step: LoadingStep }) {
   const { t } = useTranslation('live');
   const current = LOADING_STEPS.indexOf(step);
@@ -28,7 +27,6 @@ export function LoadingSteps({ step }: { step: LoadingStep }) {
           </li>
         ))}
       </ol>
-      <VisuallyHidden component="output">{t(`steps.${step}`)}</VisuallyHidden>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconPlayerPlayFilled, IconRotateClockwise } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -107,6 +108,11 @@ export function Watching({ vehicle, onClose }: Props) {
           </div>
         )}
       </div>
+      {/* There from the start, so that each step is announced, and that it plays. A failure is an alert. */}
+      <VisuallyHidden component="output">
+        {view.phase === 'loading' && t(`steps.${view.step}`)}
+        {isPlaying && t('playing')}
+      </VisuallyHidden>
       <div className={`${styles.bottom} ${styles.hides}`}>
         <Dock
           state={state}

@@ -44,7 +44,13 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
     return () => observer.disconnect();
   }, [pathname]);
   return (
-    <nav ref={nav} className={styles.pages} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
+    <nav
+      ref={nav}
+      className={styles.pages}
+      aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}
+      // A link of which some pixels are seen is not scrolled to by the browser.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <ul>
         {[...own, ...others].map(({ name, icon: Icon, to }) => (
           <li key={to}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User, Vehicle } from '../../../api/model.ts';
 import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { useCommandProgress } from '../../../data/vehicles/command-progress.ts';
 import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Exclusive, ownerOf } from '../../../rules/exclusive-access.ts';
@@ -30,8 +31,8 @@ export function VehicleNotices(props: Props) {
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
-      {notices.map(({ tone, text }) => (
-        <Notice key={text.key} tone={tone}>
+      {notices.map(({ tone, text, isSilent }) => (
+        <Notice key={text.key} tone={tone} isSilent={isSilent ?? false}>
           {text.content}
         </Notice>
       ))}
@@ -39,15 +40,23 @@ export function VehicleNotices(props: Props) {
   );
 }
 
-type Said = { tone: 'alarm' | 'warning' | 'accent'; text: { key: string; content: ReactNode } } | null;
+type Said = {
+  tone: 'alarm' | 'warning' | 'accent';
+  text: { key: string; content: ReactNode };
+  isSilent?: boolean;
+} | null;
 const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode): Said => ({
   tone,
   text: { key, content },
 });
 
+/** The button of the user's own Panic announces its outcome: then the notice is only shown. */
 function useAlarm({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
-  return vehicleState(vehicle, now) === 'alarm' ? said('alarm', 'alarm', t('notices.alarm')) : null;
+  const { step } = useCommandProgress(vehicle.device_key, 'panic_on');
+  if (vehicleState(vehicle, now) !== 'alarm') return null;
+  const isOwn = step === 'under_way' || step === 'done';
+  return { tone: 'alarm', text: { key: 'alarm', content: t('notices.alarm') }, isSilent: isOwn };
 }
 
 /** What stops commands to it now (core 4). */

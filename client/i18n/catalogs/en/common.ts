@@ -10,7 +10,6 @@ export default {
   tryAgain: 'Try again',
   reload: 'Reload',
   notLoaded: 'A part of the portal did not load. Please try again.',
-  storageRefused: 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.',
   back: 'Back',
   loading: 'Loading',
   navigation: {

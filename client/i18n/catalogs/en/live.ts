@@ -11,6 +11,7 @@ export default {
     buffering: 'Buffering video…',
     almost_ready: 'Almost ready…',
   },
+  playing: 'Live video is playing',
   camera: 'Camera',
   front: 'Front',
   rear: 'Rear',

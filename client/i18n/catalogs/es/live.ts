@@ -13,6 +13,7 @@ export default {
     buffering: 'Cargando video…',
     almost_ready: 'Casi listo…',
   },
+  playing: 'El video en vivo se está reproduciendo',
   camera: 'Cámara',
   front: 'Delantera',
   rear: 'Trasera',

@@ -12,8 +12,6 @@ export default {
   tryAgain: 'Réessayer',
   reload: 'Recharger',
   notLoaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
-  storageRefused:
-    'Votre navigateur refuse de conserver les données de ce site. Autorisez les témoins et les données de site, puis réessayez.',
   back: 'Retour',
   loading: 'Chargement',
   navigation: {

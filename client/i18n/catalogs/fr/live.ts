@@ -13,6 +13,7 @@ export default {
     buffering: 'Mise en mémoire tampon…',
     almost_ready: 'Presque prêt…',
   },
+  playing: 'La vidéo en direct est en cours de lecture',
   camera: 'Caméra',
   front: 'Avant',
   rear: 'Arrière',

@@ -1,0 +1,47 @@
+import { expect, test } from './journey.ts';
+import { button, LOADED, playing, prepare, VAN_07, view } from './live-view.ts';
+
+test('[core 2.11] a low window shows live view as one column, which says that it plays', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await prepare(page);
+  await enter('owner', VAN_07);
+  await expect(view(page)).toBeVisible(LOADED);
+  await playing(page);
+  await expect(view(page).getByRole('status').filter({ hasText: 'Live video is playing' })).toBeAttached();
+  await expect(button(page, 'Close live view')).toBeInViewport();
+  // Each is reached by scrolling, and nothing lies over it.
+  await view(page).getByText('Rear', { exact: true }).click({ trial: true });
+  await button(page, 'End Live').click({ trial: true });
+  await button(page, 'Close live view').click({ trial: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('[core 3] the own Panic is announced by its button alone, an alarm of the vehicle by an alert', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1003');
+  await page.getByRole('button', { name: /^Panic/ }).click(LOADED);
+  await expect(page.getByText('The alarm is sounding.')).toBeVisible(LOADED);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto('/control-center/vehicle/1009');
+  await expect(page.getByRole('alert').filter({ hasText: 'The alarm is sounding.' })).toBeVisible(LOADED);
+});
+
+test('[core 2.6] an error in the alert bar is an alert outside of the polite regions', async ({
+  page,
+  enter,
+  world,
+}) => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  await world.control('POST', '/faults', {
+    operation: 'listOutages',
+    then: { status: 403, body: { detail: 'Closed.' } },
+  });
+  await enter('owner');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('alert')).toContainText('The service status could not be checked.', LOADED);
+  await expect(messages.locator('[aria-live]')).toHaveCount(2);
+  await expect(messages.locator('[aria-live] [role="alert"]')).toHaveCount(0);
+});
