@@ -51,7 +51,8 @@ test('[core 4] a server that fails has the status checked at once; dashboard and
   await world.control('POST', '/faults', { operation: 'listVehicles', then: { status: 503 } });
   await page.clock.fastForward(NEXT_READ);
   await expect(page.getByRole('listitem').filter({ hasText: 'take no commands' })).toBeVisible();
-  await page.getByRole('button', { name: 'About the outage' }).click();
+  const quick = page.getByRole('region', { name: 'Quick actions' });
+  await quick.getByRole('button', { name: 'About the outage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'X1 devices' })).toContainText('Major outage');
 });
