@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** By mode: what pages load of the mock. The panel, what starts the demo, and the script of the demo's `404.html`. */
+/** By mode: scripts of the mock's pages. The panel, the contract's page, the start of the demo, and the demo's `404.html`. */
 const ENTRIES: Readonly<Record<string, string>> = {
   panel: 'mock-server/panel/main.ts',
+  reference: 'mock-server/reference/main.ts',
   demo: 'mock-server/demo/register.ts',
   lost: 'mock-server/demo/lost.ts',
 };

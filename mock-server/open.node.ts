@@ -9,8 +9,9 @@ import type { Host } from './contract/endpoint.ts';
 import { createKeyStore } from './identity/keys.ts';
 import { nodeMapAssets } from './map/assets.node.ts';
 import { mediaAssets } from './media/assets.node.ts';
+import { pageScript } from './page-script.node.ts';
 import { createPanelApp } from './panel/app.ts';
-import { panelScript } from './panel/script.node.ts';
+import { createReferenceApp } from './reference/app.node.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
@@ -45,7 +46,9 @@ const NODE_HOST: Host = {
   },
 };
 
-/** Opens the mock with its panel. Throws a sentence for the terminal when the folder of its data cannot be used. */
+const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'));
+
+/** Opens the mock with its panel and the contract's page. Throws a sentence for the terminal when the folder of its data cannot be used. */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   const { data, notice = console.warn } = options;
   const store = data === undefined ? undefined : await openStore(data, notice);
@@ -57,7 +60,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       host: NODE_HOST,
       telemetry: createTelemetry(streets, addressAt),
       assets: { map: nodeMapAssets(), media: mediaAssets },
-      panel: createPanelApp(panelScript),
+      panel: createPanelApp(panelScript).route('/', createReferenceApp()),
       version: versionOfPackage(),
       pace: options.pace ?? 1,
       checkResponses: options.checkResponses ?? true,

@@ -41,6 +41,7 @@ test('[core 4] the initial load is skipped on excluded paths, except where who i
   expect(skipped).toEqual([
     '/forgot-password',
     '/set-password',
+    '/installer',
     '/privacy-policy',
     '/terms',
     '/terms-and-conditions',

@@ -101,7 +101,12 @@ export const routes: readonly RouteRecord[] = [
     texts: ['account', 'forms'],
   }),
   signIn({ path: '/dealer/login', title: 'dealerLogin' }),
-  open({ path: '/installer', title: 'installer', session: 'loaded' }),
+  open({
+    path: '/installer',
+    title: 'installer',
+    page: () => import('../features/installer/installer-page.tsx'),
+    texts: ['installer', 'forms'],
+  }),
 
   answer({ path: '/invite', title: 'invite', page: answerPage, texts: ['answers'] }),
   answer({ path: '/cancel-invite', title: 'cancelInvite', page: answerPage, texts: ['answers'] }),

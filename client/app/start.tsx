@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cancelCalls, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
-import { showPseudo, startI18n } from '../i18n/setup.ts';
+import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { revocation } from '../identity/revocation.ts';
@@ -90,6 +90,12 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 /** A page in place of the portal. */
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
+/** Without its first texts every page, and its title, would show their names. */
+async function startTexts(): Promise<void> {
+  await startI18n(keptLanguage());
+  await loadChunk(() => loadNamespaces(['common', 'titles']));
+}
+
 /** Whether the browser's settings refuse storage: then reading it throws. */
 function isStorageRefused(): boolean {
   try {
@@ -102,11 +108,12 @@ function isStorageRefused(): boolean {
 async function start(): Promise<void> {
   if (isStorageRefused()) {
     await startI18n();
-    return show(<Failure reason="storageRefused" />);
+    await loadNamespaces(['sign-in']);
+    return show(<Failure reason="sign-in:refused.not_kept" />);
   }
   watchDepartures(window);
   const read = () => readConfig(configAddress, origin);
-  const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startI18n(keptLanguage())]);
+  const [found] = await Promise.all([read().catch((failure: unknown) => ({ failure })), startTexts()]);
   const config =
     'config' in found
       ? found.config

@@ -34,7 +34,7 @@ const files: BackendModule = {
 const i18next = createInstance();
 let showsPseudo = false;
 
-/** Begins with the browser's language, unless a better one is known. */
+/** Begins with the browser's language, unless a better one is known. Says nothing of texts that did not load: `loadNamespaces` does. */
 export async function startI18n(language: Language = languageOfBrowser()): Promise<void> {
   await i18next
     .use(files)
@@ -45,7 +45,7 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
       // The fallback is for a language that cannot be loaded: texts are complete in each, so it is not loaded with it.
       partialBundledLanguages: false,
       load: 'currentOnly',
-      ns: ['common'],
+      ns: ['common', 'titles'],
       defaultNS: 'common',
       ...INTERPOLATION,
     });

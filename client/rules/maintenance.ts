@@ -1,10 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../api/model.ts';
+import { dayIn } from './calendar-day.ts';
 import type { Gate } from './command-gate.ts';
 import { KILOMETERS_A_MILE } from './constants.ts';
 import { maintenanceGate } from './gauges.ts';
-import { knownZone } from './known-zone.ts';
 import { type InfoBar, infoGate } from './settings-gate.ts';
 import { distance, type Units } from './units.ts';
 import { lapse } from './vehicle-state.ts';
@@ -53,10 +53,6 @@ export const reminderType = (reminder: Pick<MaintenanceReminder, 'type'> | null 
 /** A due day is a date without an hour, the same wherever the user is: it is sent as the midnight of UTC. */
 export const dueInstant = (day: string): string => `${day}T00:00:00.000Z`;
 export const dueDay = (instant: string): string => dayIn(Date.parse(instant), 'UTC');
-
-/** As 2026-11-21, which is how Canada writes days. */
-const dayIn = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: knownZone(timeZone), dateStyle: 'short' }).format(at);
 
 /** Days from the user's today until a due day; 0 is today, negative is over. */
 export function daysUntil(day: string, now: number, timeZone: string): number {

@@ -1,8 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder } from '../api/model.ts';
+import { dayIn } from './calendar-day.ts';
 import { milesToService } from './condition.ts';
-import { knownZone } from './known-zone.ts';
 
 /** How far away a service is; negative once it is overdue. */
 export type ServiceLeft =
@@ -24,8 +24,8 @@ export function serviceLeft(
   const { interval = 0, driven = 0, due_date } = parameters;
   if (type === 'maintenance_due_date' && due_date) {
     const due = Date.parse(due_date);
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: knownZone(timeZone), dateStyle: 'short' }).format(now);
-    return { by: 'days', left: differenceInCalendarDays(due, Date.parse(today), { in: UTC }), due };
+    const today = Date.parse(dayIn(now, timeZone));
+    return { by: 'days', left: differenceInCalendarDays(due, today, { in: UTC }), due };
   }
   const left = milesToService({ parameters });
   return left === null ? null : { by: 'miles', left, driven, interval };

@@ -25,9 +25,16 @@ export function plainText(html: string): string {
   return content.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
+type Props = {
+  html: string;
+  className?: string | undefined;
+  /** Language of the content, where it may differ from the page's (WCAG 3.1.2). */
+  lang?: string | undefined;
+};
+
 /** HTML from the content system, harmless. */
-export function CmsContent({ html, className }: { html: string; className?: string | undefined }) {
+export function CmsContent({ html, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(cleaned(html)), [html]);
-  return <div ref={place} className={className} />;
+  return <div ref={place} {...rest} />;
 }

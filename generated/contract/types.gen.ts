@@ -1861,6 +1861,10 @@ export type MapPlatform = {
 
 export type BannerItem = {
     is_active?: boolean;
+    /**
+     * Assumed: the language of title and body as a BCP 47 tag, so that screen readers pronounce them in it.
+     */
+    language?: string;
     title?: string;
     /**
      * HTML, hostile until cleaned.

@@ -1653,6 +1653,7 @@ export const zMapPlatform = z.object({
 
 export const zBannerItem = z.object({
     is_active: z.boolean().optional(),
+    language: z.string().optional(),
     title: z.string().optional(),
     body: z.string().optional(),
     link: z.string().nullish(),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserIn } from '../../tests/support/browser.ts';
 import { createMock, type Send } from '../../tests/support/mock.ts';
 import { linkTo, messagesTo, tokenIn } from '../../tests/support/outbox.ts';
-import { answer, MemoryStorage, PASSWORD, refusal, signIn } from '../identity/test-bench.ts';
+import { answer, MemoryStorage, refusal, signIn } from '../identity/test-bench.ts';
 
 const mock = createMock();
 const DAY = 86_400_000;
@@ -175,8 +175,6 @@ describe('[commerce 5] an address that cannot be had', () => {
       confirm_email: NEW,
       first_name: 'Other',
       last_name: 'Person',
-      password: PASSWORD,
-      confirm_password: PASSWORD,
       country: 'US',
       postal_code: '60614',
     });

@@ -171,8 +171,6 @@ describe('[commerce 4] an invitation', () => {
       confirm_email: email,
       first_name: 'Nina',
       last_name: 'Kowalski',
-      password: 'Chosen-2026!',
-      confirm_password: 'Chosen-2026!',
       country: 'CA',
       postal_code: 'H3B1A1',
     });

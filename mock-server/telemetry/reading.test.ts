@@ -120,11 +120,11 @@ test('a command of an earlier day still holds where nothing was driven since', (
   expect(read(overtaken, NOW).armed).toBe(true);
 });
 
-test('[commerce 4] a remote start runs the engine until it stops or somebody drives', () => {
+test('[commerce 4] a remote start runs the engine, with the key off, until it stops or the vehicle drives', () => {
   const started = set({ engine: { value: true, at: at('2026-11-16T12:00:00Z') } });
   expect(onMonday(started, '11:59:00')).toMatchObject({ engine_on: false });
   const running = onMonday(started, '12:00:00');
-  expect(running).toMatchObject({ engine_on: true, ignition_on: true, armed: true, speed: 0 });
+  expect(running).toMatchObject({ engine_on: true, ignition_on: false, armed: true, speed: 0 });
   expect(running.main_battery_voltage).toBeGreaterThan(13.5);
   expect(onMonday(started, '13:05:00')).toMatchObject({ engine_on: false, ignition_on: false });
   const stopped = set({ engine: { value: false, at: at('2026-11-16T12:15:00Z') } });

@@ -12,13 +12,15 @@ export function isTimeZone(name: string): boolean {
 /** By time zone: one takes longer to make than a page of vehicles has days to tell. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The day (2026-11-21) that it is at an instant in a time zone; in one that is not known, in UTC. */
+/** Day at an instant in a time zone (UTC if unknown), as `2026-11-21`. Made of parts: engines differ in how a locale orders a date. */
 export function dayIn(at: number, zone: string): string {
   let calendar = calendars.get(zone);
   if (!calendar) {
-    // Canada writes days as ISO 8601 does.
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone: isTimeZone(zone) ? zone : 'UTC', dateStyle: 'short' });
+    const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    calendar = new Intl.DateTimeFormat('en', { timeZone: isTimeZone(zone) ? zone : 'UTC', ...digits });
     calendars.set(zone, calendar);
   }
-  return calendar.format(at);
+  const parts = calendar.formatToParts(at);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }

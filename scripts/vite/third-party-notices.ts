@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildOptions, Plugin } from 'vite';
-
-type LicenseOptions = Exclude<NonNullable<BuildOptions['license']>, boolean>;
+import type { Plugin } from 'vite';
 
 /** A bundled package, as Vite lists it. */
 type Entry = { name: string; version: string; identifier?: string; text?: string };
 
 /** For `build.license` of each build: Vite's lists of what it bundled. */
-export const PORTAL_LICENSES: LicenseOptions = { fileName: '.vite/licenses.json' };
-export const WORKER_LICENSES: LicenseOptions = { fileName: '.vite/worker-licenses.json' };
+export const PORTAL_LICENSES = { fileName: '.vite/licenses.json' };
+export const WORKER_LICENSES = { fileName: '.vite/worker-licenses.json' };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RULE = '-'.repeat(80);
@@ -32,7 +30,7 @@ export function thirdPartyNotices(): Plugin {
       sequential: true,
       handler() {
         if (folder === '') return;
-        const lists = [PORTAL_LICENSES, WORKER_LICENSES].map(({ fileName = '' }) => path.join(folder, fileName));
+        const lists = [PORTAL_LICENSES, WORKER_LICENSES].map(({ fileName }) => path.join(folder, fileName));
         const entries = lists.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
         writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf(entries));
         for (const file of lists) rmSync(file);

@@ -11,12 +11,13 @@ type Budget = { js: number; css: number };
  * promise to visitors, the others are there to be raised on purpose.
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/login': { js: 160, css: 16 },
-  '/': { js: 284, css: 22 },
+  '/login': { js: 160, css: 16.4 },
+  '/': { js: 292, css: 22 },
   '/logout': { js: 156, css: 15 },
-  '/register': { js: 292, css: 21 },
-  '/forgot-password': { js: 287, css: 19 },
-  '/set-password': { js: 282, css: 19 },
+  '/register': { js: 297, css: 21 },
+  '/forgot-password': { js: 292, css: 19 },
+  '/set-password': { js: 287, css: 19 },
+  '/installer': { js: 286, css: 19 },
   '/invite': { js: 177, css: 16 },
   '/cancel-invite': { js: 177, css: 16 },
   '/accept-transfer': { js: 177, css: 16 },
@@ -28,23 +29,23 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/terms-and-conditions': { js: 164, css: 16 },
   '/return-policy': { js: 164, css: 16 },
   '/support': { js: 165, css: 16 },
-  '/service-interruption': { js: 197, css: 16.2 },
+  '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 322, css: 25 },
-  '/control-center/vehicle/:id': { js: 304, css: 25 },
-  '/control-center/vehicle/info/:id': { js: 364, css: 27 },
-  '/control-center/vehicle/settings/:id': { js: 287, css: 25 },
+  '/control-center': { js: 333, css: 25.3 },
+  '/control-center/vehicle/:id': { js: 315, css: 25 },
+  '/control-center/vehicle/info/:id': { js: 372, css: 27 },
+  '/control-center/vehicle/settings/:id': { js: 295, css: 25 },
   '/subscriptions/add': { js: 341, css: 23 },
-  '/subscriptions/transfer/:id?': { js: 348, css: 25 },
-  '/control-center/vehicle/dashcam': { js: 301, css: 25 },
-  '/control-center/vehicle/dashcam/:id': { js: 301, css: 25 },
-  '/profile': { js: 348, css: 26 },
-  '/profile/login-info': { js: 327, css: 23 },
-  '/profile/timezone': { js: 324, css: 23 },
+  '/subscriptions/transfer/:id?': { js: 354, css: 25.5 },
+  '/control-center/vehicle/dashcam': { js: 309, css: 25 },
+  '/control-center/vehicle/dashcam/:id': { js: 309, css: 25 },
+  '/profile': { js: 353, css: 26 },
+  '/profile/login-info': { js: 331, css: 23 },
+  '/profile/timezone': { js: 329, css: 23 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 135.5, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.5, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
@@ -58,6 +59,7 @@ const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: read
       '/register',
       '/forgot-password',
       '/set-password',
+      '/installer',
       '/control-center/vehicle/info/:id',
       '/subscriptions/add',
       '/subscriptions/transfer/:id?',

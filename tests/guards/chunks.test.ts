@@ -10,6 +10,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/config.ts': 'reading the configuration has failed, and is offered again',
   'client/app/routes.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
+  'client/app/layouts/root.tsx': 'without it the focus falls to the page, and nothing else is lost',
   'client/app/start.tsx':
     'the SDK is loaded through `loadChunk` where somebody waits for it; what renews and gives tokens fails as a call without a connection',
   'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',

@@ -4,7 +4,7 @@ import { isTest, sourceFiles } from './source-files.ts';
 /** Entries lend the mock their clock; files for Node alone say so in their name. */
 const isEntry = (path: string) => path.endsWith('.node.ts') || /^mock-server\/(node|worker)\.ts$/.test(path);
 /** Pages of the mock's own run in a browser, on the browser's clock. */
-const inPage = (path: string) => /^mock-server\/(panel|demo)\//.test(path);
+const inPage = (path: string) => /^mock-server\/(panel|reference|demo)\//.test(path);
 const modules = sourceFiles('mock-server').filter((file) => !isTest(file) && !isEntry(file.path) && !inPage(file.path));
 
 test('the mock takes time and chance from its world: no clock or dice of the host outside the entries', () => {

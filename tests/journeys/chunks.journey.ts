@@ -67,6 +67,7 @@ test.describe('a part of the program that does not load', () => {
 
     // What reads the account, and what decides where to go: nobody is kept at the door.
     await tab.goto('/logout');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await tab.route(/\/assets\/(open|arrival)-[^/]*\.js$/, (route) => route.abort());
     await tab.getByLabel('Email').fill('riley.kowalski@waymark.example');
     await tab.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
@@ -88,6 +89,19 @@ test.describe('a part of the program that does not load', () => {
     await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('[core 2.2] without its texts the portal does not show their names, in the title least of all', async ({
+  context,
+  world: _world,
+}) => {
+  // A tab that is not watched: the page reports what it failed with.
+  const tab = await context.newPage();
+  await tab.route(/\/assets\/common-[^/]*\.js$/, (route) => route.abort());
+  await tab.goto('/login');
+  await expect(tab.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+  await expect(tab).toHaveTitle('An error occurred');
+  await expect(tab.getByText('A part of the portal did not load. Please try again.')).toBeVisible();
 });
 
 test('[core 9] pages of the navigation are fetched when nothing happens for two seconds', async ({ page, enter }) => {

@@ -63,6 +63,7 @@ test('[core 4] the outcome of a command fades, and the state follows what others
   await page.clock.fastForward(MINUTE + 1_000);
   await expect(van.getByText('Unlocked', { exact: true })).toBeVisible();
   await expect(button(page, 'Lock')).toHaveAccessibleDescription('');
+  await page.clock.fastForward(MINUTE + 1_000);
   const history = page.getByRole('list', { name: 'Command history' }).getByRole('listitem');
   await expect(history.first()).toHaveText(/^Unlock · By Riley Kowalski/);
 });

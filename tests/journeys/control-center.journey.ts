@@ -220,7 +220,7 @@ test('[core 2.2] a map that does not load leaves the list and the commands', asy
   await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
   await row(page, 'Van 14').click();
   await panel(page, 'Van 14').getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(panel(page, 'Van 14').getByText(/^Refreshed \d/)).toBeVisible();
+  await expect(panel(page, 'Van 14').getByText(/^Refresh sent · confirmed \d/)).toBeVisible();
 });
 
 test('[core 2.2] a map that is tried again while it loads loads in the end, and the page stays', async ({

@@ -82,6 +82,7 @@ test('[core 7] the banner is shown, cleaned, and can be hidden; its failure is s
   await enter('owner', '/');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   await expect(banner).toContainText('Test your battery before the cold does');
+  await expect(banner.locator('[lang="en"]')).toHaveCount(2);
   await expect(banner.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     'https://help.waymark.example/winter-check',

@@ -182,4 +182,26 @@ test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; 
   await expect(page.getByRole('button', { name: 'Choose an image' })).toBeFocused();
 });
 
+test('[commerce 5] buttons move the image that is cropped, as a drag does', async ({ page, open }) => {
+  await open('/every-field');
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  const dialog = page.getByRole('dialog', { name: 'Crop image' });
+  const image = dialog.locator('.reactEasyCrop_Image');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('End');
+  await expect(image).toHaveAttribute('style', /translate\(0px, 0px\)/);
+  for (const direction of ['left', 'up', 'up', 'down']) {
+    await dialog.getByRole('button', { name: `Move image ${direction}` }).click();
+  }
+  await expect(image).toHaveAttribute('style', /translate\(-8px, -8px\)/);
+  await dialog.getByRole('button', { name: 'Use image' }).click();
+  const picture = page.getByRole('img', { name: 'Chosen image' });
+  const moved = await picture.getAttribute('src');
+
+  await open2(page);
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('End');
+  await dialog.getByRole('button', { name: 'Use image' }).click();
+  await expect(picture).not.toHaveAttribute('src', moved ?? '');
+});
+
 const open2 = (page: Page) => page.goto('http://forms.test/every-field');

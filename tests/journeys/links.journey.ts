@@ -61,3 +61,59 @@ test('[core 2.2] a typed address opens at its top after another page was scrolle
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
   expect(await scrolled()).toBe(0);
 });
+
+test('[core 2.3] pages with a session honor next, after the answer where there is one', async ({ page, enter }) => {
+  await enter('owner', '/service-interruption?next=/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.goto('/cancel-invite?token=invite-newcomer&next=/profile/timezone');
+  await page.getByRole('button', { name: 'Decline invitation' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/profile\/timezone$/);
+});
+
+test('[core 2.3] full-height pages have the policies in the profile menu, a picture that fails has a default', async ({
+  page,
+  world: _world,
+  enter,
+}) => {
+  await page.route('**/api/v1/user?*', async (route) => {
+    const answer = await route.fetch();
+    const users = (await answer.json()) as { results: object[] };
+    const results = users.results.map((user) => ({ ...user, image: '/no-such-picture.png' }));
+    await route.fulfill({ response: answer, json: { ...users, results } });
+  });
+  await enter('owner', '/control-center');
+  const profile = page.getByRole('button', { name: /^Profile of/ });
+  await expect(profile.locator('svg.tabler-icon-user')).toBeVisible();
+  await profile.click();
+  await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('[core 5] the labels of the sign-in form carry asterisks that screen readers do not hear', async ({
+  page,
+  world: _world,
+}) => {
+  await page.goto('/login');
+  for (const role of ['combobox', 'textbox'] as const) {
+    const field = page.getByRole(role, { name: role === 'combobox' ? 'Email' : 'Password', exact: true });
+    await expect(field).toHaveAttribute('required', '');
+    const id = (await field.getAttribute('id')) ?? '';
+    const mark = page.locator(`label[for="${id}"]`).evaluate((label) => getComputedStyle(label, '::after').content);
+    expect(await mark).toContain('*');
+  }
+});
+
+test('[core 6] an installer looks a serial number up without signing in', async ({ page, world: _world }) => {
+  await page.goto('/installer');
+  const look = async (serial: string) => {
+    await field(page, 'Serial number').fill(serial);
+    await page.getByRole('button', { name: 'Look up' }).click();
+  };
+  await look('3199900011');
+  await expect(page.getByText('Ready to be activated.')).toBeVisible();
+  await look('3199900042');
+  await expect(page.getByRole('alert')).toContainText('3199900042');
+  await look('3100000000');
+  await expect(page.getByRole('alert')).toContainText('Device key not found.');
+});

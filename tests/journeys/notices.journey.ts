@@ -102,7 +102,7 @@ test('[core 4] devices of a family that is not out take commands during an outag
   await expect(page.getByRole('button', { name: BAR })).toBeVisible();
   await page.getByRole('button', { name: /^Van 05/ }).click();
   await page.getByRole('button', { name: /^Unlock/ }).click();
-  await expect(page.getByText(/^Unlocked \d/)).toBeVisible();
+  await expect(page.getByText(/^Unlock sent · confirmed \d/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Sun, Nov 22, 2:00\s–\s4:00\sAM$/)).toBeVisible();
     await page.getByRole('button', { name: /^Van 05/ }).click();
     await page.getByRole('button', { name: /^Unlock/ }).click();
-    await expect(page.getByText(/^Unlocked \d/)).toBeVisible();
+    await expect(page.getByText(/^Unlock sent · confirmed \d/)).toBeVisible();
   });
 
   test('[core 4] maintenance in progress stops every device, in French too', async ({ page, enter, world }) => {

@@ -94,7 +94,7 @@ test('[core 4] the initial load is skipped on excluded paths, and made up for on
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-  await expect(page).toHaveTitle('Vehicle | Waymark Account');
+  await expect(page).toHaveTitle('Van 12 – Vehicle | Waymark Account');
 });
 
 test('[core 4] the vehicles, the user and the key of the map are loaded with the first page', async ({

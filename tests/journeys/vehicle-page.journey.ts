@@ -58,7 +58,7 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
   await expect(command(page, 'Aux 1')).toHaveCount(0);
   await command(page, 'Unlock').click();
   await expect(fact(status, 'Lock')).toHaveText('Unlocked');
-  await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlocked /);
+  await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlock sent · confirmed /);
   const activity = card(page, 'Latest activity').getByRole('listitem');
   await expect(activity.first()).toContainText('UnlockedBy Riley Kowalski');
   await expect(activity).toHaveCount(3);
@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await expect(dock).toContainText('Remote start can take up to 1 minute.');
     await page.getByRole('button', { name: 'Fewer commands' }).click();
     await command(page, 'Unlock').click();
-    await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlocked /);
+    await expect(command(page, 'Unlock')).toHaveAccessibleDescription(/^Unlock sent · confirmed /);
 
     // Without a network what is known stays.
     await context.setOffline(true);

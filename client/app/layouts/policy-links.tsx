@@ -3,22 +3,23 @@ import { paths } from '../../lib/paths.ts';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import styles from './policy-links.module.css';
 
-const LINKS = [
+/** The policies, and where to get help with them. */
+export const POLICY_LINKS = [
   { to: paths.privacyPolicy, title: 'privacyPolicy' },
   { to: paths.terms, title: 'terms' },
   { to: paths.returnPolicy, title: 'returnPolicy' },
   { to: paths.support, title: 'support' },
 ] as const;
 
-/** Links to the policies, below every page that scrolls (core 2.3). */
+/** Links to the policies, below every page that scrolls (core 2.3). Full-height pages have them in the profile menu. */
 export function PolicyLinks() {
   const { t } = useTranslation(['common', 'titles']);
   const exists = usePageExists();
-  if (!LINKS.some(({ to }) => exists(to))) return null;
+  if (!POLICY_LINKS.some(({ to }) => exists(to))) return null;
   return (
     <footer>
       <nav className={styles.links} aria-label={t('navigation.policies')}>
-        {LINKS.map(({ to, title }) => (
+        {POLICY_LINKS.map(({ to, title }) => (
           <PageLink key={to} to={to}>
             {t(`titles:${title}`)}
           </PageLink>

@@ -5,7 +5,6 @@ import { useIsMissing } from '../../state/missing-page.ts';
 import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { keepFocus } from '../../ui/keep-focus.ts';
 import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
 import { useRouteRecord } from '../use-route-record.ts';
@@ -16,13 +15,16 @@ export function Root() {
   const { brand } = usePortal();
   const record = useRouteRecord();
   const isMissing = useIsMissing();
+  const { status } = useSession();
   const subject = useSubjectOfPage();
   const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
-  const title = subject === null ? name : t('titleOf', { subject, title: name });
+  const titleOfPage = subject === null ? name : t('titleOf', { subject, title: name });
+  const isFailed = status === 'failed' && record?.gate !== 'public';
+  const title = isFailed ? t('sessionFailed.title') : titleOfPage;
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);
   useEveryNavigation();
-  useEffect(keepFocus, []);
+  useKeptFocus();
   return (
     <>
       <title>{t('pageTitle', { title, brand: brand.name })}</title>
@@ -34,6 +36,22 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Loaded after the page: it is of use once something was pressed. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isLeft = false;
+    const begin = ({ keepFocus }: typeof import('../../ui/keep-focus.ts')) => {
+      if (!isLeft) stop = keepFocus();
+    };
+    void import('../../ui/keep-focus.ts').then(begin, () => undefined);
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, []);
 }
 
 function useEveryNavigation(): void {

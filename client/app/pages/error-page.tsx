@@ -18,19 +18,26 @@ export function ErrorPage() {
 type FailureProps = {
   title?: string;
   /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
-  reason?: 'errors.network' | 'storageRefused' | undefined;
+  reason?: 'errors.network' | 'sign-in:refused.not_kept' | undefined;
 };
 
-/** The same where the portal could not even start, and knows no brand. */
+/** The same where the portal could not even start, and knows no brand. Its texts may be what did not load: then it is in English. */
 export function Failure({ title, reason }: FailureProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'sign-in'], { useSuspense: false });
+  const heading = t('applicationError.title', { defaultValue: 'An error occurred' });
   return (
     <main className={styles.page}>
-      <title>{title ?? t('applicationError.title')}</title>
+      <title>{title ?? heading}</title>
       <IconMoodSad size={40} aria-hidden />
-      <h1>{t('applicationError.title')}</h1>
-      <p>{t(reason ?? 'applicationError.text')}</p>
-      <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>{t('notFound.home')}</LightButton>
+      <h1>{heading}</h1>
+      <p>
+        {t(reason ?? 'applicationError.text', {
+          defaultValue: 'A part of the portal did not load. Please try again.',
+        })}
+      </p>
+      <LightButton onClick={() => location.assign(new URL('./', document.baseURI))}>
+        {t('notFound.home', { defaultValue: 'Back to home' })}
+      </LightButton>
     </main>
   );
 }

@@ -1,11 +1,12 @@
+import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
 type Props = { name: string; image: string | null; warns?: boolean };
 
-/** The user's picture; their initials where there is none or it does not load (core 2.5). Its owner names it. */
+/** The user's picture, a default one where it does not load (core 2.5), and initials where there is none. Its owner names it. */
 export function Avatar({ name, image, warns = false }: Props) {
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const initials = name
     .split(/\s+/)
     .map((part) => part.slice(0, 1))
@@ -14,11 +15,9 @@ export function Avatar({ name, image, warns = false }: Props) {
     .toUpperCase();
   return (
     <span className={styles.avatar}>
-      {image && !hasFailed ? (
-        <img src={image} alt="" onError={() => setFailed(true)} />
-      ) : (
-        <span aria-hidden>{initials}</span>
-      )}
+      {!image && <span aria-hidden>{initials}</span>}
+      {image && failed === image && <IconUser size={20} aria-hidden />}
+      {image && failed !== image && <img src={image} alt="" onError={() => setFailed(image)} />}
       {warns && <span className={styles.warning} />}
     </span>
   );

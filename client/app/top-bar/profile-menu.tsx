@@ -19,6 +19,8 @@ import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
+import { POLICY_LINKS } from '../layouts/policy-links.tsx';
+import { useRouteRecord } from '../use-route-record.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
@@ -36,6 +38,7 @@ export function ProfileMenu() {
   const { brand } = usePortal();
   const user = useUser();
   const exists = usePageExists();
+  const isTall = useRouteRecord()?.layout === 'full-height';
   const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>('closed');
   useScrollLock(phase !== 'closed');
 
@@ -114,8 +117,27 @@ export function ProfileMenu() {
         <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
           {t('titles:logout')}
         </Menu.Item>
+        {isTall && <PolicyItems />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The policies, on pages that have no footer (core 2.3). Help is an entry of its own above. */
+function PolicyItems() {
+  const { t } = useTranslation('titles');
+  const exists = usePageExists();
+  return (
+    <>
+      <Menu.Divider />
+      <div className={styles.policies}>
+        {POLICY_LINKS.filter(({ to }) => to !== paths.support && exists(to)).map(({ to, title }) => (
+          <Menu.Item key={to} component={Link} to={to}>
+            {t(title)}
+          </Menu.Item>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { User } from '../../api/model.ts';
 import { configureApi } from '../../api/transport.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { setSession, useSession } from '../../state/session.ts';
-import { followOtherTabs, patchUser } from './cache.ts';
+import { followOtherTabs, patchUser, userChanged } from './cache.ts';
 
 const OWN = { id: 101, language: 'English' } as User;
 const FRENCH = { id: 101, language: 'French' } as User;
@@ -12,7 +12,7 @@ const page = new EventTarget();
 
 beforeEach(() => {
   told.mockReset();
-  vi.stubGlobal('localStorage', { setItem: told });
+  vi.stubGlobal('localStorage', { setItem: told, removeItem: () => undefined });
   vi.stubGlobal('window', page);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
@@ -52,4 +52,17 @@ test('a tab that is told something else, or follows no longer, reads nothing', a
   stop();
   hear('waymark.user-changed');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[core 7] an updated user is read again, and a failed read keeps the answer of the update', async () => {
+  const fetched = vi.fn<typeof fetch>(async () =>
+    Response.json({ count: 1, next: null, previous: null, results: [{ ...FRENCH, first_name: 'Renée' }] }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await userChanged(FRENCH);
+  await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: { first_name: 'Renée' } }));
+  fetched.mockResolvedValue(Response.json({ detail: 'No.' }, { status: 403 }));
+  await userChanged({ ...FRENCH, language: 'Spanish' } as User);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(useSession.getState()).toMatchObject({ user: { language: 'Spanish' } });
 });

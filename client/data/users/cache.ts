@@ -23,6 +23,16 @@ export function patchUser(changed: User): void {
   if (put(changed)) tellOtherTabs();
 }
 
+/**
+ * Puts the answer of an update, then reads the users again (core 7): the server may have changed more than it answered. A read
+ * that was in flight is older than the answer and is canceled. A failed read is ignored, because the update succeeded.
+ */
+export async function userChanged(changed: User): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: usersQuery().queryKey });
+  patchUser(changed);
+  void refreshOwnUser().catch(() => undefined);
+}
+
 /** Whether it is who is signed in. */
 function put(changed: User): boolean {
   const { queryKey } = usersQuery();

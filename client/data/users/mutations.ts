@@ -3,7 +3,7 @@ import { body } from '../../api/body.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { ChangeEmailRequest, UserUpdate } from '../../api/model.ts';
 import { requestEmailChange, resendEmail, testPush, updateUser } from '../../api/operations.ts';
-import { patchUser } from './cache.ts';
+import { userChanged } from './cache.ts';
 
 /** Changes a user; two forms of one person save one after the other, so that no answer is older than the one before. */
 export const userUpdate = (userId: number) =>
@@ -11,7 +11,7 @@ export const userUpdate = (userId: number) =>
     mutationKey: ['updateUser', userId],
     scope: { id: `user ${userId}` },
     mutationFn: (changes: UserUpdate) => body(updateUser(userId, changes)),
-    onSuccess: patchUser,
+    onSuccess: userChanged,
   });
 
 /** Asks for another address; it changes when the letter that is sent there is answered. */

@@ -1,14 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
-import { errorOfFailure } from '../../api/errors.ts';
 import type { PendingVehicleData, Vehicle, VehicleCreate } from '../../api/model.ts';
-import { createVehicle, getPendingVehicleData, getReadyState } from '../../api/operations.ts';
+import { createVehicle, getPendingVehicleData } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from './queries.ts';
-
-/** Why a device cannot be added, as far as the contract names it (commerce 8). */
-const BARS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
-export type DeviceBar = (typeof BARS)[number] | 'NOT_FOUND' | 'OTHER';
+import { type DeviceBar, orNull, readyDevice } from './ready-state.ts';
 
 /** A device that cannot be added; `own` is the vehicle of the user's own that has it already. */
 export type BarredDevice = { bar: DeviceBar; own: Vehicle | null };
@@ -18,14 +14,11 @@ export type NewDevice = { key: string; product: string; known: PendingVehicleDat
 
 /** Looks a serial number up for an account; says why it cannot be added there. Rejects when that could not be found out. */
 export async function findDevice(key: string, account: number): Promise<NewDevice | BarredDevice> {
-  const state = await orNull(getReadyState(key, { auth: 'none' }));
-  if (!state) return { bar: 'NOT_FOUND', own: null };
-  if (!state.ready) {
-    const bar = BARS.find((bar) => bar === state.reason) ?? 'OTHER';
-    return { bar, own: bar === 'ALREADY_IN_USE' ? await ownWith(key) : null };
-  }
+  const device = await readyDevice(key);
+  const { bar, product } = device;
+  if (bar !== null) return { bar, own: bar === 'ALREADY_IN_USE' ? await ownWith(key) : null };
   const known = await orNull(getPendingVehicleData(key, { subscriber: account }));
-  return { key: state.device_key, product: state.product_name ?? '', known };
+  return { key: device.key, product, known };
 }
 
 /** The user's own vehicle with a device; the list is read again, because it may have been added elsewhere since. */
@@ -36,16 +29,6 @@ async function ownWith(key: string): Promise<Vehicle | null> {
   return (
     find(queryClient.getQueryData(query.queryKey)) ?? find(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
   );
-}
-
-/** What an answer holds; null where there is nothing to be found, which is no failure here (commerce 8). */
-async function orNull<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {
-  try {
-    return await body(answer);
-  } catch (failure) {
-    if (errorOfFailure(failure).status === 404) return null;
-    throw failure;
-  }
 }
 
 /** Puts a device into a new vehicle, which stands in the list before that is read again. */

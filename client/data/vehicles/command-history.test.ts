@@ -214,3 +214,17 @@ test('[commerce 3] what others sent, or this person elsewhere, stands among what
   ]);
   expect(withOthers(entries, [])).toBe(entries);
 });
+
+test('[commerce 3] orders commands of one second as the activity log does', () => {
+  const own = {
+    command: 'arm',
+    by: 'single',
+    askedAt: at(2) + 500,
+    endedAt: at(3),
+    step: 'acknowledged',
+    code: null,
+  } as const;
+  const log = [logged('unlock', 2, true, 'Nina Okafor'), logged('lock', 2, true)];
+  const ordered = withOthers([{ ...own, detail: null }], log);
+  expect(ordered.map(({ command }) => command)).toEqual(['disarm', 'arm']);
+});

@@ -42,9 +42,10 @@ const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'uns
 /** Of the others the log knows nothing. */
 const wasSent = ({ step }: HistoryEntry): boolean => step !== 'queued' && step !== 'not_sent';
 
-/** Lines that a person caused, the oldest first. */
+/** Lines that a person caused, the oldest first. The log has the newest first, also those of one second. */
 const sentLines = (log: readonly Logged[]): Line[] =>
   log
+    .toReversed()
     .flatMap(({ originator, ...line }) => (originator ? [{ ...line, originator, at: Date.parse(line.timestamp) }] : []))
     .sort((a, b) => a.at - b.at);
 
@@ -84,7 +85,8 @@ export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]
 
 /** The commands of the log that were not sent from here among those that were, the newest first. */
 export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
-  const others = matched(entries, log).rest.flatMap((line): HistoryEntry[] => {
+  const { found, rest } = matched(entries, log);
+  const others = rest.flatMap((line): HistoryEntry[] => {
     const { id, action, at, originator } = line;
     const command = COMMANDS.find((one) => ACTIONS[one] === action);
     if (!command) return [];
@@ -92,7 +94,10 @@ export function withOthers(entries: readonly HistoryEntry[], log: readonly Logge
     return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
   });
   if (others.length === 0) return entries;
-  return [...entries, ...others].sort(newestFirst);
+  // Whole seconds of the log and milliseconds of this tab do not compare: what has a line goes by that, in the log's order.
+  const order = new Map(sentLines(log).map(({ id, at }, index) => [id, at + index / 10]));
+  const placeOf = (entry: HistoryEntry) => order.get(entry.logId ?? found.get(entry)?.id ?? '') ?? rankOf(entry);
+  return [...entries, ...others].sort((a, b) => placeOf(b) - placeOf(a));
 }
 
 /** What is in line stands first. */

@@ -16,7 +16,7 @@ export default function Banner() {
   const { data: banner } = useQuery(bannerQuery());
   const hidden = useHidden((state) => state.body);
   if (!banner) return null;
-  const { title = '', body = '', link } = banner;
+  const { title = '', body = '', link, language } = banner;
   if (hidden === `${title}${body}`) return null;
   // Anything but the web would be run, not shown.
   const isSafe = link != null && URL.parse(link)?.protocol === 'https:';
@@ -24,8 +24,8 @@ export default function Banner() {
     <aside className={styles.banner} aria-label={t('banner.label')}>
       <IconSpeakerphone size={20} aria-hidden />
       <div className={styles.text}>
-        <b>{title}</b>
-        <CmsContent html={body} />
+        <b lang={language}>{title}</b>
+        <CmsContent html={body} lang={language} />
         {isSafe && (
           <a href={link} target="_blank" rel="noreferrer">
             {t('banner.more')}

@@ -11,6 +11,9 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 const TITLES = { privacy: 'privacyPolicy', terms: 'terms', returns: 'returnPolicy' } as const;
 
+/** Section of the terms about the software in the portal, whose licenses the build collects. */
+const SOFTWARE = 'content';
+
 /** Each of the policies: to read, to find one's way in and to print (core 2.1). */
 export default function PolicyPage() {
   const name = policyAt(useLocation().pathname);
@@ -42,15 +45,13 @@ export default function PolicyPage() {
               {title}
             </h2>
             <PolicyText text={text} />
+            {id === SOFTWARE && (
+              <a className={styles.notices} href="third-party-notices.txt" target="_blank" rel="noreferrer">
+                {t('notices')}
+              </a>
+            )}
           </section>
         ))}
-        {name === 'terms' && (
-          <p>
-            <a href="third-party-notices.txt" target="_blank" rel="noreferrer">
-              {t('notices')}
-            </a>
-          </p>
-        )}
       </div>
     </article>
   );

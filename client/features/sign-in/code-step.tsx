@@ -1,27 +1,26 @@
 import { PinInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
-import type { SessionNotice } from '../../state/session.ts';
 import { FieldError } from '../../ui/form/wrapper.tsx';
 import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
 import { LightCheck } from '../../ui/light/field.tsx';
 import { Resend } from '../../ui/light/resend.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import styles from './sign-in-form.module.css';
+import styles from './code-step.module.css';
 
 const DIGITS = 6;
 /** Refusals after which the same digits are no good; after any other they are kept. */
 const SPENT: ReadonlySet<RefusalReason> = new Set(['code_mismatch', 'code_used']);
 
 type Props = {
-  notice: SessionNotice | null;
+  /** Why the last try failed. */
+  notice: ReactNode;
   challenge: Extract<Challenge, { kind: 'code' }>;
   /** Signed in; the account is on its way. */
   isOpening: boolean;
@@ -93,7 +92,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
           )}
         </p>
       </div>
-      <RefusalNotice reason={isBusy || isSending ? null : notice} />
+      {!isBusy && !isSending && notice}
       {wasSentAgain && <Notice tone="success">{t('code.sentNew')}</Notice>}
       <fieldset ref={digits} aria-describedby={described}>
         <legend className={styles.label}>{t('code.label')}</legend>

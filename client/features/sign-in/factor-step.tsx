@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceMobile, IconMessage } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SecondFactor, SignInResult } from '../../identity/types.ts';
 import { usePortal } from '../../state/portal.ts';
-import type { SessionNotice } from '../../state/session.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import { StepHeading } from '../../ui/light/step-heading.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import styles from './sign-in-form.module.css';
+import styles from './code-step.module.css';
 
 const ICONS = { sms: IconMessage, totp: IconDeviceMobile };
 
 type Props = {
-  notice: SessionNotice | null;
+  /** Why the last try failed. */
+  notice: ReactNode;
   factors: readonly SecondFactor[];
   onResult: (result: SignInResult) => Promise<void>;
   onBack: () => void;
@@ -32,7 +31,7 @@ export default function FactorStep({ notice, factors, onResult, onBack }: Props)
   return (
     <div className={styles.form}>
       <StepHeading followed>{t('choice.title')}</StepHeading>
-      <RefusalNotice reason={notice} />
+      {notice}
       {factors.map((factor) => {
         const Icon = ICONS[factor];
         return (

@@ -73,9 +73,10 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
       <StepHeading followed={followed}>{t('title')}</StepHeading>
       <RefusalNotice reason={isBusy ? null : notice} />
       {notice === null && done !== null && <Notice tone="success">{t(`done.${done}`)}</Notice>}
-      <EmailField name="username" label={t('email')} autoComplete="username" defaultValue={typed.username} />
+      <EmailField name="username" required label={t('email')} autoComplete="username" defaultValue={typed.username} />
       <LightField
         name="password"
+        required
         type={isVisible ? 'text' : 'password'}
         label={t('password')}
         autoComplete="current-password"

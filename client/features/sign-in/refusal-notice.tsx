@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx';
 export function RefusalNotice({ reason }: { reason: SessionNotice | null }) {
   const { t } = useTranslation(['sign-in', 'common']);
   if (reason === null) return null;
-  const isOurs = reason === 'not_loaded' || reason === 'not_kept';
-  const text = isOurs ? t(`common:${reason === 'not_kept' ? 'storageRefused' : 'notLoaded'}`) : t(`refused.${reason}`);
+  const text = reason === 'not_loaded' ? t('common:notLoaded') : t(`refused.${reason}`);
   return <Notice tone={reason === 'session_expired' ? 'accent' : 'alarm'}>{text}</Notice>;
 }

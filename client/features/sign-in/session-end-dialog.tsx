@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
@@ -6,10 +7,9 @@ import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { LightButton, SubmitButton } from '../../ui/light/button.tsx';
-import { LightField } from '../../ui/light/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import CodeStep from './code-step.tsx';
 import FactorStep from './factor-step.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './session-end-dialog.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** Signs the same user in again above the page, which keeps what was typed there (WCAG 2.2.1). */
 export default function SessionEndDialog({ endsAt, onClose }: Props) {
-  const { t } = useTranslation(['session-end', 'sign-in']);
+  const { t } = useTranslation(['session-end', 'sign-in', 'common']);
   const format = useFormat();
   const { email } = useUser();
   const { identity, resumeSession, logout } = usePortal();
@@ -50,7 +50,11 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
     setRefusal(null);
   };
 
-  const shared = { notice: refusal, onResult: follow, onBack: startOver };
+  // Not `RefusalNotice`: what both pages share would be one more file of the sign-in page.
+  const notice = refusal !== null && (
+    <Notice tone="alarm">{refusal === 'not_loaded' ? t('common:notLoaded') : t(`sign-in:refused.${refusal}`)}</Notice>
+  );
+  const shared = { notice, onResult: follow, onBack: startOver };
   return (
     <Dialog opened onClose={onClose} title={t(`${phase}.title`)} isForced={phase === 'over'}>
       {challenge === null && (
@@ -60,9 +64,9 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
             {endsAt === null ? t('over.text') : t('soon.text', { time: format.time(endsAt) })}
           </p>
           <div className={styles.fields}>
-            <RefusalNotice reason={isBusy ? null : refusal} />
-            <LightField label={t('sign-in:email')} type="email" autoComplete="username" value={email} readOnly />
-            <LightField
+            {!isBusy && notice}
+            <TextInput label={t('sign-in:email')} type="email" autoComplete="username" value={email} readOnly />
+            <TextInput
               name="password"
               type="password"
               label={t('sign-in:password')}

@@ -6,6 +6,7 @@ import { usePortal } from '../../state/portal.ts';
 import { type SessionNotice, useSession } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './sign-in-form.module.css';
 
 const texts = () => loadNamespaces(['second-factor']);
@@ -55,17 +56,23 @@ export function SignInForm({ isOpening, done }: Props) {
   // What no call failed with is a part of the portal that is missing.
   const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
-  const shared = { notice, isOpening, onResult: follow };
+  const shared = { isOpening, onResult: follow };
+  const steps = { notice: <RefusalNotice reason={notice} />, onResult: follow, onBack: startOver };
   return (
     <div className={styles.card}>
       <Suspense fallback={null}>
         {!challenge && (
-          <PasswordStep {...shared} done={done} typed={typed} followed={challenge === null} onSubmit={setTyped} />
+          <PasswordStep
+            {...shared}
+            notice={notice}
+            done={done}
+            typed={typed}
+            followed={challenge === null}
+            onSubmit={setTyped}
+          />
         )}
-        {challenge?.kind === 'choice' && (
-          <FactorStep notice={notice} onResult={follow} factors={challenge.factors} onBack={startOver} />
-        )}
-        {challenge?.kind === 'code' && <CodeStep {...shared} challenge={challenge} onBack={startOver} />}
+        {challenge?.kind === 'choice' && <FactorStep {...steps} factors={challenge.factors} />}
+        {challenge?.kind === 'code' && <CodeStep {...steps} challenge={challenge} isOpening={isOpening} />}
       </Suspense>
     </div>
   );

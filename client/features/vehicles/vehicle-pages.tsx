@@ -48,7 +48,13 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
       <ul>
         {[...own, ...others].map(({ name, icon: Icon, to }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.page}>
+            <NavLink
+              to={to}
+              end
+              className={styles.page}
+              // A link of which some pixels are seen is not scrolled to by the browser.
+              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            >
               <Icon size={18} aria-hidden />
               {name}
             </NavLink>

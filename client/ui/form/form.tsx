@@ -7,7 +7,7 @@ import { serverMessage } from './field-message.ts';
 import styles from './form.module.css';
 import { Guard, Lines, Spoken } from './form-parts.tsx';
 import { FormStatus, useFormStatus } from './form-status.ts';
-import { placeRefusal, sortRefusal } from './refusal.ts';
+import { isOfServer, placeRefusal, sortRefusal } from './refusal.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 type Props<Values extends FieldValues, Sent, Answer> = {
@@ -65,7 +65,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   const linesOf = (failure: unknown) => {
     // oxlint-disable-next-line no-underscore-dangle -- which fields are shown, the library says nowhere else
     const refusal = sortRefusal(failure, form.control._names.mount, serverNames, (said) =>
-      serverMessage(said, forms, i18n.language),
+      isOfServer(failure) ? serverMessage(said, forms, i18n.language) : said,
     );
     placeRefusal(form, refusal);
     if (refusal.placed.length === 0 && refusal.rest.length === 0) return explain(failure);

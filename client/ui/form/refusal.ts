@@ -7,6 +7,9 @@ function fieldsOf(failure: unknown): [field: string, messages: readonly string[]
   return typeof fields === 'object' ? Object.entries(fields) : [];
 }
 
+/** Whether the server wrote the messages: an `ApiError`, by its name, because this layer does not know the API. */
+export const isOfServer = (failure: unknown): boolean => failure instanceof Error && failure.name === 'ApiError';
+
 /** What a refusal says beside its fields, and of fields that the form does not show. */
 type Refusal = { placed: [name: string, message: string][]; rest: [field: string, message: string][] };
 

@@ -17,7 +17,9 @@ export function LightField({ label, beside, end, ...rest }: FieldProps) {
   return (
     <div>
       <div className={styles.labels}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} data-required={rest.required || undefined}>
+          {label}
+        </label>
         {beside}
       </div>
       <div className={styles.field} data-has-end={end !== undefined}>

@@ -534,7 +534,7 @@ export const getGetVehicleUrl = (vehicleId: number,) => {
 }
 
 /**
- * The owner and guests of the vehicle; to others it is 404. Position, groups and owner data depend on the plan and on the caller's access. Changes nothing.
+ * The owner and guests of the vehicle; to others it is 404. Guests see no billing data, nor whom the vehicle is offered to. Changes nothing.
  * @summary One vehicle
  */
 export const getVehicle = async (vehicleId: number, options?: Parameters<typeof transport>[1]): Promise<getVehicleResponseSuccess> => {

@@ -10,7 +10,6 @@ export default {
   tryAgain: 'Try again',
   reload: 'Reload',
   notLoaded: 'A part of the portal did not load. Please try again.',
-  storageRefused: 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.',
   back: 'Back',
   loading: 'Loading',
   navigation: {
@@ -41,6 +40,7 @@ export default {
   offline: {
     shown: 'No connection. Shown as of {{time}}.',
     lost: 'No connection. It is tried again by itself.',
+    signIn: 'The sign-in service is not responding. Retrying automatically.',
     title: 'No connection',
   },
   notFound: {

@@ -10,6 +10,7 @@ import type dashboard from './dashboard.ts';
 import type diagnostics from './diagnostics.ts';
 import type forms from './forms.ts';
 import type groups from './groups.ts';
+import type installer from './installer.ts';
 import type live from './live.ts';
 import type map from './map.ts';
 import type notices from './notices.ts';
@@ -41,6 +42,7 @@ export type Catalogs = {
   diagnostics: typeof diagnostics;
   forms: typeof forms;
   groups: typeof groups;
+  installer: typeof installer;
   live: typeof live;
   map: typeof map;
   notices: typeof notices;

@@ -25,6 +25,7 @@ export default {
     challenge_expired: 'Your session has expired. Please sign in again.',
     session_expired: 'Your session has expired. Please sign in again.',
     unreachable: 'The sign-in service cannot be reached. Check your network and try again.',
+    not_kept: 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.',
     unexpected: 'Unexpected error. Please try again later.',
     prohibited: 'Prohibited User Detected!',
     dealer: 'This is a dealer account. Please use the dealer sign-in.',

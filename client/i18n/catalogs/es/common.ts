@@ -12,8 +12,6 @@ export default {
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar',
   notLoaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
-  storageRefused:
-    'Su navegador no guarda los datos de este sitio. Permita las cookies y los datos de sitios, e intente de nuevo.',
   back: 'Atrás',
   loading: 'Cargando',
   navigation: {
@@ -44,6 +42,7 @@ export default {
   offline: {
     shown: 'Sin conexión. Datos de las {{time}}.',
     lost: 'Sin conexión. Se reintenta automáticamente.',
+    signIn: 'El servicio de inicio de sesión no responde. Se reintenta automáticamente.',
     title: 'Sin conexión',
   },
   notFound: {

@@ -28,6 +28,8 @@ export default {
     challenge_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
     session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
     unreachable: 'No se puede contactar con el servicio de acceso. Revise la red e intente de nuevo.',
+    not_kept:
+      'Su navegador no guarda los datos de este sitio. Permita las cookies y los datos de sitios, e intente de nuevo.',
     unexpected: 'Error inesperado. Inténtelo de nuevo más tarde.',
     prohibited: '¡Usuario prohibido detectado!',
     dealer: 'Esta es una cuenta de concesionario. Use el acceso de concesionarios.',

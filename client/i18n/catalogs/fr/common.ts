@@ -12,8 +12,6 @@ export default {
   tryAgain: 'Réessayer',
   reload: 'Recharger',
   notLoaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
-  storageRefused:
-    'Votre navigateur refuse de conserver les données de ce site. Autorisez les témoins et les données de site, puis réessayez.',
   back: 'Retour',
   loading: 'Chargement',
   navigation: {
@@ -44,6 +42,7 @@ export default {
   offline: {
     shown: 'Pas de connexion. État du {{time}}.',
     lost: 'Pas de connexion. Nouvel essai automatique.',
+    signIn: 'Le service de connexion ne répond pas. Nouvelle tentative automatique.',
     title: 'Pas de connexion',
   },
   notFound: {

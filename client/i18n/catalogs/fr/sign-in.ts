@@ -28,6 +28,8 @@ export default {
     challenge_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
     session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
     unreachable: 'Le service de connexion est injoignable. Vérifiez votre réseau et réessayez.',
+    not_kept:
+      'Votre navigateur refuse de conserver les données de ce site. Autorisez les témoins et les données de site, puis réessayez.',
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',
     prohibited: 'Utilisateur interdit détecté !',
     dealer: 'Ceci est un compte de concessionnaire. Utilisez la connexion concessionnaire.',

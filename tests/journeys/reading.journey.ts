@@ -1,0 +1,87 @@
+import { expect, PHONE, test } from './journey.ts';
+import { ZOOMED } from './reading.ts';
+
+test('[core 2.1] at 400 % the sheet of the list covers the tools and shows vehicles', async ({ page, enter }) => {
+  await page.setViewportSize(ZOOMED);
+  await enter('owner', '/control-center');
+  const sheet = page.getByRole('region', { name: 'Vehicles', exact: true });
+  const handle = sheet.getByRole('button', { name: /height: / });
+  await expect(sheet.getByRole('button', { name: /^Silverado/ })).toBeInViewport();
+  await handle.press('End');
+  await expect(sheet).toHaveAttribute('data-detent', 'full');
+  await expect(sheet.getByRole('button', { name: /^Silverado/ })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: /^Trailer 3/ })).toBeInViewport();
+  // It makes room for what has the focus below it.
+  await page.getByRole('searchbox', { name: /^Search vehicle/ }).focus();
+  await expect(sheet).toHaveAttribute('data-detent', 'peek');
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet).toHaveAttribute('data-detent', 'half');
+});
+
+test('[core 2.1] the handle of a sheet is a target of 24 pixels', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center');
+  const handle = page.getByRole('region', { name: 'Vehicles', exact: true }).getByRole('button', { name: /height: / });
+  await expect(handle).toBeVisible();
+  expect((await handle.boundingBox())?.height).toBe(24);
+});
+
+test('[core 2.2] the clear button of the model year is a target of 24 pixels', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/info/1001');
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2023');
+  const size = await page
+    .locator('.mantine-InputClearButton-root')
+    .first()
+    .evaluate(({ clientWidth, clientHeight }) => Math.min(clientWidth, clientHeight));
+  expect(size).toBeGreaterThanOrEqual(24);
+});
+
+test('[core 2.2] Tab brings the first of the vehicle pages into view on a phone', async ({ page, enter }) => {
+  await page.setViewportSize(PHONE);
+  await enter('owner', '/control-center/vehicle/dashcam/1002');
+  const pages = page.getByRole('navigation', { name: 'Pages of Van 07' });
+  await expect(pages.getByRole('link', { name: 'Dash cam' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Copy serial number' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(pages.getByRole('link', { name: 'Overview' })).toBeFocused();
+  await expect(pages.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
+});
+
+test('[core 2.2] the title names the vehicle and its map is an image with a text of its own', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center/vehicle/1001');
+  await expect(page).toHaveTitle('Van 12 – Vehicle | Waymark Account');
+  await expect(page.getByRole('img', { name: 'Van 12, 3207 W Lake St, Chicago, IL 60612' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages of Van 12' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveTitle('Van 12 – Vehicle settings | Waymark Account');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Dashboard | Waymark Account');
+  await expect(page.getByRole('img', { name: 'Map with 16 vehicles' })).toBeVisible();
+});
+
+test('[core 2.1] the vehicle list has a name, its size and a hint; an opened panel is announced', async ({
+  page,
+  enter,
+}) => {
+  await enter('owner', '/control-center');
+  const list = page.getByRole('list', { name: 'Vehicles' });
+  await expect(list).toHaveAccessibleDescription('Arrow keys move between vehicles, Enter opens one.');
+  const last = list.getByRole('listitem').filter({ hasText: 'Van 12' });
+  // Sixteen vehicles and four headings.
+  await expect(last).toHaveAttribute('aria-setsize', '20');
+  await expect(last).toHaveAttribute('aria-posinset', '19');
+  await page.getByRole('button', { name: /^Van 12/ }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Details of Van 12 are shown.' })).toBeAttached();
+});
+
+test('[core 6.1] the digits of a code say where it was sent', async ({ page, world: _world }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('mfa-sms@waymark.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Waymark-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription(
+    /^We sent a text message with a 6-digit code to \(•••\) •••-\d{4}/,
+  );
+});
