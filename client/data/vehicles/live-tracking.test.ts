@@ -97,7 +97,7 @@ test('[commerce 4] live tracking stays on until the device confirms the stop', a
 
 test('[commerce 4] leaving switches off what was started here, and nothing else', async () => {
   answers(41.9);
-  follow({ id: 16, device_key: 'GG-41890-T4' });
+  follow(16);
   await startTracking(TRAILER);
   stopAllTracking();
   await vi.advanceTimersByTimeAsync(300_000);

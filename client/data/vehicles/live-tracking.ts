@@ -24,16 +24,12 @@ export type LiveTracking = {
 };
 const IDLE: LiveTracking = { step: 'idle', error: null, hasMissed: false };
 
-/** `isOurs`: this tab switched live tracking on, so that it switches it off again. */
-type Follower = {
-  deviceKey: string;
-  timer: ReturnType<typeof setInterval>;
-  canceler: AbortController;
-  isOurs: boolean;
-};
+type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortController };
 
 const useTracked = createSessionStore<Readonly<Record<number, LiveTracking | undefined>>>(() => ({}));
 const followers = new Map<number, Follower>();
+/** Device keys of the trackers that this tab switched on, so that it switches them off again. */
+const ours = new Map<number, string>();
 /** Trackers whose start is under way. */
 const starting = new Map<number, { isLeft: boolean }>();
 
@@ -51,13 +47,16 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   const isOn = await change(tracker, true);
   starting.delete(tracker.id);
   if (!isOn) return;
-  if (start.isLeft) void tell(tracker, false).catch(() => undefined);
-  else follow(tracker, true);
+  if (start.isLeft) return void tell(tracker, false).catch(() => undefined);
+  ours.set(tracker.id, tracker.device_key);
+  follow(tracker.id);
 }
 
 /** Tells the device to report as usual again. Until it says so, live tracking stays on. */
 export async function stopTracking(tracker: Tracker): Promise<void> {
-  if (!isSwitching(tracker.id) && (await change(tracker, false))) unfollow(tracker.id);
+  if (isSwitching(tracker.id) || !(await change(tracker, false))) return;
+  ours.delete(tracker.id);
+  unfollow(tracker.id);
 }
 
 /** Whether the device took the change, while the same user is signed in. */
@@ -82,35 +81,31 @@ async function tell({ id, device_key: deviceKey }: Tracker, value: boolean): Pro
 }
 
 /** Reads a tracker at once and then every minute. Idempotent. */
-export function follow({ id, device_key: deviceKey }: Tracker, isOurs = false): void {
-  const known = followers.get(id);
-  if (known) {
-    known.isOurs ||= isOurs;
-    return;
-  }
+export function follow(vehicleId: number): void {
+  if (followers.has(vehicleId)) return;
   const canceler = new AbortController();
-  const look = () => void read(id, canceler.signal);
-  followers.set(id, { deviceKey, timer: setInterval(look, LIVE_EVERY), canceler, isOurs });
+  const look = () => void read(vehicleId, canceler.signal);
+  followers.set(vehicleId, { timer: setInterval(look, LIVE_EVERY), canceler });
   look();
 }
 
 /** Clears the timer of a tracker, and drops an answer in flight. */
-export function unfollow(vehicleId: number): Follower | null {
+export function unfollow(vehicleId: number): void {
   const follower = followers.get(vehicleId);
-  if (!follower) return null;
+  if (!follower) return;
   clearInterval(follower.timer);
   follower.canceler.abort();
   followers.delete(vehicleId);
-  return follower;
 }
 
 /** Stops following all trackers but those, and switches off at the device what this tab switched on. */
 export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, start] of starting) if (!isKept(id)) start.isLeft = true;
-  for (const id of followers.keys()) {
+  for (const id of followers.keys()) if (!isKept(id)) unfollow(id);
+  for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
-    const left = unfollow(id);
-    if (left?.isOurs) void tell({ id, device_key: left.deviceKey }, false).catch(() => undefined);
+    ours.delete(id);
+    void tell({ id, device_key }, false).catch(() => undefined);
   }
 }
 export const stopAllTracking = (): void => stopTrackingBut(() => false);
@@ -122,6 +117,7 @@ onLogout(() => {
   session = new AbortController();
   for (const id of followers.keys()) unfollow(id);
   starting.clear();
+  ours.clear();
 });
 
 async function read(vehicleId: number, signal: AbortSignal): Promise<void> {

@@ -39,11 +39,11 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
 }
 
 /** Reads a tracker every minute while its device says that live tracking is on, also when another user switched it on. */
-export function useFollowed({ id, device_key, live_tracking_active: isOn }: Vehicle): void {
+export function useFollowed({ id, live_tracking_active: isOn }: Vehicle): void {
   useEffect(() => {
-    if (isOn) follow({ id, device_key });
+    if (isOn) follow(id);
     else if (isOn === false) unfollow(id);
-  }, [id, device_key, isOn]);
+  }, [id, isOn]);
 }
 
 /** Why the device did not take a switch. */
