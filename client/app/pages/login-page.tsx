@@ -26,11 +26,7 @@ export default function LoginPage() {
   if (destination !== null) return <Navigate to={destination} replace />;
   // Tokens of this browser are being looked at: a form would flash and go.
   if (session.status === 'starting') {
-    return (
-      <p role="status" className={styles.opening}>
-        {t('opening')}
-      </p>
-    );
+    return <output className={styles.opening}>{t('opening')}</output>;
   }
   return <SignInForm isOpening={user !== null} done={state?.done ?? null} />;
 }

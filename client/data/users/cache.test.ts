@@ -62,7 +62,7 @@ test('[core 7] an updated user is read again, and a failed read keeps the answer
   await userChanged(FRENCH);
   await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: { first_name: 'Renée' } }));
   fetched.mockResolvedValue(Response.json({ detail: 'No.' }, { status: 403 }));
-  await userChanged({ ...FRENCH, language: 'Spanish' } as User);
+  await userChanged({ ...FRENCH, language: 'Spanish' });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   expect(useSession.getState()).toMatchObject({ user: { language: 'Spanish' } });
 });
