@@ -154,7 +154,8 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     account: async (work) => {
       try {
         if ((await accessToken()) === null) {
-          return { kind: 'refused', reason: storage.refreshToken() === null ? 'session_over' : 'unreachable' };
+          const ended = storage.accessToken() === null ? 'session_over' : 'session_ran_out';
+          return { kind: 'refused', reason: storage.refreshToken() === null ? ended : 'unreachable' };
         }
         return await withSdk(work);
       } catch (failure) {

@@ -32,6 +32,7 @@ test('what is no error of the service is unexpected', () => {
 test.each([
   ['NotAuthorizedException', 'Incorrect username or password.', 'current_invalid'],
   ['NotAuthorizedException', 'Access Token has been revoked', 'session_over'],
+  ['NotAuthorizedException', 'Access Token has expired', 'session_ran_out'],
   ['NotAuthorizedException', 'Password attempts exceeded', 'too_many_tries'],
   ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'too_many_tries'],
   ['InvalidPasswordException', 'Password does not conform to policy', 'password_invalid'],

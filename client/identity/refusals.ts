@@ -25,7 +25,8 @@ const REFUSALS: Rows<RefusalReason> = [
 const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NotAuthorizedException', says: /attempts exceeded/i, reason: 'too_many_tries' },
   { name: 'NotAuthorizedException', says: /Incorrect username or password/i, reason: 'current_invalid' },
-  // Its access token has been revoked or has run out.
+  { name: 'NotAuthorizedException', says: /Access Token has expired/i, reason: 'session_ran_out' },
+  // Its access token has been revoked.
   { name: 'NotAuthorizedException', reason: 'session_over' },
   { name: 'InvalidPasswordException', reason: 'password_invalid' },
   { name: 'CodeMismatchException', reason: 'code_mismatch' },

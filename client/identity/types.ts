@@ -97,6 +97,8 @@ export type AccountRefusal =
   | 'code_mismatch'
   | 'code_expired'
   | 'session_over'
+  /** The session cannot be renewed and its time is over. */
+  | 'session_ran_out'
   | 'unreachable'
   | 'not_loaded'
   | 'unexpected';

@@ -11,24 +11,25 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const found = currentKey === null ? -1 : keys.indexOf(currentKey);
   const current = found < 0 ? 0 : found;
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<{ key: string; isByKey: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   // A row that was asked for takes the focus as soon as it is in the page.
   const take = () => {
     if (wanted.current === null) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"] ${target}`);
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current.key)}"] ${target}`);
     if (!row) return;
+    // WebKit shows no ring after a script's focus if the pointer came before: it is asked for.
+    row.focus({ preventScroll: true, ...(wanted.current.isByKey && { focusVisible: true }) });
     wanted.current = null;
-    row.focus({ preventScroll: true });
   };
   useEffect(take);
 
-  const go = (wish: number, virtual: List) => {
+  const go = (wish: number, virtual: List, isByKey = false) => {
     const index = Math.min(keys.length - 1, Math.max(0, wish));
     const key = keys[index];
     if (key === undefined) return;
-    wanted.current = key;
+    wanted.current = { key, isByKey };
     setCurrentKey(key);
     virtual.scrollToIndex(index);
     take();
@@ -40,7 +41,7 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
     const next = at < 0 ? null : nextIndex(event.key, at, { count: keys.length, page: endIndex - startIndex });
     if (next === null) return;
     event.preventDefault();
-    go(next, virtual);
+    go(next, virtual, true);
   };
   const onFocus = (event: { target: EventTarget }) => {
     const key = keyOf(event.target);

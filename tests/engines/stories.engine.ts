@@ -63,6 +63,13 @@ async function videoPlays(tab: Tab): Promise<void> {
   await poll(time).toBeGreaterThan(before + 1);
 }
 
+/** Runs in the page: pixels between the picture's frame and the end of its group. */
+function emptyBelowPicture(): number | undefined {
+  const group = [...document.querySelectorAll('fieldset')].find((one) => one.textContent.startsWith('Picture'));
+  const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+  return group && Math.round(bottom(group) - bottom(group.lastElementChild));
+}
+
 async function keepPicture(tab: Tab, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   writeFileSync(path.join(PICTURES, `${name.replaceAll('/', ' ')}.png`), await tab.screenshot());
@@ -135,9 +142,18 @@ describe.each(engines)('%s', (name, open) => {
     await poll(() => textOf(tab, '[role="dialog"]')).toContain('Unlock: 2 unlocked');
   });
 
+  story('[core 5] shows where the focus is after an arrow key that follows a click', async (tab, world) => {
+    await enter(tab, portal.https, world, '/control-center');
+    await press(tab, '[data-row] button', 'Van 12');
+    await shows(tab, 'aside button', 'Lock');
+    await tab.press('ArrowDown');
+    await poll(() => tab.evaluate(() => document.querySelectorAll('[data-row] :focus-visible').length)).toBe(1);
+  });
+
   story('[commerce 8] saves a form with a picture and a date', async (tab, world) => {
     await enter(tab, portal.https, world, '/control-center/vehicle/info/1003');
     await shows(tab, 'input', 'Name');
+    expect(await tab.evaluate(emptyBelowPicture)).toBe(0);
     await tab.upload(path.resolve('client/public/icons/icon-192.png'));
     await press(tab, 'button', 'Use image');
     await press(tab, 'button', 'Save info');

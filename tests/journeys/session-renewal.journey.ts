@@ -37,7 +37,10 @@ for (const [what, then] of [
       page.getByText('The sign-in service is not responding. You stay signed in. Please try again.'),
     ).toBeVisible();
     await expect(company(page)).toHaveValue('Lakeside Plumbing');
+    const strip = page.getByText('The sign-in service is not responding. Retrying automatically.');
+    await expect(strip).toBeVisible();
     await world.control('DELETE', '/faults');
+    await expect(strip).toHaveCount(0);
     await save(page).click();
     await expect(page.getByText('Your details are saved')).toBeVisible();
   });

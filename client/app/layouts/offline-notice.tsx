@@ -13,17 +13,19 @@ import styles from './offline-notice.module.css';
 const FIRST_WAIT = 2;
 
 /**
- * A quiet line while there is no network: it says what time the page is of, and goes by itself when a server answers again.
- * Then, and every few seconds meanwhile, what is on the screen is read again.
+ * Shows a line while there is no network, with the time the page is of, or while the sign-in service does not renew tokens.
+ * Reads the page's data again every few seconds meanwhile, and once after it.
  */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const format = useFormat();
   const isLost = useIsLost();
   const answeredAt = useConnection(({ answeredAt }) => answeredAt);
-  useReadAgain(isLost);
+  const isSignInFailing = useConnection(({ isSignInFailing }) => isSignInFailing);
+  useReadAgain(isLost || isSignInFailing);
 
   function text(): string {
+    if (!isLost) return t('offline.signIn');
     if (answeredAt === null) return t('offline.lost');
     const at = portalTime(answeredAt);
     const isToday = format.date(at) === format.date(now());
@@ -32,7 +34,7 @@ export function OfflineNotice() {
 
   return (
     <output className={styles.strip}>
-      {isLost && (
+      {(isLost || isSignInFailing) && (
         <>
           <IconCloudOff size={16} aria-hidden />
           <span className={styles.text}>{text()}</span>

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
-import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useLent } from '../../data/users/use-lent.ts';
 import { isWatched } from '../../data/vehicles/command-watch.ts';
 import { runCommand } from '../../data/vehicles/commands.ts';
@@ -24,7 +24,6 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
 import { commandGate, type VehicleCommand } from '../../rules/command-gate.ts';
 import { byName } from '../../rules/groups.ts';
-import { interruptionOf } from '../../rules/notices.ts';
 import { kindOf } from '../../rules/vehicle-kind.ts';
 import { vehicleState } from '../../rules/vehicle-state.ts';
 import { openBulkCommands, openTransfer } from '../../state/open-dialogs.ts';
@@ -65,7 +64,7 @@ export default function Palette({ pages, onClose }: Props) {
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
   const lent = useLent(vehicles);
-  const { notices } = useServiceNotices();
+  const interruptionOf = useInterruptionOf();
   const navigate = useNavigate();
   const matchedText = useMatchedText();
   const user = useUser();
@@ -92,14 +91,14 @@ export default function Palette({ pages, onClose }: Props) {
     <Group key="vehicles" label={t('vehicles')}>
       {found.vehicles.map(({ item: vehicle, parts }) => {
         const state = vehicleState(vehicle, now);
-        const interruption = interruptionOf(vehicle.product_name, notices);
+        const interruption = interruptionOf(vehicle);
         return (
           <Result
             key={vehicle.id}
             icon={<StateIcon state={state} />}
             label={vehicle.vehicle_name}
             about={matchedText(parts) || kindOf(vehicle)}
-            end={[t(`vehicles:states.${state}`), interruption && t(`interrupted.${NOTICE_OF[interruption]}`)]
+            end={[t(`vehicles:states.${state}`), interruption && t(`vehicles:interruption.${NOTICE_OF[interruption]}`)]
               .filter(Boolean)
               .join(' · ')}
             onClick={() => show(vehicle)}
@@ -112,7 +111,7 @@ export default function Palette({ pages, onClose }: Props) {
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
         const gate = commandGate(vehicle, command, { user, now, isOffline, isLent: lent.has(vehicle.id) });
-        const interruption = gate.allowed ? interruptionOf(vehicle.product_name, notices) : null;
+        const interruption = gate.allowed ? interruptionOf(vehicle) : null;
         const reason = gate.allowed ? interruption && NOTICE_OF[interruption] : gate.reason;
         const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
         return (

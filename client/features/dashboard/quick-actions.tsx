@@ -5,15 +5,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
-import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useBulkOffer } from '../../dialogs/bulk-commands/use-bulk-offer.ts';
-import { interruptionOf } from '../../rules/notices.ts';
+import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { openPalette } from '../../state/palette.ts';
-import { BareButton } from '../../ui/bare-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './quick-actions.module.css';
+import { useInterrupted } from './use-interrupted.ts';
 
 /** The quick actions of core 3. */
 const ACTIONS = [
@@ -24,22 +23,20 @@ const ACTIONS = [
 
 const NONE: readonly Vehicle[] = [];
 
-/** The interruption of an outage or maintenance: how many vehicles it stops, and whether it stops all. `null` without one. */
-function useInterruption() {
-  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
-  const { notices } = useServiceNotices();
-  const stopped = vehicles.flatMap(({ product_name }) => interruptionOf(product_name, notices) ?? []);
-  const [first] = stopped;
-  return first ? { kind: NOTICE_OF[first], count: stopped.length, isWhole: stopped.length === vehicles.length } : null;
-}
-
 /** A command first, then the vehicle in the palette. Opens the notice instead if no vehicle can take commands (core 4). */
 export function QuickActions() {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   const { reason } = useBulkOffer();
   const reasonId = useId();
-  const interruption = useInterruption();
-  const explain = () => interruption && openNotice({ kind: interruption.kind, by: 'command' });
+  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const { interruption, vehicles: stopped } = useInterrupted(vehicles);
+  const begin = (command: string) => {
+    if (interruption && stopped.length === vehicles.length) {
+      openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
+    } else {
+      openPalette(`${command} `);
+    }
+  };
   return (
     <Card title={t('quick.title')} beside={<small className={styles.hint}>{t('quick.hint')}</small>}>
       <div className={styles.actions}>
@@ -51,7 +48,7 @@ export function QuickActions() {
               variant="default"
               classNames={{ root: styles.action, inner: styles.inner, label: styles.label }}
               aria-haspopup="dialog"
-              onClick={() => (interruption?.isWhole ? explain() : openPalette(`${name} `))}
+              onClick={() => begin(name)}
             >
               <Icon size={18} aria-hidden />
               {name}
@@ -77,10 +74,7 @@ export function QuickActions() {
         )}
         {interruption && (
           <p className={styles.interruption}>
-            {t(`quick.${interruption.kind}`, { count: interruption.count })}{' '}
-            <BareButton className={styles.details} onClick={explain}>
-              {t('quick.details')}
-            </BareButton>
+            {t('attention.interrupted', { count: stopped.length })} <InterruptionDetails interruption={interruption} />
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { AccountRefusal, AccountResult } from '../../identity/types.ts';
 import { usePortal } from '../../state/portal.ts';
+import { useSessionEnd } from '../../state/session-end.ts';
 
 /** By the reason, the field of a form that it belongs to. */
 type Fields = { readonly [Reason in AccountRefusal]?: string };
@@ -17,6 +18,7 @@ export function useRefused(): <Answer extends object>(result: AccountResult<Answ
     if (result.kind === 'done') return result;
     const { reason } = result;
     if (reason === 'session_over') void logout('session_expired');
+    if (reason === 'session_ran_out') useSessionEnd.setState({ isOver: true });
     const detail = t(`refused.${reason}`);
     const field = fields[reason];
     throw new ApiError({

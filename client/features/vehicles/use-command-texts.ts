@@ -76,7 +76,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     }
     case 'unanswered': {
       const view = { state: 'timeout', text: t('commands.unanswered', { time: stopwatch(progress.waited) }) } as const;
-      return ended(view, `${t('commands.unansweredText', names)} ${silenceText(vehicle, now)}`);
+      return ended(view, `${t('commands.unansweredText', names)} ${silenceText(vehicle)}`);
     }
     case 'failed': {
       const reason = t('commands.failedText', { ...names, reason: errorLines(progress.error).join(' ') });

@@ -85,7 +85,7 @@ export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
           </span>
         )}
       </div>
-      {state === 'offline' && <p className={styles.silence}>{silenceText(vehicle, now)}</p>}
+      {state === 'offline' && <p className={styles.silence}>{silenceText(vehicle)}</p>}
       <Position vehicle={vehicle} isStale={isStale(state, vehicle, now)} onShow={onShow} />
     </>
   );

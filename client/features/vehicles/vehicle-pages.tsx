@@ -44,17 +44,17 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
     return () => observer.disconnect();
   }, [pathname]);
   return (
-    <nav
-      ref={nav}
-      className={styles.pages}
-      aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}
-      // A link of which some pixels are seen is not scrolled to by the browser.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <nav ref={nav} className={styles.pages} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
       <ul>
         {[...own, ...others].map(({ name, icon: Icon, to }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.page}>
+            <NavLink
+              to={to}
+              end
+              className={styles.page}
+              // A link of which some pixels are seen is not scrolled to by the browser.
+              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            >
               <Icon size={18} aria-hidden />
               {name}
             </NavLink>

@@ -81,80 +81,83 @@ export function ImageField<Values extends FieldValues, Sent>({
   const messageId = message ? `${id}-error` : undefined;
   const hintId = `${id}-hint`;
   return (
-    <fieldset disabled={disabled} aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}>
-      <legend>
-        <Input.Label labelElement="div" required={required}>
-          {label}
-        </Input.Label>
-      </legend>
-      <Dropzone
-        className={styles.zone}
-        openRef={openPicker}
-        onDrop={take}
-        onReject={(rejected) => take(rejected.map(({ file: refused }) => refused))}
-        accept={[...IMAGE_TYPES]}
-        multiple={false}
-        disabled={disabled}
-        activateOnClick={false}
-        enablePointerEvents
-        inputProps={{ name: input.name, 'aria-label': label }}
-        tabIndex={-1}
-        data-error={message !== undefined}
-      >
-        {value === null || value === broken ? (
-          <span className={styles.empty} data-shape={shape}>
-            <IconPhotoPlus size={24} aria-hidden />
-          </span>
-        ) : (
-          <img
-            className={styles.picture}
-            data-shape={shape}
-            style={{ aspectRatio: aspect }}
-            src={value}
-            alt={t('image.chosen')}
-            onError={() => setBroken(value)}
-          />
-        )}
-        <div className={styles.words}>
-          <div className={styles.buttons}>
-            <Button
-              ref={chooserRef}
-              variant="default"
-              classNames={{ label: styles.label }}
-              disabled={disabled}
-              aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
-              onClick={() => openPicker.current?.()}
-              onBlur={input.onBlur}
-            >
-              {t(value === null ? 'image.choose' : 'image.replace')}
-            </Button>
-            {value !== null && (
+    // WebKit counts the legend of a fieldset twice if it is an item of a flexible box.
+    <div>
+      <fieldset disabled={disabled} aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}>
+        <legend>
+          <Input.Label labelElement="div" required={required}>
+            {label}
+          </Input.Label>
+        </legend>
+        <Dropzone
+          className={styles.zone}
+          openRef={openPicker}
+          onDrop={take}
+          onReject={(rejected) => take(rejected.map(({ file: refused }) => refused))}
+          accept={[...IMAGE_TYPES]}
+          multiple={false}
+          disabled={disabled}
+          activateOnClick={false}
+          enablePointerEvents
+          inputProps={{ name: input.name, 'aria-label': label }}
+          tabIndex={-1}
+          data-error={message !== undefined}
+        >
+          {value === null || value === broken ? (
+            <span className={styles.empty} data-shape={shape}>
+              <IconPhotoPlus size={24} aria-hidden />
+            </span>
+          ) : (
+            <img
+              className={styles.picture}
+              data-shape={shape}
+              style={{ aspectRatio: aspect }}
+              src={value}
+              alt={t('image.chosen')}
+              onError={() => setBroken(value)}
+            />
+          )}
+          <div className={styles.words}>
+            <div className={styles.buttons}>
               <Button
-                variant="subtle"
+                ref={chooserRef}
+                variant="default"
                 classNames={{ label: styles.label }}
                 disabled={disabled}
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={remove}
+                aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}
+                onClick={() => openPicker.current?.()}
+                onBlur={input.onBlur}
               >
-                {t('image.remove')}
+                {t(value === null ? 'image.choose' : 'image.replace')}
               </Button>
-            )}
+              {value !== null && (
+                <Button
+                  variant="subtle"
+                  classNames={{ label: styles.label }}
+                  disabled={disabled}
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  onClick={remove}
+                >
+                  {t('image.remove')}
+                </Button>
+              )}
+            </div>
+            <Input.Description id={hintId}>
+              <Dropzone.Idle>{hint ?? t('image.drop')}</Dropzone.Idle>
+              <Dropzone.Accept>{t('image.dropNow')}</Dropzone.Accept>
+              <Dropzone.Reject>{hint ?? t('image.drop')}</Dropzone.Reject>
+            </Input.Description>
           </div>
-          <Input.Description id={hintId}>
-            <Dropzone.Idle>{hint ?? t('image.drop')}</Dropzone.Idle>
-            <Dropzone.Accept>{t('image.dropNow')}</Dropzone.Accept>
-            <Dropzone.Reject>{hint ?? t('image.drop')}</Dropzone.Reject>
-          </Input.Description>
-        </div>
-      </Dropzone>
-      {message && (
-        <Input.Error id={messageId} className={styles.below} role={refusal ? 'alert' : undefined}>
-          <FieldError>{message}</FieldError>
-        </Input.Error>
-      )}
-      <Suspense fallback={null}>
-        {chosen && <CropDialog image={chosen} aspect={aspect} shape={shape} onUse={use} onClose={close} />}
-      </Suspense>
-    </fieldset>
+        </Dropzone>
+        {message && (
+          <Input.Error id={messageId} className={styles.below} role={refusal ? 'alert' : undefined}>
+            <FieldError>{message}</FieldError>
+          </Input.Error>
+        )}
+        <Suspense fallback={null}>
+          {chosen && <CropDialog image={chosen} aspect={aspect} shape={shape} onUse={use} onClose={close} />}
+        </Suspense>
+      </fieldset>
+    </div>
   );
 }

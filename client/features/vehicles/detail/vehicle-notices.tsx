@@ -103,7 +103,7 @@ function useSilence({ vehicle, now }: Props): Said {
   const reported = vehicle.last_known_state;
   if (!reported) return said('accent', 'never', t('notices.never_reported'));
   if (vehicleState(vehicle, now) !== 'offline') return null;
-  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle, now)}`);
+  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle)}`);
 }
 
 function useDevice({ vehicle }: Props): Said {

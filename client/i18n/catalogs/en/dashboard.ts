@@ -31,15 +31,7 @@ export default {
     more_other: 'and {{count}} more',
     renew: 'Renew',
   },
-  quick: {
-    title: 'Quick actions',
-    hint: 'Choose a vehicle next',
-    outage_one: 'Outage: {{count}} vehicle takes no commands.',
-    outage_other: 'Outage: {{count}} vehicles take no commands.',
-    maintenance_one: 'Maintenance: {{count}} vehicle takes no commands.',
-    maintenance_other: 'Maintenance: {{count}} vehicles take no commands.',
-    details: 'Details',
-  },
+  quick: { title: 'Quick actions', hint: 'Choose a vehicle next' },
   fleet: {
     title: 'Fleet now',
     open: 'Open map',

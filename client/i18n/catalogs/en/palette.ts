@@ -6,7 +6,6 @@ export default {
   vehicles: 'Vehicles',
   commands: 'Commands',
   command: '{{command}} {{vehicle}}',
-  interrupted: { outage: 'Outage', maintenance: 'Maintenance' },
   nothing: 'Nothing found',
   escape: 'Esc',
   enter: 'Enter',

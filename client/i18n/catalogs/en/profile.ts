@@ -120,6 +120,7 @@ export default {
     code_mismatch: 'Invalid verification code',
     code_expired: 'This code has expired or was used. Please ask for a new one.',
     session_over: 'Your session has expired. Please sign in again.',
+    session_ran_out: 'Your session has expired. Please sign in again.',
     unreachable: 'There is no connection to the server. Check your network and try again.',
     not_loaded: 'A part of the portal did not load. Please try again.',
     unexpected: 'Unexpected error. Please try again later.',

@@ -41,7 +41,7 @@ export default {
   lastSeen: 'Last reported {{age}}',
   lastKnown: 'Last known',
   silence: {
-    contact: 'Last contact {{age}}, {{time}}.',
+    contact: 'Last contact: {{time}}.',
     battery: 'Its battery was low and may be empty.',
     coverage: 'It may be in a garage or without coverage, or its battery may be weak.',
     tryAgain: 'Try again in a few minutes.',

@@ -42,6 +42,7 @@ export default {
   offline: {
     shown: 'Sin conexión. Datos de las {{time}}.',
     lost: 'Sin conexión. Se reintenta automáticamente.',
+    signIn: 'El servicio de inicio de sesión no responde. Se reintenta automáticamente.',
     title: 'Sin conexión',
   },
   notFound: {

@@ -33,15 +33,7 @@ export default {
     more_other: 'y {{count}} más',
     renew: 'Renovar',
   },
-  quick: {
-    title: 'Acciones rápidas',
-    hint: 'Después elija un vehículo',
-    outage_one: 'Interrupción del servicio: {{count}} vehículo no recibe comandos.',
-    outage_other: 'Interrupción del servicio: {{count}} vehículos no reciben comandos.',
-    maintenance_one: 'Mantenimiento: {{count}} vehículo no recibe comandos.',
-    maintenance_other: 'Mantenimiento: {{count}} vehículos no reciben comandos.',
-    details: 'Detalles',
-  },
+  quick: { title: 'Acciones rápidas', hint: 'Después elija un vehículo' },
   fleet: {
     title: 'La flota ahora',
     open: 'Abrir el mapa',

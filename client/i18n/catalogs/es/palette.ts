@@ -8,7 +8,6 @@ export default {
   vehicles: 'Vehículos',
   commands: 'Comandos',
   command: '{{command}} {{vehicle}}',
-  interrupted: { outage: 'Interrupción', maintenance: 'Mantenimiento' },
   nothing: 'No se encontró nada',
   escape: 'Esc',
   enter: 'Intro',

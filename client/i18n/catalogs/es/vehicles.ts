@@ -44,7 +44,7 @@ export default {
   lastSeen: 'Última señal {{age}}',
   lastKnown: 'Último estado conocido',
   silence: {
-    contact: 'Último contacto {{age}}, {{time}}.',
+    contact: 'Último contacto: {{time}}.',
     battery: 'Su batería estaba baja y puede estar agotada.',
     coverage: 'Puede estar en un garaje o sin cobertura, o su batería puede estar débil.',
     tryAgain: 'Reintente en unos minutos.',

@@ -33,15 +33,7 @@ export default {
     more_other: 'et {{count}} autres',
     renew: 'Renouveler',
   },
-  quick: {
-    title: 'Actions rapides',
-    hint: 'Choisissez ensuite un véhicule',
-    outage_one: 'Interruption de service : {{count}} véhicule ne reçoit aucune commande.',
-    outage_other: 'Interruption de service : {{count}} véhicules ne reçoivent aucune commande.',
-    maintenance_one: 'Maintenance : {{count}} véhicule ne reçoit aucune commande.',
-    maintenance_other: 'Maintenance : {{count}} véhicules ne reçoivent aucune commande.',
-    details: 'Détails',
-  },
+  quick: { title: 'Actions rapides', hint: 'Choisissez ensuite un véhicule' },
   fleet: {
     title: 'Flotte en ce moment',
     open: 'Ouvrir la carte',

@@ -8,7 +8,6 @@ export default {
   vehicles: 'Véhicules',
   commands: 'Commandes',
   command: '{{command}} {{vehicle}}',
-  interrupted: { outage: 'Interruption', maintenance: 'Maintenance' },
   nothing: 'Aucun résultat',
   escape: 'Échap',
   enter: 'Entrée',

@@ -125,6 +125,7 @@ export default {
     code_mismatch: 'Code de vérification invalide',
     code_expired: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
     session_over: 'Votre session a expiré. Veuillez vous reconnecter.',
+    session_ran_out: 'Votre session a expiré. Veuillez vous reconnecter.',
     unreachable: 'Pas de connexion au serveur. Vérifiez votre réseau et réessayez.',
     not_loaded: 'Une partie du portail n’a pas été chargée. Veuillez réessayer.',
     unexpected: 'Erreur inattendue. Veuillez réessayer plus tard.',

@@ -44,7 +44,7 @@ export default {
   lastSeen: 'Dernier signal {{age}}',
   lastKnown: 'Dernier état connu',
   silence: {
-    contact: 'Dernier contact {{age}}, {{time}}.',
+    contact: 'Dernier contact : {{time}}.',
     battery: 'Sa batterie était faible et est peut-être à plat.',
     coverage: 'Il est peut-être dans un garage ou hors couverture, ou sa batterie est faible.',
     tryAgain: 'Réessayez dans quelques minutes.',
