@@ -67,7 +67,7 @@ test.describe('a browser whose settings refuse to keep data', () => {
 
   test('[core 9] without cookies a sign-in says why it has no effect', async ({ page, world: _world }) => {
     await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
     );
     await page.goto('/login');
     await fillIn(page, 'riley.kowalski@waymark.example');
