@@ -14,7 +14,9 @@ try {
   for (const { username, password, shows } of rows) {
     console.log(`  ${username.padEnd(width('username'))}  ${password.padEnd(width('password'))}  ${shows}`);
   }
-  console.log(`\n  The mock's panel: ${url}/__mock   Its control API: ${url}/__mock/docs   The contract: ${url}/__mock/contract\n`);
+  console.log(
+    `\n  The mock's panel: ${url}/__mock   Its control API: ${url}/__mock/docs   The contract: ${url}/__mock/contract\n`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -66,9 +66,7 @@ test.describe('a browser whose settings refuse to keep data', () => {
   const REFUSED = 'Your browser refuses to keep data for this site. Allow cookies and site data, then try again.';
 
   test('[core 9] without cookies a sign-in says why it has no effect', async ({ page, world: _world }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
-    );
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }));
     await page.goto('/login');
     await fillIn(page, 'riley.kowalski@waymark.example');
     await signIn(page).click();
