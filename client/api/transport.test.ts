@@ -113,7 +113,7 @@ test('[core 8] the reason for a refused token reaches the owner of the session',
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-/** A server that answers when it is told to, or never. */
+/** A server that never answers. */
 const hanging = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));

@@ -27,7 +27,7 @@ export function bindAnswer(email: string): void {
 export const keepBound = (answer: Bound): void => localStorage.setItem(KEPT_ANSWER, JSON.stringify(answer));
 export const dropBound = (): void => localStorage.removeItem(KEPT_ANSWER);
 
-/** The bound answer of this browser, whoever it is for. `null` if there is none, or if it waited too long. */
+/** The bound answer of this browser, for any address. `null` if there is none or it expired. */
 export function boundAnswer(): Bound | null {
   const bound = parsed(localStorage.getItem(KEPT_ANSWER));
   return bound !== null && bound.until > Date.now() ? bound : null;

@@ -19,7 +19,7 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
     if (wanted.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current.key)}"] ${target}`);
     if (!row) return;
-    // WebKit shows no ring after a script's focus if the pointer came before: it is asked for.
+    // WebKit shows no focus ring for focus by script after a pointer press, so request one.
     row.focus({ preventScroll: true, ...(wanted.current.isByKey && { focusVisible: true }) });
     wanted.current = null;
   };

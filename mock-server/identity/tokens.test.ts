@@ -100,17 +100,17 @@ test('[core 8] a revoked token stays revoked after its world was reset', async (
   const world = await mock.world();
   const { access_token, refresh_token } = await issueTokens(world, sub, mock.keys);
   revokeAllTokens(world, sub);
-  const laid = await mock.worlds.reset(world);
-  await issueTokens(laid, persona('owner-stranger').identity.sub, mock.keys);
-  await issueTokens(laid, sub, mock.keys);
-  expect(await mock.withToken(laid, access_token)('GET', '/api/v1/vehicle')).toMatchObject({
+  const seeded = await mock.worlds.reset(world);
+  await issueTokens(seeded, persona('owner-stranger').identity.sub, mock.keys);
+  await issueTokens(seeded, sub, mock.keys);
+  expect(await mock.withToken(seeded, access_token)('GET', '/api/v1/vehicle')).toMatchObject({
     status: 401,
     body: { code: 'TOKEN_REVOKED' },
   });
   const renewal = { ClientId: 'waymark-portal', AuthFlow: 'REFRESH_TOKEN_AUTH' };
   const renewed = await mock.app.request('/identity/', {
     method: 'POST',
-    headers: { 'x-mock-world': laid.id, 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+    headers: { 'x-mock-world': seeded.id, 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
     body: JSON.stringify({ ...renewal, AuthParameters: { REFRESH_TOKEN: refresh_token } }),
   });
   expect(await renewed.json()).toMatchObject({ message: 'Invalid Refresh Token' });

@@ -6,7 +6,7 @@ import { clipFrom, ranged } from './clips.ts';
 import { livePlaylist, unplayablePlaylist } from './playlist.ts';
 import { newest, placeInClip } from './timeline.ts';
 
-/** `refused`: whoever was given this address may not watch any more. */
+/** `refused`: the viewer of this address has lost access. */
 export type StreamStatus = 'live' | 'ended' | 'refused' | 'unknown';
 /** `codec`: promised in a codec the browser lacks; `truncated`: segments break off. */
 export type StreamFault = 'codec' | 'playlist_404' | 'segments_503' | 'truncated';

@@ -12,7 +12,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
   'client/app/layouts/root.tsx': 'without it the focus falls to the page, and nothing else is lost',
   'client/app/start.tsx':
-    'the SDK is loaded through `loadChunk` where somebody waits for it; what renews and gives tokens fails as a call without a connection',
+    'the SDK loads through `loadChunk` when a user waits for it; renewal fails like a call without a connection',
   'client/app/layouts/static-layout.tsx': 'the back arrow is left out, so that nothing typed is lost for it',
   'client/features/sign-in/password-step.tsx': 'a letter that is not sent again is nothing to show',
   'client/i18n/setup.ts': 'texts are loaded with the page that needs them',

@@ -163,7 +163,7 @@ test('[core 8] a stream without an address fails', async ({ page, enter, world }
   await expect(view(page).getByRole('alert')).toContainText(BACKEND);
 });
 
-test('[core 6] a guest whose access is revoked while watching is told so, and the view ends', async ({
+test('[core 6] revoking guest access while watching ends the view with a message', async ({
   page,
   enter,
   world,

@@ -22,7 +22,7 @@ const sent = () =>
     .filter(([{ pathname }]) => pathname === CONFIGURATION)
     .map(([, { body }]) => (JSON.parse(body as string) as { value: boolean }).value);
 
-/** The device takes every setting, and is on as it was told; the vehicle is read at a latitude. */
+/** Accepts every setting and reports it. Each read of the vehicle has its own latitude. */
 function answers(
   latitude: number,
   setting: () => Response = () => Response.json({ parsed: { command_success: true } }),
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[commerce 4] live tracking is told to the device, which is then read every 60 seconds', async () => {
+test('[commerce 4] switches live tracking on at the device and reads it every 60 seconds', async () => {
   answers(41.9);
   void startTracking(TRAILER);
   void startTracking(TRAILER);

@@ -28,7 +28,7 @@ type Follower = { timer: ReturnType<typeof setInterval>; canceler: AbortControll
 
 const useTracked = createSessionStore<Readonly<Record<number, LiveTracking | undefined>>>(() => ({}));
 const followers = new Map<number, Follower>();
-/** Device keys of the trackers that this tab switched on, so that it switches them off again. */
+/** Device keys of the trackers that this tab switched on and has to switch off. */
 const ours = new Map<number, string>();
 /** Trackers whose start is under way. */
 const starting = new Map<number, { isLeft: boolean }>();

@@ -53,7 +53,7 @@ export type LiveEvent =
   | ({ type: 'action_ended'; action: LiveAction } & ActionEnd)
   /** Its icon was shown long enough. */
   | { type: 'action_shown'; action: LiveAction }
-  /** What the device says of a switch, whoever moved it. */
+  /** The state of a switch as the device reports it. */
   | { type: 'reported'; of: 'alarm' | 'microphone'; isOn: boolean };
 
 const IDLE = { snapshot: 'idle', alarm: 'idle', microphone: 'idle' } as const;

@@ -6,38 +6,39 @@ const TRAILER = 1015;
 const TRAILER_KEY = 'GG-41873-T1';
 const MINUTE = 60_000;
 
-type Told = { live_tracking_active?: boolean; last_known_state: { timestamp: string } };
+type Reported = { live_tracking_active?: boolean; last_known_state: { timestamp: string } };
 
 async function tracker() {
   const world = await mock.world();
   const send = await mock.as(world, 'owner');
   const set = (command: string, value: unknown) =>
     send('POST', '/api/iot/send-configuration', { deviceKey: TRAILER_KEY, command, value });
-  const told = async () => {
-    const { live_tracking_active, last_known_state } = (await send('GET', `/api/v1/vehicle/${TRAILER}`)).body as Told;
+  const reported = async () => {
+    const { live_tracking_active, last_known_state } = (await send('GET', `/api/v1/vehicle/${TRAILER}`))
+      .body as Reported;
     return [live_tracking_active, Date.parse(last_known_state.timestamp) - NOW];
   };
-  return { world, send, set, told };
+  return { world, send, set, reported };
 }
 
 test('[commerce 4] a parked tracker reports every minute while live tracking is on', async () => {
-  const { world, set, told } = await tracker();
-  expect((await told())[0]).toBe(false);
+  const { world, set, reported } = await tracker();
+  expect((await reported())[0]).toBe(false);
   expect((await set('set_live_tracking', true)).status).toBe(200);
-  expect(await told()).toEqual([true, 0]);
+  expect(await reported()).toEqual([true, 0]);
   world.clock.advance(3.5 * MINUTE);
-  expect(await told()).toEqual([true, 3 * MINUTE]);
+  expect(await reported()).toEqual([true, 3 * MINUTE]);
   expect((await set('set_live_tracking', false)).status).toBe(200);
   world.clock.advance(40_000);
-  expect(await told()).toEqual([false, 3.5 * MINUTE]);
+  expect(await reported()).toEqual([false, 3.5 * MINUTE]);
 });
 
 test('[commerce 4] deep sleep ends live tracking and refuses it', async () => {
-  const { world, set, told } = await tracker();
+  const { world, set, reported } = await tracker();
   await set('set_live_tracking', true);
   await set('set_power_save', 2);
   world.clock.advance(10 * MINUTE);
-  expect(await told()).toEqual([false, 0]);
+  expect(await reported()).toEqual([false, 0]);
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
 });
 
@@ -48,10 +49,10 @@ test('[commerce 6] live tracking needs a plan with location', async () => {
 });
 
 test('[commerce 8] a tracker that does not answer is not tracked live', async () => {
-  const { world, set, told } = await tracker();
+  const { world, set, reported } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { traits: ['unreachable'] });
   expect((await set('set_live_tracking', true)).status).toBe(424);
-  expect((await told())[0]).toBe(false);
+  expect((await reported())[0]).toBe(false);
 });
 
 test('[commerce 4] a product without live tracking does not report it', async () => {
