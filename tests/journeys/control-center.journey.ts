@@ -147,11 +147,11 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
 
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Map');
+  await expect.poll(() => isTracked(request, world)).toBe(false);
   await page.clock.fastForward(3 * MINUTE);
+  expect(await calls(world, 'getVehicle')).toBe(2);
   await page.goBack();
   await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
-  expect(await calls(world, 'getVehicle')).toBe(2);
-  expect(await isTracked(request, world)).toBe(false);
 
   await row(page, 'Generator').click();
   const asleep = panel(page, 'Generator');
