@@ -111,6 +111,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'register', show: visiting('/register') },
   { name: 'forgot-password', show: visiting('/forgot-password') },
   { name: 'accept-invitation', show: visiting('/change-email-accept?token=email-accept-lucia') },
+  { name: 'installer', show: visiting('/installer') },
   { name: 'privacy-policy', show: visiting('/privacy-policy') },
   { name: 'support', show: visiting('/support') },
   { name: 'service-interruption', show: visiting('/service-interruption'), scenario: 'outage-all' },

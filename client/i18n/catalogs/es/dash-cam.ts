@@ -105,7 +105,7 @@ export default {
     not_supported: 'Este dispositivo no lo tiene.',
     no_camera: 'Este dispositivo no tiene cámara.',
     installer_required: 'Un instalador autorizado debe activar este ajuste.',
-    outage: 'Interrumpido por una falla del servicio.',
+    outage: 'No disponible por una interrupción del servicio.',
     maintenance: 'Interrumpido por mantenimiento.',
   },
   renew: 'Renovar el plan',

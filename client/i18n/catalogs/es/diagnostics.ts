@@ -9,8 +9,8 @@ export default {
   dismiss: 'Borrar el código',
   dismissing: 'Borrando el código…',
   dismissed: 'Código borrado',
-  dismissedOf: 'Se borró {{code}}. La falla puede continuar.',
-  dismissedAt: 'Borrado · {{time}}. La falla puede continuar.',
+  dismissedOf: 'Se borró {{code}}. La falla puede persistir.',
+  dismissedAt: 'Borrado · {{time}}. La falla puede persistir.',
   failed: 'No se borró {{code}} de {{name}}.',
   gone: 'El vehículo ya no informa este código.',
   barred: {

@@ -32,7 +32,7 @@ export default {
   whenPlaying: 'Disponible cuando se vea el video',
   microphoneEnd: {
     off: 'Vista en vivo finalizada: {{vehicle}}. El micrófono está apagado.',
-    stillOn: 'Es posible que el micrófono siga encendido: {{vehicle}}. El dispositivo no confirmó que está apagado.',
+    stillOn: 'Es posible que el micrófono siga encendido: {{vehicle}}. El dispositivo no confirmó que se haya apagado.',
     settings: 'Ajustes de la cámara de tablero',
   },
   end: 'Terminar',
@@ -62,7 +62,7 @@ export default {
   },
   accessEnded: {
     title: 'Su acceso ha terminado',
-    text: 'Este vehículo ya no se comparte con usted y su vista en vivo ha terminado: {{vehicle}}.',
+    text: '{{vehicle}}: este vehículo ya no se comparte con usted y su vista en vivo ha terminado.',
   },
   notLoaded: 'No se pudieron cargar los vehículos',
   barred: {
@@ -79,7 +79,7 @@ export default {
     tracking_only: 'El plan de este vehículo es de solo rastreo.',
     not_supported: 'Este dispositivo no tiene vista en vivo.',
     installer_required: 'Un instalador debe activar la vista en vivo.',
-    outage: 'Una avería interrumpe la vista en vivo.',
+    outage: 'La vista en vivo no está disponible por una interrupción del servicio.',
     maintenance: 'Un mantenimiento interrumpe la vista en vivo.',
   },
   why: {
@@ -94,10 +94,10 @@ export default {
     expired: 'El plan ha vencido',
     restricted: 'Solo se puede ver y renovar',
     deep_sleep: 'El dispositivo está en sueño profundo',
-    tracking_only: 'No está en un plan de solo rastreo',
+    tracking_only: 'No disponible con un plan de solo rastreo',
     not_supported: 'Este dispositivo no lo tiene',
     installer_required: 'Un instalador debe activarlo',
-    outage: 'Interrumpida por una avería',
+    outage: 'Interrupción del servicio',
     maintenance: 'Interrumpida por un mantenimiento',
   },
 } satisfies Translation<typeof en>;

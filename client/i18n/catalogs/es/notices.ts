@@ -12,8 +12,8 @@ export default {
   states: {
     operational: 'En servicio',
     degraded_performance: 'Más lento de lo habitual',
-    partial_outage: 'Fallo parcial',
-    major_outage: 'Fallo grave',
+    partial_outage: 'Interrupción parcial',
+    major_outage: 'Interrupción grave',
   },
   stages: {
     investigating: 'Causa aún desconocida, inicio: {{time}}.',

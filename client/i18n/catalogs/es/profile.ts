@@ -125,7 +125,7 @@ export default {
     code_mismatch: 'Código de verificación no válido',
     code_expired: 'Este código caducó o ya se usó. Pida uno nuevo.',
     session_over: 'Su sesión ha caducado. Inicie sesión de nuevo.',
-    session_ran_out: 'Su sesión ha caducado. Inicie sesión de nuevo.',
+    session_ran_out: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     unreachable: 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.',
     not_loaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',
     unexpected: 'Error inesperado. Inténtelo más tarde.',

@@ -4,7 +4,7 @@ import type en from '../en/session-end.ts';
 export default {
   soon: {
     title: 'Su sesión está por terminar',
-    text: 'La sesión se cerrará: {{time}}. Ingrese su contraseña para mantenerla abierta. Esta página y sus cambios se conservan.',
+    text: 'Hora de cierre de la sesión: {{time}}. Ingrese su contraseña para mantenerla abierta. Esta página y sus cambios se conservan.',
     submit: 'Mantener la sesión',
     dismiss: 'Ahora no',
   },

@@ -37,7 +37,7 @@ export default {
       restricted: 'Consultation seulement',
       not_supported: 'Pas sur cet appareil',
       installer_required: 'Installateur requis',
-      outage: 'Panne',
+      outage: 'Interruption',
       maintenance: 'Maintenance',
     },
     notes: {
@@ -53,7 +53,7 @@ export default {
       refused: 'Le véhicule ne l’a pas acceptée.',
       unanswered: 'L’appareil ne répond pas. Son état est inchangé.',
       lost: 'La connexion a été perdue avant la réponse. La commande a peut-être été exécutée.',
-      not_sent: 'Non envoyé : une autre commande au véhicule ne s’est pas terminée à temps, ou l’envoi a été annulé.',
+      not_sent: 'Non envoyée : une autre commande au véhicule ne s’est pas terminée à temps, ou l’envoi a été annulé.',
     },
     failedTitle_one: '{{command}} : {{count}} véhicule en échec',
     failedTitle_other: '{{command}} : {{count}} véhicules en échec',

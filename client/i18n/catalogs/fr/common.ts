@@ -42,7 +42,7 @@ export default {
   offline: {
     shown: 'Pas de connexion. État du {{time}}.',
     lost: 'Pas de connexion. Nouvel essai automatique.',
-    signIn: 'Le service de connexion ne répond pas. Nouvelle tentative automatique.',
+    signIn: 'Le service de connexion ne répond pas. Nouvel essai automatique.',
     title: 'Pas de connexion',
   },
   notFound: {

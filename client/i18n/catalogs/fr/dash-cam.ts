@@ -105,7 +105,7 @@ export default {
     not_supported: 'Cet appareil ne l’a pas.',
     no_camera: 'Cet appareil n’a pas de caméra.',
     installer_required: 'Un installateur agréé doit activer ce réglage.',
-    outage: 'Interrompu par une panne.',
+    outage: 'Indisponible en raison d’une interruption de service.',
     maintenance: 'Interrompu par une maintenance.',
   },
   renew: 'Renouveler le forfait',

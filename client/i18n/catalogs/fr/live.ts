@@ -62,7 +62,7 @@ export default {
   },
   accessEnded: {
     title: 'Votre accès a pris fin',
-    text: 'Ce véhicule n’est plus partagé avec vous, et sa vue en direct est terminée : {{vehicle}}.',
+    text: '{{vehicle}} : ce véhicule n’est plus partagé avec vous, et sa vue en direct a pris fin.',
   },
   notLoaded: 'Les véhicules n’ont pas pu être chargés',
   barred: {
@@ -79,7 +79,7 @@ export default {
     tracking_only: 'Le forfait de ce véhicule ne permet que le suivi.',
     not_supported: 'Cet appareil n’offre pas la vue en direct.',
     installer_required: 'Un installateur doit activer la vue en direct.',
-    outage: 'Une panne interrompt la vue en direct.',
+    outage: 'La vue en direct est indisponible en raison d’une interruption de service.',
     maintenance: 'Une maintenance interrompt la vue en direct.',
   },
   why: {
@@ -94,10 +94,10 @@ export default {
     expired: 'Le forfait a expiré',
     restricted: 'Consultation et renouvellement seulement',
     deep_sleep: 'L’appareil est en veille profonde',
-    tracking_only: 'Pas avec un forfait de suivi seulement',
+    tracking_only: 'Non disponible avec un forfait de suivi seulement',
     not_supported: 'Cet appareil n’en dispose pas',
     installer_required: 'Un installateur doit l’activer',
-    outage: 'Interrompue par une panne',
+    outage: 'Interruption de service',
     maintenance: 'Interrompue par une maintenance',
   },
 } satisfies Translation<typeof en>;

@@ -12,8 +12,8 @@ export default {
   states: {
     operational: 'En service',
     degraded_performance: 'Plus lent que d’habitude',
-    partial_outage: 'Panne partielle',
-    major_outage: 'Panne majeure',
+    partial_outage: 'Interruption partielle',
+    major_outage: 'Interruption majeure',
   },
   stages: {
     investigating: 'Cause encore inconnue, début : {{time}}.',
@@ -27,7 +27,7 @@ export default {
   unchanged: 'Nouvelle vérification : rien n’a changé.',
   checkFailed: 'L’état du service n’a pas pu être vérifié.',
   resolved: {
-    outage: 'La panne est résolue. Les commandes fonctionnent à nouveau.',
+    outage: 'L’interruption de service est terminée. Les commandes fonctionnent à nouveau.',
     maintenance: 'La maintenance est terminée. Les commandes fonctionnent à nouveau.',
   },
   page: {

@@ -201,7 +201,7 @@ export default {
       availability: {
         title: 'Disponibilité',
         text: [
-          'Le service dépend des réseaux mobiles, des satellites, des cartes et de l’électricité du véhicule. Nous annonçons les maintenances et signalons les pannes dans le portail, mais nous ne pouvons promettre que le service est toujours disponible ni qu’une position est exacte.',
+          'Le service dépend des réseaux mobiles, des satellites, des cartes et de l’électricité du véhicule. Nous annonçons les maintenances et signalons les interruptions de service dans le portail, mais nous ne pouvons promettre que le service est toujours disponible ni qu’une position est exacte.',
           'Le service n’est pas un service d’urgence et n’en remplace aucun. En cas d’urgence, appelez le numéro d’urgence de l’endroit où vous êtes.',
         ],
       },

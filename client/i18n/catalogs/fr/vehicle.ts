@@ -8,7 +8,7 @@ export default {
   notices: {
     pending_transfer: 'Transfert en attente vers un nouveau propriétaire : {{email}}.',
     cancel_transfer: 'Annuler le transfert',
-    transfer_canceled: 'Le transfert est annulé : {{name}}',
+    transfer_canceled: 'Transfert annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
     paused: 'Le forfait est en pause. {{name}} n’est ni suivi ni commandable jusqu’au renouvellement.',
