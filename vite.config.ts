@@ -44,5 +44,6 @@ export default defineConfig({
     },
   },
   // Folders of the source have the same names as the mock's paths: files of the source are not the mock's.
-  server: { proxy: { '^/(api|identity|map|media|__mock)/(?!.*\\.(tsx?|css)(\\?|$))': MOCK } },
+  // As an object, which keeps the Host header: the control API refuses foreign origins.
+  server: { proxy: { '^/(api|identity|map|media|__mock)/(?!.*\\.(tsx?|css)(\\?|$))': { target: MOCK } } },
 });

@@ -57,7 +57,7 @@ const frames: readonly { layouts: readonly Layout[]; load: () => Promise<Compone
  */
 function keyOfLoad(): void {
   const state = (history.state ?? {}) as { key?: string };
-  if (state.key === undefined) history.replaceState({ ...state, key: crypto.randomUUID() }, '');
+  if (state.key === undefined) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 type Options = { flags: Config['flags']; basename: string };

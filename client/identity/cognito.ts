@@ -56,7 +56,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
     const { Session: session } = user as unknown as { Session: string };
     const { remember } = credentials;
-    const kept = { username: user.getUsername(), remember, challenge, session, until: now() + CHALLENGE_LIFE };
+    const kept = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
     sessionStorage.setItem(PENDING, JSON.stringify(kept satisfies PendingSignIn));
   };
   /** The pending sign-in, after a reload without its password. */

@@ -1,5 +1,4 @@
 import { KEPT } from '../lib/kept-names.ts';
-import { now } from '../lib/now.ts';
 import type { Challenge } from './types.ts';
 
 /** Name in session storage. A logout removes it. */
@@ -14,11 +13,11 @@ export type PendingSignIn = {
   remember: boolean;
   challenge: Challenge;
   session: string;
-  /** When the service forgets it, in the portal's time. */
+  /** When the service forgets it, by the browser's clock: a reloaded page does not know the server's time yet. */
   until: number;
 };
 
 export function readPending(): PendingSignIn | null {
   const kept = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as PendingSignIn | null;
-  return kept && kept.until > now() ? kept : null;
+  return kept && kept.until > Date.now() ? kept : null;
 }

@@ -61,6 +61,8 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     },
     /** Writes renewed tokens. `clockDrift` is the browser's lead in seconds, as the SDK keeps it. */
     renewed({ access, id, refresh }: Renewed, clockDrift: number): void {
+      // Only a remembered session is renewed. This tab may not have signed it in.
+      remember = true;
       const parts = { accessToken: access, idToken: id, clockDrift: String(clockDrift), refreshToken: refresh };
       for (const [part, value] of Object.entries(parts)) if (value !== undefined) this.setItem(keyOf(part), value);
     },

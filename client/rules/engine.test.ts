@@ -15,6 +15,8 @@ test.each<[what: string, Partial<LastKnownState> | null, string]>([
   ['has its key on by its controller alone', controller(true, true), 'driven'],
   ['has its key on and no controller', { ignition_on: true }, 'driven'],
   ['moves with its key off', { speed: 4, ignition_on: false, ...controller(true, false) }, 'driven'],
+  ['has its key on with the engine off', { ignition_on: true, ...controller(false, true) }, 'driven'],
+  ['is towed', { speed: 20, ignition_on: false, ...controller(false, false) }, 'driven'],
   ['is off', { ignition_on: false, ...controller(false, false) }, 'off'],
   ['mentions neither engine nor key', {}, 'off'],
   ['ran by key four hours ago', { timestamp: '2026-11-21T12:00:00Z', ignition_on: true }, 'unknown'],

@@ -1,7 +1,7 @@
 import { ENDED, type Logout, NOBODY, WHO } from './logout.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { useSession } from './session.ts';
-import { useSessionEnd } from './session-end.ts';
+import { endDialog, useSessionEnd } from './session-end.ts';
 
 const nameIn = (value: string | null): string => value?.split(' ')[0] ?? NOBODY;
 
@@ -13,7 +13,8 @@ export function followTabs({ end, isOwn }: Pick<Logout, 'end' | 'isOwn'>, restar
     const after = nameIn(newValue);
     const isSignedIn = useSession.getState().status === 'signed_in';
     // The page of a session that ran out stays here, too.
-    if (newValue === ENDED.ran_out && isSignedIn) return useSessionEnd.setState({ isOver: true });
+    if (newValue === ENDED.ran_out && isSignedIn && endDialog.isMounted)
+      return useSessionEnd.setState({ isOver: true });
     if (after === NOBODY) return end(newValue === NOBODY ? null : 'session_expired');
     if (isSignedIn && (isOwn(after) || after === before)) return useSessionEnd.setState({ isOver: false });
     // The user changed without a logout: discard the previous user's state.

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bindAnswer, boundAnswer } from '../lib/bound-answer.ts';
 import { keepToken, waitingToken } from '../lib/one-time-token.ts';
 import { emptyEverything } from './logout-registry.ts';
 
@@ -23,19 +22,4 @@ test('[core 2.2] a logout clears one-time tokens; an expired session keeps them 
   expect(waitingToken('/invite')).toBe('from the letter');
   emptyEverything();
   expect(waitingToken('/invite')).toBeNull();
-});
-
-test('[core 2.2] a logout clears the answer bound to an address; an expired session keeps it', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
-  keepToken('/invite', 'from the letter');
-  bindAnswer('nina@waymark.example');
-  emptyEverything(true);
-  expect(boundAnswer()).toMatchObject({ email: 'nina@waymark.example' });
-  emptyEverything();
-  expect(boundAnswer()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { KEPT, KEPT_ANSWER, KEPT_TOKEN } from '../lib/kept-names.ts';
+import { KEPT, KEPT_TOKEN } from '../lib/kept-names.ts';
 
 type Clear = () => void;
 const clears = new Set<Clear>();
@@ -17,7 +17,6 @@ export function emptyEverything(keepTokens = false): void {
       reportError(error);
     }
   }
-  if (!keepTokens) globalThis.localStorage?.removeItem(KEPT_ANSWER);
   // Also what a page kept whose stores are not loaded here.
   for (const name of Object.keys(globalThis.sessionStorage ?? {})) {
     if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) sessionStorage.removeItem(name);

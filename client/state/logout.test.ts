@@ -149,6 +149,24 @@ test('a page of the same person that is loaded elsewhere is no news to one that 
   expect(restart).toHaveBeenCalledOnce();
 });
 
+test('[core 2.2] clears the answer bound to an address in the tab that logs out, not in those that follow', async () => {
+  const { logout, follow } = await scene();
+  localStorage.setItem('waymark.bound-answer', 'of Nina');
+  follow(vi.fn());
+  heard?.({ key: 'waymark.session', oldValue: '5e', newValue: '' });
+  expect(localStorage.getItem('waymark.bound-answer')).toBe('of Nina');
+  await logout();
+  expect(localStorage.getItem('waymark.bound-answer')).toBeNull();
+});
+
+test('[core 2.2] ends a session that ran out in another tab where no dialog can ask to sign in again', async () => {
+  const { follow, useSession } = await scene();
+  follow(vi.fn());
+  useSession.setState({ status: 'signed_in', user: {} as User });
+  heard?.({ key: 'waymark.session', oldValue: '5e 1', newValue: ' ran-out' });
+  expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'session_expired' });
+});
+
 test('[core 2.2] the session-expiry flag reaches the other tabs', async () => {
   const { follow, hasExpired } = await scene();
   follow(vi.fn());
@@ -158,7 +176,8 @@ test('[core 2.2] the session-expiry flag reaches the other tabs', async () => {
 
 test('[core 4] a session that ran out in another tab keeps the page here until the same user signs in again', async () => {
   const { announce, follow, useSession } = await scene();
-  const { useSessionEnd } = await import('./session-end.ts');
+  const { endDialog, useSessionEnd } = await import('./session-end.ts');
+  endDialog.isMounted = true;
   const restart = vi.fn();
   follow(restart);
   announce('5e');

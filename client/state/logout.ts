@@ -1,4 +1,5 @@
 import type { Identity } from '../identity/types.ts';
+import { KEPT_ANSWER } from '../lib/kept-names.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
@@ -33,7 +34,10 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
     logout: async (notice: SessionNotice | null = null): Promise<void> => {
       // First, while the tokens are there: the other tabs empty the cookies that all of them share.
       identity.signOut();
-      localStorage.setItem(WHO, NOBODY);
+      const hasEnded = notice === 'session_expired';
+      localStorage.setItem(WHO, hasEnded ? ENDED.refused : NOBODY);
+      // By this tab alone: the others follow when the next user's answer may be kept already.
+      if (!hasEnded) localStorage.removeItem(KEPT_ANSWER);
       end(notice);
     },
     /** The session ended by itself. */

@@ -5,4 +5,7 @@ type SessionEnd = {
   isOver: boolean;
 };
 
+/** Whether the page can ask to sign in again. Pages without the dialog end the session instead. */
+export const endDialog = { isMounted: false };
+
 export const useSessionEnd = createSessionStore<SessionEnd>(() => ({ isOver: false }));

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
+import { cancelCalls } from '../api/settings.ts';
 import type { Person } from '../identity/types.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { setSession } from './session.ts';
-import { useSessionEnd } from './session-end.ts';
+import { endDialog, useSessionEnd } from './session-end.ts';
 import { createTokenSource } from './session-tokens.ts';
 
 const RILEY = { subject: '5e' } as Person;
@@ -17,6 +18,7 @@ const refused = (reason = '', isHelper = false) => ({ token: 'refused', reason, 
 
 beforeEach(() => {
   expire.mockReset();
+  endDialog.isMounted = true;
   setSession({ status: 'signed_in', user: {} as User });
 });
 afterEach(() => {
@@ -27,6 +29,25 @@ test('[core 4] a renewal that failed keeps the session, and says that the sign-i
   await expect(source(null, { canRenew: true })(refused())).rejects.toMatchObject({ kind: 'no-sign-in-service' });
   expect(expire).not.toHaveBeenCalled();
   expect(useSessionEnd.getState().isOver).toBe(false);
+});
+
+test('[core 4] a session that ran out ends on a page that cannot ask to sign in again', async () => {
+  endDialog.isMounted = false;
+  expect(await source(null)(refused('Access Token has expired'))).toBeNull();
+  expect(expire).toHaveBeenCalledExactlyOnceWith('ran_out');
+});
+
+test('[core 2.2] a logout during a renewal is not replaced by an expired session', async () => {
+  const held = Promise.withResolvers<string | null>();
+  const renewing = createTokenSource(
+    { accessToken: () => held.promise, canRenew: () => false, person: () => null },
+    { expire },
+  )(refused());
+  cancelCalls();
+  setSession({ status: 'signed_out', notice: null });
+  held.resolve(null);
+  await expect(renewing).rejects.toMatchObject({ name: 'AbortError' });
+  expect(expire).not.toHaveBeenCalled();
 });
 
 test('[core 4] a session that ran out keeps its page and asks to sign in again', async () => {

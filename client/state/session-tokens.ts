@@ -1,9 +1,9 @@
 import { ApiError, DEFAULT_STATUS } from '../api/errors.ts';
-import type { ApiOptions } from '../api/settings.ts';
+import { type ApiOptions, sessionSignal } from '../api/settings.ts';
 import type { Identity } from '../identity/types.ts';
 import type { Logout } from './logout.ts';
 import { useSession } from './session.ts';
-import { useSessionEnd } from './session-end.ts';
+import { endDialog, useSessionEnd } from './session-end.ts';
 
 /** The session was ended elsewhere (core 8): its page must not stay. */
 const REVOKED = 'Access Token has been revoked';
@@ -25,13 +25,16 @@ export function createTokenSource(
   { expire }: Pick<Logout, 'expire'>,
 ): ApiOptions['accessToken'] {
   return async (refused) => {
+    const signal = sessionSignal();
     const token = await identity.accessToken(refused?.token);
+    // A logout meanwhile has ended the session already.
+    signal.throwIfAborted();
     if (token !== null) return token;
     if (identity.canRenew()) throw noSignInService();
     if (refused?.isHelper) return null;
     const { status } = useSession.getState();
     const isKept = identity.person() !== null && refused?.reason !== REVOKED;
-    if (status === 'signed_in' && isKept) useSessionEnd.setState({ isOver: true });
+    if (status === 'signed_in' && isKept && endDialog.isMounted) useSessionEnd.setState({ isOver: true });
     // Without a session, or until it has been opened, there may be no token. A refused one always ends it.
     else if (!useSessionEnd.getState().isOver && (status === 'signed_in' || refused !== undefined))
       expire(isKept ? 'ran_out' : 'refused');

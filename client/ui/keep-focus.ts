@@ -26,6 +26,8 @@ export function keepFocus(): () => void {
     timer = undefined;
     const [last] = places;
     if (!isNowhere() || !last || isUsable(last[0])) return;
+    // A button at work is disabled for a moment.
+    if (last[0].isConnected && last[0].matches('[data-loading]')) return;
     const modal = [...document.querySelectorAll(MODAL)].findLast((dialog) => dialog.checkVisibility());
     const candidates = [...places.map(successorOf), modal?.querySelector(CONTROLS), document.querySelector('main')];
     const next = candidates.find((element) => element && (!modal || modal.contains(element)));

@@ -107,3 +107,17 @@ test('[core 4] the microphone of a stream that another view started is left as i
   expect(await owner.finish()).toBe('untouched');
   expect(sent()).toEqual(['stream']);
 });
+
+test('[core 4] a microphone that is being switched on when the view ends is turned off afterwards', async () => {
+  const owner = createStreamOwner(KEY);
+  knowMicrophone(false);
+  const on = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(on.promise);
+  const switched = owner.setMicrophone(true);
+  const ended = owner.finish();
+  await vi.waitFor(() => expect(sent()).toEqual(['enable_stream_microphone']));
+  on.resolve(new Response(JSON.stringify(done)));
+  await switched;
+  expect(await ended).toBe('off');
+  expect(sent()).toEqual(['enable_stream_microphone', 'disable_stream_microphone']);
+});

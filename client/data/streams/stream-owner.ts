@@ -13,6 +13,8 @@ export function createStreamOwner(deviceKey: string) {
   /** Whether the start came through; null where this view started nothing. */
   let started: Promise<boolean> | null = null;
   let hasSwitchedOn = false;
+  /** A switch that the device has not answered. */
+  let switching: Promise<unknown> | null = null;
   return {
     /** Asks for a camera; `starts`: no stream runs yet. Rejects with an `ApiError`. */
     request: (camera: Camera, { starts }: { starts: boolean }): Promise<void> => {
@@ -25,19 +27,26 @@ export function createStreamOwner(deviceKey: string) {
       return asked;
     },
     /** Switches the microphone; whether the device did it. Never rejects. */
-    setMicrophone: (isOn: boolean): Promise<boolean> => {
+    setMicrophone: async (isOn: boolean): Promise<boolean> => {
       if (isOn) hasSwitchedOn = true;
-      return setMicrophone(deviceKey, isOn);
+      const asked = setMicrophone(deviceKey, isOn);
+      switching = asked;
+      const isDone = await asked;
+      if (switching === asked) switching = null;
+      return isDone;
     },
     /** Ends what was started, also while the start is under way, and lets the media be read again. Never rejects. */
     finish: async (): Promise<MicrophoneEnd> => {
       const ours = started;
-      const isListening = (ours !== null || hasSwitchedOn) && isMicrophoneOn(deviceKey);
+      const before = switching;
+      const isListening = (ours !== null || hasSwitchedOn) && (before !== null || isMicrophoneOn(deviceKey));
       started = null;
       hasSwitchedOn = false;
       if (!isSignedIn()) return 'untouched';
       // Not one after the other: a page that is left waits for no answer.
-      const silenced = isListening ? setMicrophone(deviceKey, false, { keepalive: true }) : null;
+      const silence = () => setMicrophone(deviceKey, false, { keepalive: true });
+      // After a switch in flight, which could overtake it.
+      const silenced = isListening ? (before ? before.then(silence) : silence()) : null;
       if (ours !== null && (await ours) && isSignedIn()) await endStream(deviceKey);
       const isOff = await silenced;
       if (isSignedIn()) reloadMedia(deviceKey);

@@ -1,7 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
-import type { VehicleCommand } from '../../rules/command-gate.ts';
+import { VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/abilities.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { isInterruption } from '../notices/interruptions.ts';
 
@@ -74,9 +74,11 @@ export const whenEnded = (deviceKey: string, command: VehicleCommand, until?: Ab
 
 /** The failures of a device to answer, while they are shown. */
 const unansweredOf = (progress: Partial<Record<Key, CommandProgress>>, deviceKey: string) =>
-  Object.entries(progress).flatMap(([key, one]) =>
-    one?.step === 'unanswered' && key.startsWith(`${deviceKey} `) ? [{ key, at: one.at }] : [],
-  );
+  VEHICLE_COMMANDS.flatMap((command) => {
+    const key = keyOf(deviceKey, command);
+    const one = progress[key];
+    return one?.step === 'unanswered' ? [{ key, at: one.at }] : [];
+  });
 
 /** Which of some commands wait in line for a device. */
 export function useWaiting(deviceKey: string, commands: readonly VehicleCommand[]): readonly VehicleCommand[] {
@@ -87,7 +89,9 @@ export function useWaiting(deviceKey: string, commands: readonly VehicleCommand[
 
 /** When a device failed to answer a command, while that is shown; null: it did not. */
 export const useUnansweredAt = (deviceKey: string): number | null =>
-  useCommands((progress) => unansweredOf(progress, deviceKey).at(-1)?.at ?? null);
+  useCommands((progress) =>
+    unansweredOf(progress, deviceKey).reduce<number | null>((newest, { at }) => Math.max(newest ?? at, at), null),
+  );
 
 /** Takes back that a device did not answer, once it does. */
 export function forgetUnanswered(deviceKey: string): void {

@@ -63,17 +63,19 @@ export async function stopTracking(tracker: Tracker): Promise<void> {
 async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
   const { signal } = session;
   note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
-  const error = await tell(tracker, isOn).then(() => null, errorOfFailure);
+  const error = await tell(tracker, isOn, true).then(() => null, errorOfFailure);
   if (signal.aborted) return false;
   note(tracker.id, { step: 'idle', error });
   return error === null;
 }
 
-async function tell({ id, device_key: deviceKey }: Tracker, value: boolean): Promise<void> {
+/** `isPressed`: opens the notice of an outage instead of sending. Leaving the page switches off without it. */
+async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, isPressed = false): Promise<void> {
   const { signal } = session;
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Leaving the page switches it off: the call outlives the page.
-  const { parsed } = await unlessStopped(deviceKey, () => body(sendConfiguration(request, { keepalive: true })));
+  const send = () => body(sendConfiguration(request, { keepalive: true }));
+  const { parsed } = await (isPressed ? unlessStopped(deviceKey, send) : send());
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
   changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
@@ -125,7 +127,7 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   if (document.hidden) return;
   try {
     await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
-    if (!signal.aborted) note(vehicleId, { hasMissed: false });
+    if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
   } catch {
     // The last position stays, with its age; the next minute tries again.
     if (!signal.aborted) note(vehicleId, { hasMissed: true });

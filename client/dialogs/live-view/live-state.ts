@@ -46,7 +46,8 @@ export type LiveEvent =
   | { type: 'located'; url: string; camera: Camera }
   | { type: 'buffered' }
   | { type: 'played' }
-  | { type: 'failed'; failure: Failure }
+  /** `attempt`: the connection that failed. Without it, the current one. */
+  | { type: 'failed'; failure: Failure; attempt?: number }
   | { type: 'camera_chosen'; camera: Camera }
   | { type: 'retried' }
   | { type: 'action_sent'; action: LiveAction }
@@ -84,7 +85,7 @@ export function nextLiveState(state: LiveState, event: LiveEvent): LiveState {
     case 'played':
       return state.view.phase === 'loading' && state.url !== null ? { ...state, view: { phase: 'playing' } } : state;
     case 'failed':
-      if (state.view.phase === 'failed') return state;
+      if (state.view.phase === 'failed' || (event.attempt ?? state.asked.attempt) !== state.asked.attempt) return state;
       return { ...state, view: { phase: 'failed', failure: event.failure }, streamId: null, url: null };
     case 'camera_chosen':
       if (event.camera === state.camera && state.view.phase !== 'failed') return state;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
-import { takeSnapshot } from '../../data/streams/camera-commands.ts';
+import { isMicrophoneOn, takeSnapshot } from '../../data/streams/camera-commands.ts';
 import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
@@ -38,7 +38,10 @@ export function useLiveView(vehicle: Vehicle) {
     if (streamId === null) return;
     const life = new AbortController();
     keepAlive(opened.device_key, streamId, life.signal).then(
-      async (refusal) => dispatch({ type: 'failed', failure: await whyBroken(opened, refusal) }),
+      async (refusal) => {
+        const failure = await whyBroken(opened, refusal);
+        if (!life.signal.aborted) dispatch({ type: 'failed', failure });
+      },
       () => undefined,
     );
     return () => life.abort();
@@ -62,7 +65,8 @@ export function useLiveView(vehicle: Vehicle) {
     if (action === 'snapshot') return { isDone: await takeSnapshot(vehicle.device_key, camera) };
     const isOn = action === 'alarm' ? !state.isAlarmOn : !state.isMicrophoneOn;
     const isDone = await (action === 'alarm' ? setAlarm(vehicle.device_key, isOn) : owner.setMicrophone(isOn));
-    return isDone ? { isDone, isOn } : { isDone };
+    if (!isDone) return { isDone };
+    return { isDone, isOn: action === 'microphone' ? isMicrophoneOn(vehicle.device_key) : isOn };
   };
   return {
     state,
@@ -77,7 +81,8 @@ export function useLiveView(vehicle: Vehicle) {
       const broken = { kind: 'broken', firmware: failure === 'incompatible' && lacksHevc() } as const;
       // The video may have ended with the viewer's access.
       const refusal = failure === 'broken' && streamId ? await pingRefusal(vehicle.device_key, streamId) : null;
-      dispatch({ type: 'failed', failure: refusal ? await whyBroken(vehicle, refusal) : broken });
+      const why = refusal ? await whyBroken(vehicle, refusal) : broken;
+      dispatch({ type: 'failed', failure: why, attempt: asked.attempt });
     },
   };
 }

@@ -143,7 +143,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
       >
         {t('code.submit')}
       </SubmitButton>
-      <LightButton variant="subtle" onClick={onBack}>
+      <LightButton variant="subtle" disabled={isBusy} onClick={onBack}>
         <IconArrowLeft size={16} aria-hidden />
         {t('back')}
       </LightButton>

@@ -88,8 +88,9 @@ export default function ControlCenterPage() {
     setListDetent('full');
   };
   // In a low window the sheet covers the search, the facets and the map: it makes room for the one that has the focus.
-  const onFocus = ({ target }: FocusEvent) => {
-    if (isPhone && isLow && !target.closest('[data-detent]')) setListDetent('peek');
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    // React also reports the focus of menus in portals.
+    if (isPhone && isLow && currentTarget.contains(target) && !target.closest('[data-detent]')) setListDetent('peek');
   };
 
   const tools = (

@@ -140,10 +140,13 @@ function OneCommand({ vehicle, slot, isLent }: OneProps) {
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const send = () => void runCommand(vehicle.device_key, command);
+  const isUncertain = command === 'remote_stop' && engineRun(vehicle, now) === 'unknown';
+  // A report that settles the question closes it.
+  if (isAsking && !isUncertain) setAsking(false);
   const press = () => {
-    if (command === 'remote_stop' && engineRun(vehicle, now) === 'unknown') setAsking(true);
-    else send();
+    if (!gate.allowed) return;
+    if (isUncertain) setAsking(true);
+    else void runCommand(vehicle.device_key, command);
   };
   const cancel = () => {
     takeBack(vehicle.device_key, shown);
@@ -175,17 +178,24 @@ function OneCommand({ vehicle, slot, isLent }: OneProps) {
           <IconAlertCircle size={14} aria-hidden />
           <span>
             {reason}{' '}
-            {canRetry && (
+            {canRetry && gate.allowed && (
               <BareButton className={styles.again} onClick={press}>
                 {t('commands.tryAgain')}
               </BareButton>
             )}
+            {canRetry && !gate.allowed && `${t(`barred.${gate.reason}`)}.`}
           </span>
         </p>
       )}
       <VisuallyHidden component="output">{announcement}</VisuallyHidden>
       <Suspense fallback={null}>
-        {isAsking && <StopEngineDialog vehicle={vehicle} onStop={send} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <StopEngineDialog
+            vehicle={vehicle}
+            onStop={() => void runCommand(vehicle.device_key, 'remote_stop')}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CameraSettings, Device, Vehicle } from '../../../api/model.ts';
@@ -104,9 +104,9 @@ function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'devi
         onRetry={retry}
       />
       {bar !== null && (
-        <VisuallyHidden id={barId} aria-hidden>
+        <p id={barId} className={styles.why}>
           {t(`barred.${bar}`)}
-        </VisuallyHidden>
+        </p>
       )}
     </>
   );
