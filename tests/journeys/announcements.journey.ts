@@ -1,5 +1,6 @@
-import { expect, test } from './journey.ts';
+import { expect, PHONE, test } from './journey.ts';
 import { button, LOADED, playing, prepare, VAN_07, view } from './live-view.ts';
+import { crowdedOn, withSetting } from './reading.ts';
 
 test('[core 2.11] a low window shows live view as one column, which says that it plays', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -14,6 +15,16 @@ test('[core 2.11] a low window shows live view as one column, which says that it
   await button(page, 'End Live').click({ trial: true });
   await button(page, 'Close live view').click({ trial: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('[core 2.11] the loading steps of live view do not overlap with text spacing', async ({ page, world, enter }) => {
+  await page.setViewportSize(PHONE);
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  await world.control('POST', '/faults', { operation: 'startStream', then: { latency_ms: 30_000 } });
+  await enter('owner', VAN_07);
+  await expect(view(page).getByText('Almost ready…')).toBeVisible(LOADED);
+  expect(await withSetting(page, 'text spacing', () => crowdedOn(page))).toEqual([]);
+  expect(await withSetting(page, 'large text', () => crowdedOn(page))).toEqual([]);
 });
 
 test('[core 3] the own Panic is announced by its button alone, an alarm of the vehicle by an alert', async ({
