@@ -24,7 +24,7 @@ async function fillCart(page: Page, lines: object[]): Promise<void> {
 }
 
 const OWNER = 'riley.kowalski@waymark.example';
-/** A page of the padded layout; what is on it does not matter here. */
+/** A page of the padded layout, whatever its content. */
 const PADDED = '/subscriptions/update/12';
 
 test.describe('sizes', () => {
@@ -322,9 +322,8 @@ test.describe('alerts', () => {
     const lives = page.evaluate(
       () =>
         new Promise<{ pointedAt: number; alone: number }>((resolve) => {
-          let came = 0;
-          let held = 0;
-          let left = 0;
+          let [came, held, left] = [0, 0, 0];
+          const region = document.querySelector('section[aria-label="Messages"]');
           const hold = (alert: Element) => {
             held = performance.now();
             alert.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -346,10 +345,7 @@ test.describe('alerts', () => {
                 resolve({ pointedAt: left - held, alone: held - came + performance.now() - left });
               }
             }
-          }).observe(document.querySelector('section[aria-label="Messages"]') as Element, {
-            childList: true,
-            subtree: true,
-          });
+          }).observe(region as Element, { childList: true, subtree: true });
         }),
     );
     await page

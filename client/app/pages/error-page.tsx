@@ -6,7 +6,10 @@ import { usePortal } from '../../state/portal.ts';
 import { LightButton } from '../../ui/light/button.tsx';
 import styles from './message-page.module.css';
 
-/** Replaces a page that failed (core 2.2). Unknown addresses have a page of their own. Going home loads the portal anew: what failed may still be in memory. */
+/**
+ * Replaces a page that failed (core 2.2). Unknown addresses have a page of their own. Going home reloads the portal, because
+ * the failed state may still be in memory.
+ */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { brand } = usePortal();
