@@ -157,3 +157,9 @@ test('[core 3] a flagged family that no component names is listed as out', () =>
     { name: 'X1', component: 'x1', status: 'operational' },
   ]);
 });
+
+test('[core 3] a flagged family is out even if its component is listed as operational', () => {
+  expect(partsOf({ ...anOutage({ X1: 'operational' }), x1Devices: true })).toEqual([
+    { name: 'X1', component: 'x1', status: 'major_outage' },
+  ]);
+});

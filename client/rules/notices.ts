@@ -83,15 +83,16 @@ export type OutagePart = { name: string; component: DeviceComponent | null; stat
 
 /** The parts that an outage names, by component or flag. A family is in no better state than all devices together. */
 export function partsOf(outage: Outage): OutagePart[] {
-  const named = outage.affected_components.map(({ name, new_status }) => ({
-    name,
-    component: componentOf(name),
-    status: new_status,
-  }));
-  const unnamed = flagged(outage).filter((flag) => !named.some(({ component }) => component === flag));
+  const worst = (status: string, other: string) => (severityOf(other) > severityOf(status) ? other : status);
+  const flags = flagged(outage);
+  const named = outage.affected_components.map(({ name, new_status }) => {
+    const component = componentOf(name);
+    const isFlagged = component !== null && flags.includes(component);
+    return { name, component, status: isFlagged ? worst(new_status, FLAGGED) : new_status };
+  });
+  const unnamed = flags.filter((flag) => !named.some(({ component }) => component === flag));
   const parts = [...unnamed.map((component) => ({ name: component, component, status: FLAGGED })), ...named];
   const whole = parts.filter(({ component }) => component === 'all').map(({ status }) => status);
-  const worst = (status: string, other: string) => (severityOf(other) > severityOf(status) ? other : status);
   return parts.map((part) => (part.component === null ? part : { ...part, status: whole.reduce(worst, part.status) }));
 }
 

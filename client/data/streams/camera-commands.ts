@@ -92,7 +92,10 @@ function noteMicrophone(deviceKey: string, is_microphone_enabled: boolean): void
 export const endStream = (deviceKey: string): Promise<boolean> =>
   isDone(
     ask(deviceKey, { command: 'end_xc_live_stream' }, { keepalive: true }).then(
-      ({ command_success }) => command_success,
+      ({ command_success, is_microphone_enabled }) => {
+        if (is_microphone_enabled !== undefined) noteMicrophone(deviceKey, is_microphone_enabled);
+        return command_success;
+      },
     ),
   );
 

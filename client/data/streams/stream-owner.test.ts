@@ -121,3 +121,15 @@ test('[core 4] a microphone that is being switched on when the view ends is turn
   expect(await ended).toBe('off');
   expect(sent()).toEqual(['enable_stream_microphone', 'disable_stream_microphone']);
 });
+
+test('[core 4] a microphone that goes off with the stream is not called on', async () => {
+  const owner = createStreamOwner(KEY);
+  await owner.request('front', { starts: true });
+  knowMicrophone(true);
+  fetched.mockImplementation(async (_address, { body = '' }) =>
+    body.includes('disable_stream_microphone')
+      ? new Response('{}', { status: 424 })
+      : new Response(JSON.stringify({ parsed: { command_success: true, is_microphone_enabled: false } })),
+  );
+  expect(await owner.finish()).toBe('off');
+});

@@ -51,7 +51,8 @@ export function createStreamOwner(deviceKey: string) {
       const isOff = await silenced;
       if (isSignedIn()) reloadMedia(deviceKey);
       if (isOff === null) return 'untouched';
-      return isOff ? 'off' : 'still_on';
+      // Ending the stream may have turned it off as well.
+      return isOff || !isMicrophoneOn(deviceKey) ? 'off' : 'still_on';
     },
   };
 }
