@@ -23,8 +23,8 @@ test('[core 4] a refused command marks every affected vehicle, and the next atte
   await startOutage(world, 'x1');
   await page.getByRole('button', { name: /^Unlock/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
   await expect(van).toContainText('Outage');
   await expect(dashCam).not.toContainText('Outage');
   const panel = page.getByRole('complementary', { name: 'Van 05' });
