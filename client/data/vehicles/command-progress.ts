@@ -20,7 +20,7 @@ export type CommandProgress =
   | { step: 'not_sent'; after: VehicleCommand; why: NotSent };
 
 /**
- * Why a waiting command was not sent. `lost`: the end of the command before it is unknown, so that it could overtake it.
+ * Why a waiting command was not sent. `lost`: the outcome of the previous command is unknown; this one could overtake it.
  * `waited`: the wait took too long. `canceled`: by the user. `left`: nothing shows the vehicle's commands any more.
  */
 export type NotSent = 'lost' | 'waited' | 'canceled' | 'left';
