@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // CI retries once and lists what passed only then as flaky. Elsewhere, every failure counts.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // Nothing here is timed: these end what hangs, on a machine however slow.
   timeout: 90_000,
   expect: { timeout: 10_000 },
