@@ -70,9 +70,10 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   }
   for (const first of flaky) console.log(`\n~ Flaky, passed when retried: ${first}`);
   for (const reason of reasons) console.log(`\n✗ ${reason}`);
+  if (total.passed + total.failed === 0) console.log('\nNothing was checked.');
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 }
 
 function spawn(program: string, args: string[]): boolean {
