@@ -140,14 +140,14 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
     'client/rules/validation/messages.test.ts',
   ],
   ['core 5', 'Invalid phone number', 'forms:problems.phone', 'client/rules/validation/messages.test.ts'],
-  ['core 9', 'Just now', 'common:ago.justNow', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} sec ago', 'common:ago.second', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} min ago', 'common:ago.minute', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} hrs ago', 'common:ago.hour_other', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} days ago', 'common:ago.day_other', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} weeks ago', 'common:ago.week_other', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} months ago', 'common:ago.month_other', 'client/rules/elapsed.test.ts'],
-  ['core 9', '{{count}} years ago', 'common:ago.year_other', 'client/rules/elapsed.test.ts'],
+  ['core 9', 'Just now', 'common:ago.justNow', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} sec ago', 'common:ago.second', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} min ago', 'common:ago.minute', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} hrs ago', 'common:ago.hour_other', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} days ago', 'common:ago.day_other', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} weeks ago', 'common:ago.week_other', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} months ago', 'common:ago.month_other', 'client/rules/time/elapsed.test.ts'],
+  ['core 9', '{{count}} years ago', 'common:ago.year_other', 'client/rules/time/elapsed.test.ts'],
 ];
 
 /** Documented messages of errors that are thrown: for whoever reads a log, in no language of the portal. */

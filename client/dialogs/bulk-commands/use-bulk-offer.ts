@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { bulkOffer } from '../../rules/bulk.ts';
+import { bulkOffer } from '../../rules/commands/bulk.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 

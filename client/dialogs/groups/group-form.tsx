@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import { LIMITS } from '../../rules/constants.ts';
-import { type Group, groupNames } from '../../rules/groups.ts';
+import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
   type MemberBar,
   type MemberChange,
   memberChanges,
   memberGate,
   membersAfter,
-} from '../../rules/groups-change.ts';
+} from '../../rules/groups/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

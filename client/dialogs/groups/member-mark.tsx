@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { MemberBar } from '../../rules/groups-change.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
+import type { MemberBar } from '../../rules/groups/groups-change.ts';
+import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
 import { LockMark } from '../vehicle-picker/lock-mark.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { transferable } from '../../rules/transfer.ts';
+import { transferable } from '../../rules/access/transfer.ts';
 import { useUser } from '../../state/session.ts';
 
 const NONE: readonly Vehicle[] = [];

@@ -1,6 +1,6 @@
 import { IconLock, IconTransfer } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { LockBar } from '../../rules/groups-change.ts';
+import type { LockBar } from '../../rules/groups/groups-change.ts';
 import styles from './lock-mark.module.css';
 
 /** Beside a vehicle that nothing can be done with now: it is being given away, or somebody has it for themselves. */

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { byName } from '../../rules/groups.ts';
+import { byName } from '../../rules/groups/groups.ts';
 
 /**
  * The place of each vehicle while they are chosen from: by rank, the lowest first, then by name. Worked out once: rows that

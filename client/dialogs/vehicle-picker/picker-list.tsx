@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef }
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
-import type { Found } from '../../rules/search.ts';
+import type { Found } from '../../rules/vehicle/search.ts';
 import { useListKeys } from '../../ui/use-list-keys.ts';
 import { useMatchedText } from '../../ui/use-matched-text.ts';
 import { useTextScale } from '../../ui/use-text-scale.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio } from '@mantine/core';
 import { type ComponentType, memo, useId } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { kindOf } from '../../rules/vehicle-kind.ts';
+import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
 import styles from './picker-row.module.css';
 
 /** What is said beside a vehicle. `bar`: why it cannot be ticked, or null. */

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
-import { search, wordsOf } from '../../rules/search.ts';
+import { search, wordsOf } from '../../rules/vehicle/search.ts';
 import { inPlaces, placesOf, tickedOf } from './picked.ts';
 import { PickerHead } from './picker-head.tsx';
 import { PickerList } from './picker-list.tsx';
