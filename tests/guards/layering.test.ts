@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { REQUIRED } from '../../client/api/required-arguments.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Rooms of the client in the order imports may run: each imports itself and those after it. */
+/** Rooms of the client in the order imports may run: each imports itself and those below it. */
 const CLIENT_LAYERS = [
   'app',
   'features',
+  'widgets',
   'dialogs',
-  ['data', 'state'],
+  'data',
+  'state',
   'api',
   'identity',
-  ['rules', 'ui', 'lib', 'i18n'],
+  'ui',
+  'i18n',
+  'lib',
+  'rules',
 ];
 
 /** The contract's shapes, which every room may speak of; types alone, so that no behaviour comes with them. */

@@ -1,9 +1,10 @@
-import type { ListedVehicle } from '../../features/control-center/list/list-rows.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
+import type { VehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import type { Marker } from '../../ui/map/markers/marker.ts';
 
 /** A marker for each vehicle of which it is known, and in its plan, where it is. */
-export const markersOf = (vehicles: readonly ListedVehicle[]): Marker[] =>
+export const markersOf = (vehicles: readonly { vehicle: Vehicle; state: VehicleState }[]): Marker[] =>
   vehicles.flatMap(({ vehicle, state }) => {
     const gate = positionGate(vehicle);
     if (!gate.allowed) return [];

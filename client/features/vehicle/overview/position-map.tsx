@@ -7,12 +7,12 @@ import { useMapStyles } from '../../../data/places/map-styles.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
+import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
 import { MapShell } from '../../../ui/map/map-shell.tsx';
 import type { Marker } from '../../../ui/map/markers/marker.ts';
 import { Markers } from '../../../ui/map/markers/markers.tsx';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
-import { listed } from '../../control-center/list/list-rows.ts';
 
 const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The streets around it. */
@@ -27,7 +27,7 @@ export default function PositionMap({ vehicle, place, now }: Props) {
   const units = unitsOf(useUser().unit);
   const navigate = useNavigate();
   const { styles: ground, retry } = useMapStyles();
-  const markers = useMemo(() => markersOf(listed([vehicle], now)), [vehicle, now]);
+  const markers = useMemo(() => markersOf([{ vehicle, state: vehicleState(vehicle, now) }]), [vehicle, now]);
   const open = () => void navigate({ pathname: paths.controlCenter, hash: vehicleHash(vehicle.id) });
   return (
     <MapShell

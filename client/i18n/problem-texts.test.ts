@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import forms from '../../i18n/catalogs/en/forms.ts';
-import type { ProblemText } from './problem.ts';
+import forms from './catalogs/en/forms.ts';
+import type { ProblemText } from '../rules/validation/problem.ts';
 
 /** The sentences that core 5 has in quotation marks, N and N+1 as the places of numbers. */
 const CORE: readonly (readonly [ProblemText, string])[] = [
