@@ -6,7 +6,7 @@ import { sendBulk, stopBulk, tellBulk, useBulk } from '../../data/commands/bulk.
 import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import { type BulkFlow, failedOf, isRunning } from '../../rules/commands/bulk-flow.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { BulkFooter } from './bulk-footer.tsx';
 import styles from './bulk-form.module.css';

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { SIZES } from '../../rules/constants.ts';
 import type { Found } from '../../rules/vehicle/search.ts';
-import { useListKeys } from '../../ui/use-list-keys.ts';
-import { useMatchedText } from '../../ui/use-matched-text.ts';
-import { useTextScale } from '../../ui/use-text-scale.ts';
+import { useListKeys } from '../use-list-keys.ts';
+import { useMatchedText } from '../use-matched-text.ts';
+import { useTextScale } from '../use-text-scale.ts';
 import { type MarkOf, PickerRow } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
