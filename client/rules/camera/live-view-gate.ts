@@ -1,10 +1,10 @@
 import type { Device, Vehicle } from '../../api/model.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
 import {
   type CommandDisabledReason,
   type CommandViewer,
   commandGate,
   disabledReasonOfCode,
-  type Gate,
 } from '../commands/command-gate.ts';
 import { LIMITS } from '../constants.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
@@ -58,5 +58,3 @@ export function liveViewGate(
   if (device?.camera_settings?.cellular_data.is_enabled === false) return notAllowed('cellular_data_off');
   return { allowed: true };
 }
-
-const notAllowed = (reason: LiveViewDisabledReason) => ({ allowed: false, reason }) as const;

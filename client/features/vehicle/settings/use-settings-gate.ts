@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
-import type { Gate } from '../../../rules/commands/command-gate.ts';
+import type { Gate } from '../../../rules/access/gate.ts';
 import { type SettingsDisabledReason, settingsGate } from '../../../rules/commands/settings-gate.ts';
 import { interruptionOf } from '../../../rules/notices/notices.ts';
 import { useUser } from '../../../state/session.ts';
