@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { canAddVehicle, ownAccount } from '../../rules/roles.ts';
+import { canAddVehicle, ownAccount } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -16,7 +16,7 @@ export default function AddPage() {
     <NarrowPage title={t('titles:addSubscription')} lead={t('lead')}>
       {!gate.allowed && (
         <Boxed>
-          <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${gate.reason}`)} />
+          <EmptyState icon={IconUsers} title={t('disabled.title')} text={t(`disabled.${gate.reason}`)} />
         </Boxed>
       )}
       {account !== null && <AddSteps account={account} />}

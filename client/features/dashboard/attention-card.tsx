@@ -18,9 +18,9 @@ import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { InterruptionDetails } from '../../dialogs/service-notice/interruption-note.tsx';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
-import { type Concern, type Concerned, concernsOf } from '../../rules/concerns.ts';
-import type { Interruption } from '../../rules/notices.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
+import type { Interruption } from '../../rules/notices/notices.ts';
+import { type Concern, type Concerned, concernsOf } from '../../rules/vehicle/concerns.ts';
+import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
@@ -172,7 +172,7 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
       icon={IconPlugConnectedX}
       tone="warning"
       title={t('attention.interrupted', { count })}
-      text={t(interruption === 'OUTAGE' ? 'vehicles:barred.outage' : 'vehicles:barred.maintenance')}
+      text={t(interruption === 'OUTAGE' ? 'vehicles:disabled.outage' : 'vehicles:disabled.maintenance')}
       action={<InterruptionDetails interruption={interruption} />}
     />
   );

@@ -5,7 +5,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Subscriber, User } from '../../api/model.ts';
 import { subscriberUpdate } from '../../data/subscribers/mutations.ts';
 import { subscriberQuery } from '../../data/subscribers/queries.ts';
-import { accountOf, canManageSubscriber } from '../../rules/roles.ts';
+import { accountOf, canManageSubscriber } from '../../rules/access/roles.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
@@ -26,7 +26,7 @@ export function ConsentsCard({ user }: { user: User }) {
     <Card title={t('consents.title')}>
       <div className={styles.body}>
         {account === null ? (
-          <p className={styles.text}>{t('consents.barred.no_account')}</p>
+          <p className={styles.text}>{t('consents.disabled.no_account')}</p>
         ) : (
           <Consents user={user} account={account} />
         )}
@@ -84,7 +84,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
       <FormFooter isSecondary>
         <FormButtons
           submit={t('consents.submit')}
-          disabledReason={gate.allowed ? null : t(`consents.barred.${gate.reason}`)}
+          disabledReason={gate.allowed ? null : t(`consents.disabled.${gate.reason}`)}
         />
       </FormFooter>
     </Form>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { User, Vehicle } from '../../api/model.ts';
+import { vehiclesExclusiveToOthers } from '../../rules/access/exclusive-access.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { usersQuery } from './queries.ts';
+
+const MINUTE = 60_000;
+const NOBODY: readonly User[] = [];
+
+/** Ids of the vehicles that somebody else has for themselves now: these even their owner only views (commerce 3, commerce 6). */
+export function useExclusiveToOthers(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[]): ReadonlySet<number> {
+  const { id: userId } = useUser();
+  const now = useNow(MINUTE);
+  const { data: people = NOBODY } = useQuery(usersQuery());
+  return useMemo(() => vehiclesExclusiveToOthers(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
+}
+
+/** The same for one vehicle; false where there is none. */
+export function useIsExclusiveToOther(vehicle: Pick<Vehicle, 'id' | 'subscriber'> | null): boolean {
+  return useExclusiveToOthers(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Vehicle } from '../../../api/model.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
+import { useCancelTransfer } from '../../../dialogs/transfer/use-cancel-transfer.ts';
+import styles from './vehicle-notices.module.css';
+
+/** Cancels the pending transfer of one's own vehicle (commerce 4). */
+export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const errorLines = useErrorLines();
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const reasonId = useId();
+  const said = t('notices.transfer_canceled', { name: vehicle.vehicle_name });
+  const { cancel, isPending, error } = useCancelTransfer(vehicle, said);
+  return (
+    <div className={styles.action}>
+      <Button
+        variant="default"
+        loading={isPending}
+        data-disabled={isExclusiveToOther || undefined}
+        aria-disabled={isExclusiveToOther || undefined}
+        aria-describedby={isExclusiveToOther || error ? reasonId : undefined}
+        onClick={isExclusiveToOther ? undefined : () => void cancel()}
+      >
+        {t('notices.cancel_transfer')}
+      </Button>
+      <small id={reasonId} data-failed={error !== null}>
+        {error ? errorLines(error).join(' ') : isExclusiveToOther && t('vehicles:disabled.exclusive_access')}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { listWithArrow } from '../../../ui/form/lists.tsx';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings-card.module.css';
+
+/** How much the shock sensor notices; the contract's levels. */
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+type Props = { deviceKey: string; level: number; isSensorOn: boolean; reasonId: string | null };
+
+export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
+  const { t } = useTranslation('vehicle-settings');
+  const ownReason = isSensorOn || reasonId !== null ? null : t('levelNeedsSensor');
+  return (
+    <SettingRow deviceKey={deviceKey} name="shock_sensor_level" reasonId={reasonId} ownReason={ownReason}>
+      {({ id, describedBy, isDisabled, send }) => (
+        <Select
+          id={id}
+          w={88}
+          data={LEVELS.map(String)}
+          value={String(level)}
+          allowDeselect={false}
+          className={styles.level}
+          // It keeps the focus, and its reason is found.
+          readOnly={isDisabled}
+          aria-disabled={isDisabled}
+          onChange={(chosen) => send({ name: 'shock_sensor_level', value: Number(chosen) })}
+          aria-describedby={describedBy}
+          {...listWithArrow}
+        />
+      )}
+    </SettingRow>
+  );
+}

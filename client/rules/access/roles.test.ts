@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  accountOf,
+  canAddVehicle,
+  canManageGuests,
+  canManageSubscriber,
+  canSeeBilling,
+  canSeeProfile,
+  canSetGeofenceAlerts,
+  canTransfer,
+  canTransferVehicles,
+  ownAccount,
+  roleOf,
+} from './roles.ts';
+
+const PEOPLE = {
+  owner: [{ type: 'owner', subscriber: 11 }],
+  guest: [{ type: 'vehicle_user', subscriber: 31 }],
+  both: [
+    { type: 'vehicle_user', subscriber: 31 },
+    { type: 'owner', subscriber: 11 },
+  ],
+  installer: [{ type: 'installer', subscriber: 90 }],
+  'owner who installs': [
+    { type: 'installer', subscriber: 90 },
+    { type: 'owner', subscriber: 11 },
+  ],
+  'of an unknown kind': [{ type: 'auditor', subscriber: 5 }],
+  nobody: [],
+} as const;
+const of = (who: keyof typeof PEOPLE) => ({ user_type: [...PEOPLE[who]] });
+
+test.each([
+  ['owner', 'owner', 11, 11],
+  ['guest', 'guest', null, 31],
+  ['both', 'owner', 11, 11],
+  ['installer', 'installer', null, null],
+  ['owner who installs', 'owner', 11, 11],
+  ['of an unknown kind', 'none', null, null],
+  ['nobody', 'none', null, null],
+] as const)('[core 6] somebody %s is %s, owns %s and belongs to %s', (who, role, own, account) => {
+  expect([roleOf(of(who)), ownAccount(of(who)), accountOf(of(who))]).toEqual([role, own, account]);
+});
+
+test.each([
+  ['owner', null],
+  ['both', null],
+  ['owner who installs', null],
+  ['guest', 'guest'],
+  ['installer', 'installer'],
+  ['of an unknown kind', 'no_account'],
+  ['nobody', 'no_account'],
+] as const)('[core 6, commerce 6] what belongs to the account, for somebody %s: %s', (who, reason) => {
+  const gate = reason === null ? { allowed: true } : { allowed: false, reason };
+  for (const rule of [canManageSubscriber, canManageGuests, canSeeBilling, canAddVehicle, canTransferVehicles])
+    expect(rule(of(who))).toEqual(gate);
+});
+
+test.each([
+  ['owner', true],
+  ['guest', true],
+  ['owner who installs', true],
+  ['nobody', true],
+  ['installer', false],
+] as const)('[core 6] somebody %s has a profile: %s', (who, has) => {
+  expect(canSeeProfile(of(who)).allowed).toBe(has);
+});
+
+test.each([
+  ['owner', '', null],
+  ['owner', 'pending', 'pending_transfer'],
+  ['owner', 'exclusive', 'exclusive_access'],
+  ['owner', 'pending and lent', 'pending_transfer'],
+  ['both', 'shared', 'shared'],
+  ['guest', 'shared, pending and lent', 'shared'],
+  ['guest', 'exclusive', 'guest'],
+  ['installer', '', 'installer'],
+] as const)('[core 6, commerce 6] %s gives away a vehicle that is "%s": %s', (who, state, reason) => {
+  const gate = reason === null ? { allowed: true } : { allowed: false, reason };
+  const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
+  expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
+});
+
+test('[commerce 6] only the local owner sets alerts of places, and not of what somebody has for themselves', () => {
+  expect(canSetGeofenceAlerts({ isShared: false }, false)).toEqual({ allowed: true });
+  expect(canSetGeofenceAlerts({ isShared: true }, false)).toEqual({ allowed: false, reason: 'shared' });
+  expect(canSetGeofenceAlerts({ isShared: false }, true)).toEqual({ allowed: false, reason: 'exclusive_access' });
+});

@@ -1,0 +1,92 @@
+/** Commands of core 3 that the portal offers for a vehicle. */
+export const VEHICLE_COMMANDS = [
+  'arm',
+  'disarm',
+  'location',
+  'remote_start',
+  'remote_stop',
+  'trunk',
+  'panic_on',
+  'panic_off',
+  'remote_aux1',
+  'remote_aux2',
+] as const;
+export type VehicleCommand = (typeof VEHICLE_COMMANDS)[number];
+
+/** What a product is. A battery tracker in hardwired mode counts as a powered one (core 6). */
+export const PRODUCT_KINDS = ['control_module', 'battery_tracker', 'powered_tracker', 'dash_cam'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+export type ProductCapabilities = {
+  kind: ProductKind;
+  commands: readonly VehicleCommand[];
+  /** It can be followed from minute to minute (commerce 4). */
+  liveTracking: boolean;
+};
+
+const LOCATE: readonly VehicleCommand[] = ['location'];
+const PANIC: readonly VehicleCommand[] = ['panic_on', 'panic_off'];
+const CONTROL: readonly VehicleCommand[] = [
+  'arm',
+  'disarm',
+  'remote_start',
+  'remote_stop',
+  'trunk',
+  ...PANIC,
+  ...LOCATE,
+];
+const CONTROL_AND_AUX: readonly VehicleCommand[] = [...CONTROL, 'remote_aux1', 'remote_aux2'];
+
+const module = (commands: readonly VehicleCommand[]): ProductCapabilities => ({
+  kind: 'control_module',
+  commands,
+  liveTracking: false,
+});
+const dashCam = (commands: readonly VehicleCommand[]): ProductCapabilities => ({
+  kind: 'dash_cam',
+  commands,
+  liveTracking: false,
+});
+const tracker = (kind: ProductKind): ProductCapabilities => ({ kind, commands: LOCATE, liveTracking: true });
+
+/*
+ * Core 3 names the products and core 6 says that abilities depend on them, not which: these are assumed. The server has the
+ * last word; this table only spares a round trip where the answer is known.
+ */
+const EXACT: ReadonlyMap<string, ProductCapabilities> = new Map([
+  ['ft-x1r', module(CONTROL)],
+  ['ft-x1max', module(CONTROL_AND_AUX)],
+  ['ft-x2max', module(CONTROL_AND_AUX)],
+  ['ft-xt', tracker('battery_tracker')],
+  ['ft-xc', dashCam([...LOCATE, ...PANIC])],
+  ['ft-xc2', dashCam(CONTROL)],
+]);
+
+/** Products of which core 3 only says what their names contain. */
+const CONTAINING: readonly (readonly [part: string, ProductCapabilities])[] = [
+  ['dr3400', module(CONTROL_AND_AUX)],
+  ['dr3100', tracker('powered_tracker')],
+];
+
+/** What products are told apart by, where it does not matter how a tracker is powered. */
+export const VEHICLE_TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const;
+export type VehicleType = (typeof VEHICLE_TYPES)[number];
+
+export function vehicleType(productName: string): VehicleType {
+  switch (productCapabilities(productName)?.kind) {
+    case 'control_module':
+      return 'module';
+    case 'battery_tracker':
+    case 'powered_tracker':
+      return 'tracker';
+    case 'dash_cam':
+      return 'dash_cam';
+    case undefined:
+      return 'other';
+  }
+}
+
+/** What a product can do; null for one that came after this table, of which nothing is forbidden beforehand. */
+export function productCapabilities(productName: string): ProductCapabilities | null {
+  return EXACT.get(productName) ?? CONTAINING.find(([part]) => productName.includes(part))?.[1] ?? null;
+}
