@@ -55,12 +55,20 @@ export type PathParams = Readonly<Record<string, string>>;
 export type Endpoint = (c: Context, params: PathParams) => Response | Promise<Response>;
 
 const TOKEN_ERRORS = {
-  none: { detail: 'Authentication credentials were not provided.', code: 'NOT_AUTHENTICATED' },
   invalid: { detail: 'Invalid JWT token', code: 'TOKEN_INVALID' },
   expired: { detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' },
   // The portal knows a revoked session by this text (core 8).
   revoked: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' },
 } as const;
+
+/** The header that takes the access token, by the operation's scheme. */
+const TOKEN_HEADERS = { bearer: 'Authorization: Bearer', accessToken: 'X-Access-Token' } as const;
+
+/** Names the header, because the token in another one counts as none. */
+const notAuthenticated = (scheme: keyof typeof TOKEN_HEADERS) => ({
+  detail: `Authentication credentials were not provided. Send the access token in ${TOKEN_HEADERS[scheme]}.`,
+  code: 'NOT_AUTHENTICATED',
+});
 
 /** What was under way in a world that was laid anew, or dropped, changes nothing and is not known to the new one. */
 const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was laid anew meanwhile.' }, fault: true };
@@ -126,8 +134,9 @@ export function createEndpoint<K extends OperationId>(
   /** Goes on with who asks. Where anybody may, who has a good token is known: an owner who cancels an invitation (core 7). */
   function authenticated(exchange: Exchange, next: (caller: Caller | null) => Answer | Promise<Answer>) {
     const isPublic = operation.auth === 'none';
-    const token = tokenOf(exchange.c, operation.auth === 'none' ? 'bearer' : operation.auth);
-    if (!token) return isPublic ? next(null) : { status: 401, body: TOKEN_ERRORS.none };
+    const scheme = operation.auth === 'none' ? 'bearer' : operation.auth;
+    const token = tokenOf(exchange.c, scheme);
+    if (!token) return isPublic ? next(null) : { status: 401, body: notAuthenticated(scheme) };
     return after(options.verify(exchange.world, token), (verdict) => {
       const caller = typeof verdict === 'string' ? null : callerOf(exchange, verdict);
       if (caller || isPublic) return next(caller);
@@ -220,7 +229,7 @@ function after<T, R>(value: T | Promise<T>, next: (value: T) => R | Promise<R>):
 /** The scheme's case does not matter (RFC 9110, 11.1). */
 const BEARER = /^Bearer +(\S.*)$/i;
 
-function tokenOf(c: Context, scheme: 'bearer' | 'accessToken'): string | null {
+function tokenOf(c: Context, scheme: keyof typeof TOKEN_HEADERS): string | null {
   if (scheme === 'accessToken') return c.req.header('x-access-token') ?? null;
   const header = c.req.header('authorization');
   return BEARER.exec(header ?? '')?.[1] ?? null;
