@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 292, css: 22 },
+  '/': { js: 292, css: 22.1 },
   '/forgot-password': { js: 292, css: 19 },
   '/set-password': { js: 287, css: 19 },
   '/installer': { js: 286, css: 19 },
