@@ -19,7 +19,7 @@ const unknown: RouteRecord = {
   page: null,
   texts: [],
   layout: 'by-session',
-  gate: 'public',
+  access: 'public',
   session: 'loaded',
   next: 'dropped',
   parent: null,

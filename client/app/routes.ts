@@ -18,7 +18,7 @@ export type Layout =
   | 'by-session';
 
 /** Who may open a page. `location` and `trips`: some visible vehicle's plan has it. */
-export type Gate = 'public' | 'session' | 'location' | 'trips';
+export type PageAccess = 'public' | 'session' | 'location' | 'trips';
 
 /** One page. Guards, the navigation, titles and breadcrumbs are read from these records. */
 export type RouteRecord = {
@@ -30,7 +30,7 @@ export type RouteRecord = {
   /** Catalogues that the page needs beside `common` and `titles`. */
   texts: readonly Namespace[];
   layout: Layout;
-  gate: Gate;
+  access: PageAccess;
   /** Whether opening it asks who is signed in; what everybody may read does not wait for that (core 4). */
   session: 'loaded' | 'skipped';
   /** Whether a visitor who is sent to sign in comes back here (core 2.2). */
@@ -46,7 +46,7 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   page: null,
   texts: [],
   layout: 'padded',
-  gate: 'session',
+  access: 'session',
   session: 'loaded',
   next: 'kept',
   parent: null,
@@ -54,11 +54,11 @@ const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   ...rest,
   ...given,
 });
-const open = (given: Given) => record({ layout: 'static', gate: 'public', session: 'skipped' }, given);
+const open = (given: Given) => record({ layout: 'static', access: 'public', session: 'skipped' }, given);
 /** Answers to e-mails and what is asked of the server in public: signed-in users stay who they are. */
-const answer = (given: Given) => record({ layout: 'static-auth', gate: 'public' }, given);
+const answer = (given: Given) => record({ layout: 'static-auth', access: 'public' }, given);
 /** Not `static-auth`: what reads the account is loaded when there is one, not for everybody who comes to sign in. */
-const signIn = (given: Given) => record({ layout: 'static', gate: 'public', next: 'dropped' }, given);
+const signIn = (given: Given) => record({ layout: 'static', access: 'public', next: 'dropped' }, given);
 const policy = (given: Given) =>
   open({ page: () => import('../features/policies/policy-page.tsx'), texts: ['policies'], ...given });
 const signedIn = (given: Given) => record({}, given);
@@ -145,18 +145,18 @@ export const routes: readonly RouteRecord[] = [
     page: () => import('../features/control-center/control-center-page.tsx'),
     texts: ['vehicles', 'map'],
   }),
-  onMap({ path: '/control-center/trips', title: 'trips', gate: 'trips' }),
-  signedIn({ path: '/control-center/geofences', title: 'geofences', gate: 'location', parent: '/control-center' }),
+  onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
+  signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
   signedIn({
     path: '/control-center/geofences/create',
     title: 'createGeofence',
-    gate: 'location',
+    access: 'location',
     parent: '/control-center/geofences',
   }),
   signedIn({
     path: '/control-center/geofences/edit/:id',
     title: 'editGeofence',
-    gate: 'location',
+    access: 'location',
     parent: '/control-center/geofences',
   }),
   signedIn({ path: '/control-center/logs', title: 'feed' }),

@@ -94,7 +94,7 @@ function moduleOf({ path, page }: RouteRecord): string {
 function firstFiles(record: RouteRecord): string[] {
   const texts = ['common', 'titles', ...record.texts].map((name) => `i18n/catalogs/en/${name}.ts`);
   const list = record.texts.every((name) => name === 'sign-in') ? [] : ['i18n/further-catalogs.ts'];
-  const session = record.gate === 'public' ? [] : ['data/session/open.ts'];
+  const session = record.access === 'public' ? [] : ['data/session/open.ts'];
   return filesOf(['index.html', FRAMES[record.layout], ...texts, ...list, ...session, moduleOf(record)], manifest);
 }
 

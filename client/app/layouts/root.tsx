@@ -19,7 +19,7 @@ export function Root() {
   const subject = useSubjectOfPage();
   const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
   const titleOfPage = subject === null ? name : t('titleOf', { subject, title: name });
-  const isFailed = status === 'failed' && record?.gate !== 'public';
+  const isFailed = status === 'failed' && record?.access !== 'public';
   const title = isFailed ? t('sessionFailed.title') : titleOfPage;
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);

@@ -15,7 +15,7 @@ export function StartingPage({ end }: { end?: ReactNode }) {
   const { brand } = usePortal();
   const { pathname } = useLocation();
   const record = findRoute(pathname);
-  const isSignedIn = record !== null && record.gate !== 'public';
+  const isSignedIn = record !== null && record.access !== 'public';
   const isWaiting = useDelayed(isSignedIn && !end);
   if (!isSignedIn) return <div className={styles.bar} />;
   return (

@@ -49,7 +49,7 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
   const isVisible = ({ to }: NavigationPage) => {
     const record = findRoute(to);
     if (!record?.page) return false;
-    return record.gate === 'location' ? access.location : record.gate === 'trips' ? access.trips : true;
+    return record.access === 'location' ? access.location : record.access === 'trips' ? access.trips : true;
   };
   return entries.flatMap((entry): NavigationEntry[] => {
     if (!('pages' in entry)) return isVisible(entry) ? [entry] : [];

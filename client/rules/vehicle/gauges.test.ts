@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdvancedObd, Vehicle } from '../../api/model.ts';
-import { type GaugeName, gaugesOf, maintenanceGate, statusesOf } from './gauges.ts';
+import { type GaugeName, gaugesOf, statusesOf } from './gauges.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const plan = aVehicle().pricing_plan;
@@ -166,9 +166,4 @@ test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
   ['one that never reported', { last_known_state: null }, { lock: null, doors: null, engine: null, ignition: null }],
 ])('[core 3] %s tells of what it has', (_what, changes, expected) => {
   expect(Object.fromEntries(statusesOf(of(changes)).map(({ name, isOn }) => [name, isOn]))).toEqual(expected);
-});
-
-test('[core 6] maintenance needs a plan that is not Basic', () => {
-  expect(maintenanceGate({ pricing_plan: plan })).toEqual({ allowed: true });
-  expect(maintenanceGate({ pricing_plan: BASIC })).toEqual({ allowed: false, reason: 'basic_plan' });
 });
