@@ -17,7 +17,12 @@ export type PendingSignIn = {
   until: number;
 };
 
+/** `null` if there is none, if it expired, or if its entry is damaged. */
 export function readPending(): PendingSignIn | null {
-  const kept = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as PendingSignIn | null;
-  return kept && kept.until > Date.now() ? kept : null;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as PendingSignIn | null;
+    return kept && kept.until > Date.now() ? kept : null;
+  } catch {
+    return null;
+  }
 }

@@ -17,7 +17,7 @@ const SECOND = 1_000;
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
-  const failureText = useTrackingFailure();
+  const failureText = useTrackingFailure(vehicle);
   const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
   const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);
