@@ -271,13 +271,17 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
 
 /** Storage of one sign-in: reads, and ignores writes once the sign-in is given up. */
 function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>) {
-  const { getItem, setItem, removeItem, clear } = storage;
   const unlessOver =
     <Given extends unknown[]>(write: (...given: Given) => void) =>
     (...given: Given): void => {
       if (!attempt.isOver) write(...given);
     };
-  return { getItem, setItem: unlessOver(setItem), removeItem: unlessOver(removeItem), clear: unlessOver(clear) };
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: unlessOver((key: string, value: string) => storage.setItem(key, value)),
+    removeItem: unlessOver((key: string) => storage.removeItem(key)),
+    clear: unlessOver(() => storage.clear()),
+  };
 }
 
 /** Its types leave the method out. */
