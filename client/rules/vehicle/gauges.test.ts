@@ -4,7 +4,6 @@ import { type GaugeName, gaugesOf, statusesOf } from './gauges.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const plan = aVehicle().pricing_plan;
-const BASIC = { ...plan, name: 'Basic', level: 1, supports_advanced_obd: false, location_services: false } as const;
 const NO_BUS = { ...plan, supports_advanced_obd: false };
 const REPORTED = {
   timestamp: '2026-11-21T15:59:00Z',

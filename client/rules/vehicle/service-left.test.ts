@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milesToService, serviceLeft } from './service-left.ts';
+import { serviceLeft } from './service-left.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const byMiles = (interval: number, driven: number) =>
@@ -29,10 +29,4 @@ test.each([
 test('a reminder without what its type needs says nothing', () => {
   expect(serviceLeft({ type: 'maintenance_mileage_interval', parameters: {} }, NOW, 'UTC')).toBeNull();
   expect(serviceLeft({ type: 'maintenance_due_date', parameters: {} }, NOW, 'UTC')).toBeNull();
-});
-
-test('[core 9] miles to service are interval minus driven', () => {
-  expect(milesToService({ parameters: { interval: 5_000, driven: 4_213 } })).toBe(787);
-  expect(milesToService({ parameters: { interval: 5_000, driven: 5_100 } })).toBe(-100);
-  expect(milesToService({ parameters: { due_date: '2026-12-01T00:00:00Z' } })).toBeNull();
 });

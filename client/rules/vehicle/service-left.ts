@@ -2,6 +2,7 @@ import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder } from '../../api/model.ts';
 import { dayIn } from '../time/calendar-day.ts';
+import { milesToService } from './service-miles.ts';
 
 /** How far away a service is; negative once it is overdue. */
 export type ServiceLeft =
@@ -28,10 +29,4 @@ export function serviceLeft(
   }
   const left = milesToService({ parameters });
   return left === null ? null : { by: 'miles', left, driven, interval };
-}
-
-/** Miles until service is due, negative once it is overdue: interval minus driven (core 9). Null without an interval. */
-export function milesToService({ parameters }: Pick<MaintenanceReminder, 'parameters'>): number | null {
-  const { interval, driven } = parameters;
-  return interval === undefined || driven === undefined ? null : interval - driven;
 }

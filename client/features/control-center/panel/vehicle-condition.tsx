@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { obdQuery } from '../../../data/device-settings/obd.ts';
 import { type GaugeName, type GaugeReading, gaugesOf } from '../../../rules/vehicle/gauges.ts';
-import { milesToService } from '../../../rules/vehicle/service-left.ts';
+import { milesToService } from '../../../rules/vehicle/service-miles.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
 import styles from './vehicle-condition.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { canonicalAddress, findRoute, pageExists } from './find-route.ts';
 import { routes } from './routes.ts';
 
