@@ -18,6 +18,15 @@ test('[core 2.1] at 400 % the sheet of the list covers the tools and shows vehic
   await expect(sheet).toHaveAttribute('data-detent', 'half');
 });
 
+test('[core 2.1] at 400 % the menu of a row leaves the sheet as high as it was', async ({ page, enter }) => {
+  await page.setViewportSize(ZOOMED);
+  await enter('owner', '/control-center');
+  const sheet = page.getByRole('region', { name: 'Vehicles', exact: true });
+  await sheet.getByRole('button', { name: 'Actions for Silverado' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(sheet).toHaveAttribute('data-detent', 'half');
+});
+
 test('[core 2.1] the handle of a sheet is a target of 24 pixels', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('owner', '/control-center');
