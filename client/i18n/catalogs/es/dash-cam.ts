@@ -88,7 +88,7 @@ export default {
     passwordHint: 'Letras, números o guiones. Escríbala de nuevo para cambiar de red.',
     save: 'Guardar red',
     saving: 'Esperando al dispositivo…',
-    done: '{{vehicle}} ya conoce “{{ssid}}”',
+    done: 'Red “{{ssid}}” guardada',
     unanswered: 'La cámara no respondió. No se cambió nada, y lo que escribió sigue aquí.',
     refused: 'La cámara no aceptó esta red.',
   },

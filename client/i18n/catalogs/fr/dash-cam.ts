@@ -88,7 +88,7 @@ export default {
     passwordHint: 'Lettres, chiffres ou tirets. Saisissez-le à nouveau pour changer de réseau.',
     save: 'Enregistrer le réseau',
     saving: 'En attente de l’appareil…',
-    done: '{{vehicle}} connaît maintenant « {{ssid}} »',
+    done: 'Réseau « {{ssid}} » enregistré',
     unanswered: 'La caméra n’a pas répondu. Rien n’a été modifié, et ce que vous avez saisi est toujours là.',
     refused: 'La caméra n’a pas accepté ce réseau.',
   },
