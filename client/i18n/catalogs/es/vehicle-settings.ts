@@ -3,7 +3,7 @@ import type en from '../en/vehicle-settings.ts';
 
 export default {
   title: 'Seguridad y sensores',
-  lead: 'Cada ajuste se guarda por separado, en cuanto el dispositivo lo acepta.',
+  lead: 'Cada ajuste se guarda en cuanto el dispositivo lo confirma.',
   disabled: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
   stored: 'El dispositivo no responde. Se muestra lo último que indicó.',

@@ -71,7 +71,7 @@ export default {
     exclusive_access: 'Alguien tiene acceso exclusivo ahora',
   },
   commandsTitle: 'Comandos',
-  condition: 'Estado',
+  condition: 'Condición',
   vehicleBattery: 'Batería vehículo',
   trackerBattery: 'Batería rastreador',
   odometer: 'Odómetro',
