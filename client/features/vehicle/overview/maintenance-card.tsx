@@ -72,7 +72,7 @@ function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
     <div className={styles.left} data-due={isOver}>
       <p className={styles.amount}>{useAmount()(left)}</p>
       {share !== null && (
-        <div className={styles.disabledReason} aria-hidden>
+        <div className={styles.bar} aria-hidden>
           <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
         </div>
       )}
