@@ -47,8 +47,8 @@ export default {
   },
   added: {
     title: '{{name}} is in your account',
-    trial: 'Its free trial of the {{plan}} plan goes on until {{date}}.',
-    plan: 'Its {{plan}} plan goes on until {{date}}.',
+    trial: 'Free {{plan}} trial until {{date}}.',
+    plan: '{{plan}} plan until {{date}}.',
     undated: 'Its plan is {{plan}}.',
     open: 'Open vehicle',
     again: 'Add another',

@@ -48,7 +48,7 @@ export default {
     digit: 'un chiffre',
     special: 'un caractère spécial',
   },
-  partMet: '{{part}}, respecté',
+  partMet: 'Critère respecté : {{part}}',
   countryCode: 'Indicatif du pays',
   serial: {
     label: 'Numéro de série',
