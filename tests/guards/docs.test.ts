@@ -28,7 +28,7 @@ test.each(GUIDES)('%s names only paths that exist', (guide) => {
 
 test.each(GUIDES)('%s names only npm scripts that exist', (guide) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const names = [...read(guide).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+  const names = [...read(guide).matchAll(/\bnpm run (\w+(?::\w+)?)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
