@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createOperations } from '../../mock-server/operations/index.ts';
 
 /** Every numbered section of the two documents. */
 const SECTIONS = [
@@ -66,4 +67,15 @@ test.each([
   ['Core 9, and core 2.6, 2.7', ['core 9', 'core 2.6', 'core 2.7']],
 ])('a citation and the list after it are read: %s', (text, sections) => {
   expect(citationsIn(text)).toEqual(sections);
+});
+
+test('[commerce 7] the summary lists every operation, and whether the mock simulates it', () => {
+  const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
+  const actual = Object.entries(handlers).map(([id, handler]) => `${id}: ${handler === null ? '501' : 'built'}`);
+  const [, after = ''] = readFileSync(SUMMARY, 'utf8').split('| Area | Operations (`operationId`) | Mock |');
+  const [table = ''] = after.split('\n\n');
+  const listed = [...table.matchAll(/^\|[^|]+\|([^|]+)\| (501|built) \|$/gm)].flatMap(([, operations = '', state]) =>
+    [...operations.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, id]) => `${id}: ${state}`),
+  );
+  expect(listed.sort()).toEqual(actual.sort());
 });
