@@ -85,7 +85,7 @@ test('[core 2.1] the vehicle list has a name, its size and a hint; an opened pan
   await expect(page.getByRole('status').filter({ hasText: 'Details of Van 12 are shown.' })).toBeAttached();
 });
 
-test('[core 6.1] the digits of a code say where it was sent', async ({ page, world: _world }) => {
+test('[core 4] describes the digits of a code with where it was sent', async ({ page, world: _world }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('mfa-sms@waymark.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Waymark-2026!');
