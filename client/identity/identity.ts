@@ -1,5 +1,6 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
+import { tabStorage } from '../lib/web-storage.ts';
 import { SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
@@ -70,6 +71,8 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
       learnTime();
       return result;
     } catch (failure) {
+      // A late answer of the SDK must not sign in.
+      if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
       return refused(failure);
     }
   };
@@ -122,7 +125,7 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     sendNewCode: () => attempt((sdk) => sdk.sendNewCode()),
     pending: () => readPending()?.challenge ?? null,
     abandon: () => {
-      sessionStorage.removeItem(PENDING);
+      tabStorage.remove(PENDING);
       void loading?.then((sdk) => sdk.abandon());
     },
     person: () => {
