@@ -159,6 +159,15 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await expect(asleep.getByText('The device is in deep sleep mode').first()).toBeVisible();
 });
 
+test('[commerce 4] a full page load switches live tracking off', async ({ page, world, request, enter }) => {
+  await enter('owner', '/control-center#vehicle-1015');
+  const trailer = panel(page, 'Trailer 3');
+  await trailer.getByRole('button', { name: 'Start live tracking' }).click();
+  await expect(trailer.getByRole('button', { name: 'Stop live tracking' })).toBeVisible();
+  await page.goto('/terms');
+  await expect.poll(() => isTracked(request, world)).toBe(false);
+});
+
 test('[core 6] what a product does not have is barred before anything is sent, with the reason beside it', async ({
   page,
   world,

@@ -17,8 +17,6 @@ export default {
   },
   serial: {
     title: 'Which device is it?',
-    label: 'Serial number',
-    hint: 'It is printed on the label of the device, below the bar code, and on its box.',
     submit: 'Continue',
     busy: 'Looking it up…',
     own: 'This device is already in your account',

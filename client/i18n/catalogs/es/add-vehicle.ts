@@ -20,8 +20,6 @@ export default {
   },
   serial: {
     title: '¿Qué dispositivo es?',
-    label: 'Número de serie',
-    hint: 'Está impreso en la etiqueta del dispositivo, bajo el código de barras, y en su caja.',
     submit: 'Continuar',
     busy: 'Buscando…',
     own: 'Este dispositivo ya está en su cuenta',

@@ -20,8 +20,6 @@ export default {
   },
   serial: {
     title: 'De quel appareil s’agit-il ?',
-    label: 'Numéro de série',
-    hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
     submit: 'Continuer',
     busy: 'Recherche…',
     own: 'Cet appareil est déjà dans votre compte',

@@ -50,6 +50,10 @@ export default {
   },
   partMet: 'Critère respecté : {{part}}',
   countryCode: 'Indicatif du pays',
+  serial: {
+    label: 'Numéro de série',
+    hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
+  },
   country: 'Pays',
   countries: { AU: 'Australie', CA: 'Canada', MX: 'Mexique', US: 'États-Unis' },
   subdivision: { AU: 'État ou territoire', CA: 'Province ou territoire', MX: 'État', US: 'État' },
