@@ -1,14 +1,14 @@
 import { createApp } from '../app.ts';
-import type { Host } from '../contract/endpoint.ts';
+import type { Host } from '../host.ts';
 import { createKeyStore } from '../identity/keys.ts';
 import { labelOf } from '../map/address-text.ts';
 import type { CitiesFile, GazetteerFile } from '../map/gazetteer.ts';
 import { createGeocoder, type Geocoder } from '../map/geocoder.ts';
 import { decodeRoutes, type RoutesFile } from '../map/routes.ts';
 import { createPanelApp } from '../panel/app.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import { type IndexedDbOptions, type IndexedDbStore, openIndexedDbStore } from '../store/indexeddb.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
-import { createSeedCache } from '../world/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
 import type { DemoAssets } from './assets.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOW } from '../../tests/support/mock.ts';
 import { newest } from '../media/timeline.ts';
-import { createSeedCache } from '../world/seeds.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
 import { filmedFrom, isReady, startStream, streamDate, streamStatus, ticketOf } from './streams.ts';
 

@@ -10,7 +10,7 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
 
 /** Who has vehicles: the characters; the characters and a fleet of 10,000; nobody. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSeedCache } from './seeds.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import type { Changes } from './world.ts';
 import { type WorldStore, Worlds } from './worlds.ts';
 

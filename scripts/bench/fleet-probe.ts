@@ -1,8 +1,8 @@
 /** A process of the bench: the telemetry of 10,000 vehicles, with nothing known before. Prints milliseconds by name. */
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
+import { laySeeds } from '../../mock-server/seeds/seeds.ts';
 import { streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
-import { laySeeds } from '../../mock-server/world/seeds.ts';
 import { World } from '../../mock-server/world/world.ts';
 import { median } from './statistics.ts';
 

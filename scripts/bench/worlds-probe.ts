@@ -1,5 +1,5 @@
 /** A process of the bench, run with `--expose-gc`: forks of a changed world, and 1,000 worlds over the fleet. Prints numbers by name. */
-import { createSeedCache } from '../../mock-server/world/seeds.ts';
+import { createSeedCache } from '../../mock-server/seeds/seeds.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';
 import { median } from './statistics.ts';

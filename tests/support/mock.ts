@@ -4,10 +4,10 @@ import { createKeyStore } from '../../mock-server/identity/keys.ts';
 import { issueTokens } from '../../mock-server/identity/tokens.ts';
 import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
 import { mediaAssets } from '../../mock-server/media/assets.node.ts';
+import { createSeedCache } from '../../mock-server/seeds/seeds.ts';
 import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
-import { createSeedCache } from '../../mock-server/world/seeds.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_NAMES } from './scenarios.ts';
+import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import type { Seeds } from '../world/world.ts';
 import { createSeedCache, laySeeds } from './seeds.ts';
-import type { Seeds } from './world.ts';
 
 const EPOCH = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;

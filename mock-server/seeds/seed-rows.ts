@@ -2,8 +2,8 @@ import { TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
 import type { Days, Persona, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
-import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from './rows.ts';
-import type { ScenarioFault } from './scenarios.ts';
+import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from '../world/rows.ts';
+import type { ScenarioFault } from '../world/scenarios.ts';
 
 /*
  * Rows of a world as the fixtures describe them. `epoch` is the moment that the fixtures' days count from: milliseconds

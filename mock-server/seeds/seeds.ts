@@ -2,14 +2,14 @@ import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
-import { identityUser } from '../identity/seed.ts';
+import type { SubscriberRow } from '../world/rows.ts';
+import { type Lays, type ScenarioName, scenarioOf } from '../world/scenarios.ts';
+import { Base, type Row } from '../world/table.ts';
+import type { Seeds } from '../world/world.ts';
 import { fleetVehicles } from './fleet.ts';
-import type { SubscriberRow } from './rows.ts';
-import { type Lays, type ScenarioName, scenarioOf } from './scenarios.ts';
+import { identityUser } from './identity-user.ts';
 import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
-import { Base, type Row } from './table.ts';
 import { tokenRows } from './token-rows.ts';
-import type { Seeds } from './world.ts';
 
 const FLEET_SIZE = 10_000;
 /** What the fleet owner has in other scenarios: enough for a page, not enough to be slow. */

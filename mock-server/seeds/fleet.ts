@@ -13,7 +13,7 @@ import {
   trackerPlans,
   vehiclePlans,
 } from '../../fixtures/vehicles/fleet.ts';
-import { mix } from './random.ts';
+import { mix } from '../world/random.ts';
 
 const SUBSCRIBER = 71;
 const FIRST_ID = 70_001;
