@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { operations } from '../../generated/contract/operations.ts';
+import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import type { PathParams, RequestTexts } from '../contract/request.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Host } from '../host.ts';
 import type { World } from '../world/world.ts';
-import { after } from './after.ts';
 import { type Answer, createPipeline, type PipelineOptions, type Trace } from './pipeline.ts';
 import { redactedPath } from './redact.ts';
 

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/contract/operations.ts';
 import { access, type Denial } from '../access.ts';
+import { after } from '../after.ts';
 import { invalid } from '../contract/replies.ts';
 import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
 import { createReplyCheck } from '../contract/response-check.ts';
@@ -9,7 +10,6 @@ import { settle } from '../domain/settle.ts';
 import type { AccessClaims } from '../identity/tokens.ts';
 import { consultFaults, type FaultOutcome } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
-import { after } from './after.ts';
 import { paceOf } from './pace.ts';
 
 export type PipelineOptions = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { type Addresses, metaPolicy } from '../../hosting/content-policy.ts';
+import { largeFleet } from '../seeds/large-fleet.node.ts';
 import { demoPage, lostPage } from './entry-page.ts';
 import { README } from './readme.ts';
 
@@ -47,6 +48,7 @@ export async function buildDemo(client: string, demo: string): Promise<{ workerS
   copy(path.join(MOCK, 'panel.js'), '__mock/panel.js');
   copy('fixtures/map', 'mock/map');
   copy('fixtures/media', 'mock/media');
+  writeFileSync(path.join(demo, 'mock/fleet.json'), JSON.stringify(await largeFleet()));
   writeFileSync(path.join(demo, '.nojekyll'), '');
   writeFileSync(path.join(demo, 'README.md'), README);
 

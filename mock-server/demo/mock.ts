@@ -40,7 +40,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
   const keys = createKeyStore(saved);
   // Before the first request can ask for them, so that no key is used that is not kept.
   if (!saved) await store?.keys.save(await keys.saved());
-  const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(), ...(store && { store }) });
+  const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(assets.fleet), ...(store && { store }) });
   await worlds.open();
   const app = createApp({
     worlds,

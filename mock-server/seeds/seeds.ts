@@ -2,49 +2,54 @@ import { pastNotices } from '../../fixtures/notices/notices.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
+import { after } from '../after.ts';
 import type { SubscriberRow } from '../world/rows.ts';
-import { type Lays, type ScenarioName, scenarioOf } from '../world/scenarios.ts';
+import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { Base, type Row } from '../world/table.ts';
 import type { Seeds } from '../world/world.ts';
-import { fleetVehicles } from './fleet.ts';
+import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
 import { identityUser } from './identity-user.ts';
 import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
-const FLEET_SIZE = 10_000;
-/** What the fleet owner has in other scenarios: enough for a page, not enough to be slow. */
-const FLEET_SAMPLE = 40;
-
-type LaySeeds = (scenario: ScenarioName, epoch: number) => Seeds;
-
-/**
- * Lays the frozen seeds of a scenario. `epoch` is the moment that the fixtures' days count from: milliseconds since 1970,
- * start of a UTC day. The same arguments give equal rows.
- */
-export const laySeeds: LaySeeds = (scenario, epoch) =>
-  withEvents(layPeople(scenarioOf(scenario).lays, epoch), scenario, epoch);
+/** Frozen seeds of a scenario. A promise only for the large fleet. */
+type LaySeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+/** Loads what only the large fleet needs. */
+export type LoadFleet = () => Promise<FleetNames>;
 
 /**
- * `laySeeds` that keeps the `capacity` people-and-vehicles used last, so that all worlds of a day share one copy of what is
- * large; notices and fault rules are laid each time.
+ * Seeds a scenario. `epoch`: the moment that the fixtures' days count from, in milliseconds since 1970, start of a UTC day.
+ * The same arguments give equal rows. Keeps the `capacity` people-and-vehicles used last, so that all worlds of a day share
+ * one copy of what is large. Notices and fault rules are made each time.
  */
-export function createSeedCache(capacity = 4): LaySeeds {
-  const kept = new Map<string, Seeds>();
+export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
+  const kept = new Map<string, Seeds | Promise<Seeds>>();
   return (scenario, epoch) => {
-    const { lays } = scenarioOf(scenario);
-    const key = `${lays}@${epoch}`;
-    const people = kept.get(key) ?? layPeople(lays, epoch);
+    const { lays, alter } = scenarioOf(scenario);
+    const key = `${alter ? scenario : lays}@${epoch}`;
+    const rows =
+      kept.get(key) ??
+      (lays === 'fleet'
+        ? loadFleet().then((names) => layRows(scenario, epoch, names))
+        : layRows(scenario, epoch, null));
     kept.delete(key);
-    kept.set(key, people);
+    kept.set(key, rows);
+    // A failed load is retried by the next world.
+    if (rows instanceof Promise) rows.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
-    return withEvents(people, scenario, epoch);
+    return after(rows, (seeds) => withEvents(seeds, scenario, epoch));
   };
 }
 
-function layPeople(lays: Lays, epoch: number): Seeds {
-  const fleet = lays === 'fleet' ? FLEET_SIZE : FLEET_SAMPLE;
-  const vehicles = lays === 'empty' ? [] : [...defaultVehicles, ...fleetVehicles(fleet)];
+/** Seeds a scenario at once, without a cache. `names`: of the large fleet, which is a sample without them. */
+export const laySeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
+  withEvents(layRows(scenario, epoch, names), scenario, epoch);
+
+function layRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
+  const { lays, alter = (seed) => seed } = scenarioOf(scenario);
+  const seeds = lays === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
+  const vehicles = seeds.map(alter);
   const tokens = tokenRows(epoch, lays !== 'empty');
   const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
   return {

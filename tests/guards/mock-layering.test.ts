@@ -13,7 +13,7 @@ const MOCK_LAYERS = [
   ['domain'],
   ['contract', 'identity', 'telemetry'],
   ['map', 'media', 'world'],
-  ['address.ts', 'cors.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
+  ['address.ts', 'after.ts', 'cors.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
 ];
 
 /** What starts the mock in Node or in a service worker: `mock-server/node.ts`, `worker.ts`, `server.node.ts` … */
