@@ -1,4 +1,6 @@
+import { tabStorage } from '../lib/web-storage.ts';
 /** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
+
 import {
   AuthenticationDetails,
   CognitoAccessToken,
@@ -10,6 +12,7 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
+import { SECOND } from '../rules/time/duration.ts';
 import { PENDING, type PendingSignIn, readPending } from './pending-sign-in.ts';
 import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -50,14 +53,14 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   let pending: Pending | null = null;
   const forgetPending = () => {
     pending = null;
-    sessionStorage.removeItem(PENDING);
+    tabStorage.remove(PENDING);
   };
   const keepPending = (user: CognitoUser, credentials: KnownCredentials, challenge: Challenge) => {
     pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
     const { Session: session } = user as unknown as { Session: string };
     const { remember } = credentials;
     const kept = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
-    sessionStorage.setItem(PENDING, JSON.stringify(kept satisfies PendingSignIn));
+    tabStorage.write(PENDING, JSON.stringify(kept satisfies PendingSignIn));
   };
   /** The pending sign-in, after a reload without its password. */
   const currentPending = (): Pending | null => {
@@ -254,7 +257,6 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   }
 }
 
-const SECOND = 1_000;
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };
 /** The last digits of where a code went, where the service tells. */

@@ -15,7 +15,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { TestMessages } from './test-messages.tsx';
 
 /** What the account agreed to, for its owner to change and its guests to know (commerce 3). */
@@ -26,7 +26,7 @@ export function ConsentsCard({ user }: { user: User }) {
     <Card title={t('consents.title')}>
       <div className={styles.body}>
         {account === null ? (
-          <p className={styles.text}>{t('consents.barred.no_account')}</p>
+          <p className={styles.text}>{t('consents.disabled.no_account')}</p>
         ) : (
           <Consents user={user} account={account} />
         )}
@@ -84,7 +84,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
       <FormFooter isSecondary>
         <FormButtons
           submit={t('consents.submit')}
-          disabledReason={gate.allowed ? null : t(`consents.barred.${gate.reason}`)}
+          disabledReason={gate.allowed ? null : t(`consents.disabled.${gate.reason}`)}
         />
       </FormFooter>
     </Form>
