@@ -12,8 +12,8 @@ import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { MapShell } from '../../ui/map/map-shell.tsx';
-import type { Marker } from '../../ui/map/markers/marker.ts';
-import { Markers } from '../../ui/map/markers/markers.tsx';
+import type { Marker } from '../../widgets/map/markers/marker.ts';
+import { Markers } from '../../widgets/map/markers/markers.tsx';
 import { boundsOf } from '../../ui/map/viewport.ts';
 import styles from './fleet-map.module.css';
 

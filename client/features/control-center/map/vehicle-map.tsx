@@ -5,13 +5,13 @@ import { useMapStyles } from '../../../data/places/map-styles.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
 import { useUser } from '../../../state/session.ts';
 import { MapShell } from '../../../ui/map/map-shell.tsx';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
-import { Markers } from '../../../ui/map/markers/markers.tsx';
+import type { Marker } from '../../../widgets/map/markers/marker.ts';
+import { Markers } from '../../../widgets/map/markers/markers.tsx';
 import { MAP_MOTION } from '../../../ui/map/motion.ts';
 import type { Padding } from '../../../ui/map/viewport.ts';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
-import { createView, fitMarkers, showNear, type View } from './map-view.ts';
+import { createView, fitMarkers, showNear, type View } from '../../../widgets/map/map-view.ts';
 
 type Props = {
   vehicles: readonly ListedVehicle[];

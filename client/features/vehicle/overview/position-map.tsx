@@ -10,8 +10,8 @@ import { unitsOf } from '../../../rules/locale/units.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useUser } from '../../../state/session.ts';
 import { MapShell } from '../../../ui/map/map-shell.tsx';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
-import { Markers } from '../../../ui/map/markers/markers.tsx';
+import type { Marker } from '../../../widgets/map/markers/marker.ts';
+import { Markers } from '../../../widgets/map/markers/markers.tsx';
 import { markersOf } from '../../../widgets/map/map-markers.ts';
 
 const NOTHING_COVERED = { left: 0, right: 0, top: 0, bottom: 0 };

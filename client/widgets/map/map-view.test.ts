@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
+import type { Marker } from './markers/marker.ts';
 import { createView, type Movable } from './map-view.ts';
 
 const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.65, latitude: 41.88, heading: 0 };

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { VEHICLE_STATES } from '../../../rules/vehicle/vehicle-state.ts';
-import { StateDisc } from '../../vehicle-state.tsx';
+import { StateDisc } from '../../../ui/vehicle-state.tsx';
 import { readLook } from './look.ts';
 import type { Marker } from './marker.ts';
 import { addMarkerLayer, type MarkerLayer } from './marker-layer.ts';

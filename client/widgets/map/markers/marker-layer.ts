@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
-import { atMostEvery } from '../at-most-every.ts';
+import { atMostEvery } from '../../../ui/map/at-most-every.ts';
 import { drawMarkerImage } from './images.ts';
 import { LIFTED, MARKERS, markerLayers, markerSources } from './layers.ts';
 import type { MarkerLook } from './look.ts';

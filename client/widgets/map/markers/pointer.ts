@@ -1,6 +1,6 @@
 import type { GeoJSONSource, MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
-import { MAP_MOTION } from '../motion.ts';
-import type { Point } from '../viewport.ts';
+import { MAP_MOTION } from '../../../ui/map/motion.ts';
+import type { Point } from '../../../ui/map/viewport.ts';
 import { layerIds, MARKERS } from './layers.ts';
 
 export type Target =

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
-import { MAP_MOTION } from '../../../ui/map/motion.ts';
-import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Size } from '../../../ui/map/viewport.ts';
+import type { Marker } from './markers/marker.ts';
+import { MAP_MOTION } from '../../ui/map/motion.ts';
+import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Size } from '../../ui/map/viewport.ts';
 
 /** What of a map moves it. */
 export type Movable = Pick<MapLibre, 'getContainer' | 'project' | 'fitBounds' | 'easeTo'>;
