@@ -12,7 +12,7 @@ type Budget = { js: number; css: number };
  */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
-  '/': { js: 292, css: 22 },
+  '/': { js: 285, css: 22 },
   '/logout': { js: 156, css: 15 },
   '/register': { js: 297, css: 21 },
   '/forgot-password': { js: 292, css: 19 },
@@ -31,7 +31,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/support': { js: 165, css: 16 },
   '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center': { js: 333, css: 25.3 },
+  '/control-center': { js: 326, css: 25.3 },
   '/control-center/vehicle/:id': { js: 315, css: 25 },
   '/control-center/vehicle/info/:id': { js: 372, css: 27 },
   '/control-center/vehicle/settings/:id': { js: 295, css: 25 },
@@ -50,6 +50,7 @@ const SHARED: Readonly<Record<string, number>> = { base: 131.5, index: 16.1 };
 /** Libraries that weigh much, words of theirs that no minifier changes, and the pages that cannot begin without them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: readonly string[] }>> = {
   'maplibre-gl': { source: 'dist/maplibre-gl.mjs', mark: 'maplibregl-canvas', pages: [] },
+  '@vis.gl/react-maplibre': { source: 'dist/components/map.js', mark: 'mapboxgl-children', pages: [] },
   'hls.js': { source: 'dist/hls.mjs', mark: 'manifestLoadError', pages: [] },
   'amazon-cognito-identity-js': { source: 'es/Client.js', mark: 'X-Amz-User-Agent', pages: [] },
   'react-hook-form': {

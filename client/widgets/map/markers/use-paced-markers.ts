@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { atMostEvery } from '../../../ui/map/at-most-every.ts';
+import { areSame, type Marker } from './marker.ts';
+
+const SECOND = 1_000;
+
+/** The latest markers, changed at most once a second and only if the map would change. */
+export function usePacedMarkers(markers: readonly Marker[]): readonly Marker[] {
+  const [shown, setShown] = useState(markers);
+  const [show] = useState(() =>
+    atMostEvery<readonly Marker[]>(SECOND, (next) => setShown((known) => (areSame(known, next) ? known : next))),
+  );
+  useEffect(() => show(markers), [show, markers]);
+  useEffect(() => () => show.cancel(), [show]);
+  return shown;
+}
