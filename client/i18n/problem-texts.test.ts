@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import forms from './catalogs/en/forms.ts';
 import type { ProblemText } from '../rules/validation/problem.ts';
+import forms from './catalogs/en/forms.ts';
 
 /** The sentences that core 5 has in quotation marks, N and N+1 as the places of numbers. */
 const CORE: readonly (readonly [ProblemText, string])[] = [

@@ -3,22 +3,23 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUP_NAME_TYPED } from '../../rules/constants/forms.ts';
 import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
-  type MemberBar,
   type MemberChange,
+  type MemberDisabledReason,
   memberChanges,
   memberGate,
   membersAfter,
 } from '../../rules/groups/groups-change.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { withTicked } from '../vehicle-picker/picked.ts';
-import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import { withTicked } from '../../ui/vehicle-picker/picked.ts';
+import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import { checkName } from './check-name.ts';
 import styles from './group-form.module.css';
 import { groupSchema } from './group-schema.ts';
@@ -29,15 +30,13 @@ import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
 
-const MINUTE = 60_000;
-
 type Props = {
   /** Null: a new one. */
   group: Group | null;
   groups: readonly Group[];
   vehicles: readonly Vehicle[];
   /** Those that somebody else has for themselves. */
-  lent: ReadonlySet<number>;
+  exclusiveToOthers: ReadonlySet<number>;
   progress: Progress | null;
   onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
   onStop: () => void;
@@ -54,7 +53,7 @@ export function GroupForm({
   group,
   groups,
   vehicles,
-  lent,
+  exclusiveToOthers,
   progress,
   onRun,
   onStop,
@@ -82,7 +81,7 @@ export function GroupForm({
   const chosen = useMemo(() => new Set(members), [members]);
   const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
   const lockLines = useLockLines();
-  const locks = opened ? lockLines(opened, lent) : [];
+  const locks = opened ? lockLines(opened, exclusiveToOthers) : [];
 
   const save = async ({ name, members }: { name: string; members: number[] }) => {
     // Whoever came into the group since the list was read has to get its new name with the others.
@@ -91,14 +90,14 @@ export function GroupForm({
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
     return onRun(memberChanges(known, { from: own, to: name, members: wanted }));
   };
-  const bars = useMemo(() => {
-    const bars = new Map<number, MemberBar>();
+  const disabledReasons = useMemo(() => {
+    const disabledReasons = new Map<number, MemberDisabledReason>();
     for (const vehicle of offered) {
-      const gate = memberGate(vehicle, before.has(vehicle.id), { now, lent });
-      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+      const gate = memberGate(vehicle, before.has(vehicle.id), { now, exclusiveToOthers });
+      if (!gate.allowed) disabledReasons.set(vehicle.id, gate.reason);
     }
-    return bars;
-  }, [offered, before, now, lent]);
+    return disabledReasons;
+  }, [offered, before, now, exclusiveToOthers]);
   const reason = isLost ? t('reasons.noConnection') : chosen.size === 0 ? t('reasons.noneTicked') : null;
   return (
     <Form
@@ -118,7 +117,7 @@ export function GroupForm({
         required
         takesFocus
         disabled={locks.length > 0}
-        maxLength={LIMITS.groupNameTyped}
+        maxLength={GROUP_NAME_TYPED}
         write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
         autoComplete="off"
       />
@@ -133,7 +132,7 @@ export function GroupForm({
           onTick={(ids, isOn) => form.setValue('members', [...withTicked(chosen, ids, isOn)], { shouldDirty: true })}
           rankOf={({ id }) => (before.has(id) ? 0 : 1)}
           several
-          bars={bars}
+          disabledReasons={disabledReasons}
           Mark={MemberMark}
           isLocked={progress !== null}
         />

@@ -3,7 +3,7 @@ import { IconFolders, IconPencil, IconPlus, IconTrash } from '@tabler/icons-reac
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUPS } from '../../rules/constants/forms.ts';
 import type { Group } from '../../rules/groups/groups.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './group-list.module.css';
@@ -16,18 +16,18 @@ type Props = {
   vehicles: readonly Vehicle[];
   groups: readonly Group[];
   /** Vehicles that somebody else has for themselves. */
-  lent: ReadonlySet<number>;
+  exclusiveToOthers: ReadonlySet<number>;
   focus: string | null;
   onView: (view: View) => void;
 };
 
 /** Each group with its vehicles counted, and the way to a new one while there is room. */
-export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
+export function GroupList({ vehicles, groups, exclusiveToOthers, focus, onView }: Props) {
   const { t } = useTranslation('groups');
   const reasonId = useId();
   const content = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  const hasRoom = groups.length < LIMITS.groups;
+  const hasRoom = groups.length < GROUPS;
   const hasOwn = vehicles.some(({ isShared }) => !isShared);
   const reason = hasOwn ? null : t(vehicles.length > 0 ? 'reasons.onlyShared' : 'reasons.noVehicles');
   // Whoever comes back goes on where they were.
@@ -45,7 +45,7 @@ export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
         ) : (
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <Row key={group.name} group={group} lent={lent} onView={onView} />
+              <Row key={group.name} group={group} exclusiveToOthers={exclusiveToOthers} onView={onView} />
             ))}
           </ul>
         )}
@@ -76,12 +76,12 @@ export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
   );
 }
 
-type RowProps = { group: Group } & Pick<Props, 'lent' | 'onView'>;
+type RowProps = { group: Group } & Pick<Props, 'exclusiveToOthers' | 'onView'>;
 
-function Row({ group, lent, onView }: RowProps) {
+function Row({ group, exclusiveToOthers, onView }: RowProps) {
   const { t } = useTranslation('groups');
   const lockId = useId();
-  const locks = useLockLines()(group, lent);
+  const locks = useLockLines()(group, exclusiveToOthers);
   const isLocked = locks.length > 0;
   return (
     <li className={styles.group} data-group={group.name}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
@@ -33,7 +34,6 @@ import { useSelectedVehicle } from './use-selected-vehicle.ts';
 
 const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
 
-const MINUTE = 60_000;
 /** On a phone the search and the facets stay above a full list. */
 const LIST_SIZES = { peek: 76, top: 112 };
 

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { LIMITS } from '../constants.ts';
+import { GROUPS } from '../constants/forms.ts';
 import { tidy } from '../validation/text.ts';
 
 /**
@@ -64,11 +64,15 @@ export function isNameTaken(typed: string, groups: readonly Pick<Group, 'name'>[
 }
 
 /** Why a group cannot have a name: there is no room for another, or one has it (core 5). */
-export type NameBar = 'limit' | 'taken';
+export type NameRefusal = 'limit' | 'taken';
 
 /** Whether a name may be given; `own` is the name of the group so far, null for a new one. */
-export function nameBar(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): NameBar | null {
-  if (own === null && groups.length >= LIMITS.groups) return 'limit';
+export function nameRefusal(
+  typed: string,
+  groups: readonly Pick<Group, 'name'>[],
+  own: string | null,
+): NameRefusal | null {
+  if (own === null && groups.length >= GROUPS) return 'limit';
   return isNameTaken(typed, groups, own) ? 'taken' : null;
 }
 

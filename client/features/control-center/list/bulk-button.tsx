@@ -3,7 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBulk } from '../../../data/commands/bulk.ts';
-import { useBulkOffer } from '../../../dialogs/bulk-commands/use-bulk-offer.ts';
+import { useBulkOffer } from '../../../data/commands/use-bulk-offer.ts';
 import { isRunning } from '../../../rules/commands/bulk-flow.ts';
 import { openBulkCommands } from '../../../state/open-dialogs.ts';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconFolders, IconTransfer } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useHasTransferable } from '../../../dialogs/transfer/use-has-transferable.ts';
+import { useHasTransferable } from '../../../data/transfers/use-has-transferable.ts';
 import { openGroups, openTransfer } from '../../../state/open-dialogs.ts';
 import { MenuItem } from '../../../ui/menu-item.tsx';
 

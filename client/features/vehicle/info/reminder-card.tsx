@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { reminderGate, reminderType } from '../../../rules/vehicle/maintenance.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,13 +13,11 @@ import { ReminderForm } from './reminder-form.tsx';
 import { ReminderStatus } from './reminder-status.tsx';
 import { ServiceDone } from './service-done.tsx';
 
-const MINUTE = 60_000;
-
 /** When a vehicle wants service (core 3 "Maintenance reminder"); without the plan for it, why there is none (core 6). */
 export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
   const reasonOf = useLockedReason();
-  const gate = reminderGate(vehicle, { now: useNow(MINUTE), isLent: useIsLent(vehicle) });
+  const gate = reminderGate(vehicle, { now: useNow(MINUTE), isExclusiveToOther: useIsExclusiveToOther(vehicle) });
   const { maintenance_reminder: saved } = vehicle;
   const reminder = saved?.enabled && reminderType(saved) !== null ? saved : null;
   const reason = gate.allowed ? null : gate.reason;
@@ -34,7 +33,7 @@ export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
         )}
         {isLapsed ? (
           <Notice tone="accent">
-            <p>{t(`reminder.barred.${reason}`)}</p>
+            <p>{t(`reminder.disabled.${reason}`)}</p>
             {!vehicle.isShared && (
               <PageLink className={styles.plans} to={`/subscriptions/update/${vehicle.id}`}>
                 {t('reminder.plans')}
@@ -42,7 +41,7 @@ export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
             )}
           </Notice>
         ) : (
-          <ReminderForm vehicle={vehicle} barred={reason === null ? null : reasonOf(reason)} />
+          <ReminderForm vehicle={vehicle} disabledReason={reason === null ? null : reasonOf(reason)} />
         )}
       </div>
     </Card>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { SECOND } from '../../../rules/time/duration.ts';
 import { atMostEvery } from '../../../ui/map/at-most-every.ts';
 import { areSame, type Marker } from './marker.ts';
-
-const SECOND = 1_000;
 
 /** The latest markers, changed at most once a second and only if the map would change. */
 export function usePacedMarkers(markers: readonly Marker[]): readonly Marker[] {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { bulkOffer } from '../../rules/commands/bulk.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 
 const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
@@ -20,5 +20,5 @@ export function useBulkOffer(): { isOffered: boolean; reason: string | null } {
   const user = useUser();
   const now = useNow(MINUTE);
   const offer = useMemo(() => bulkOffer(vehicles, { user, now }), [vehicles, user, now]);
-  return { isOffered: offer !== null, reason: offer?.allowed === false ? t(`barred.${offer.reason}`) : null };
+  return { isOffered: offer !== null, reason: offer?.allowed === false ? t(`disabled.${offer.reason}`) : null };
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { transferable } from '../../rules/access/transfer.ts';
 import { useUser } from '../../state/session.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 
 const NONE: readonly Vehicle[] = [];
 
