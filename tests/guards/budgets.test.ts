@@ -39,7 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.5, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the class of pages that begins with them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {
