@@ -27,7 +27,7 @@ async function open(page: Page, pages: string): Promise<void> {
   await page.goto(ORIGIN);
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
 }
-const drawn = (page: Page) => page.evaluate(() => window.drawn());
+const drawn = (page: Page) => page.evaluate(() => window.drawnSources());
 
 test('[core 2.1] removes the sources, markers, popups and listeners of map components with them', async ({
   page,
@@ -35,17 +35,17 @@ test('[core 2.1] removes the sources, markers, popups and listeners of map compo
 }) => {
   await open(page, pages);
   await expect.poll(() => drawn(page)).toEqual([]);
-  const before = await page.evaluate(() => window.listeners());
+  const before = await page.evaluate(() => window.mapListeners());
   await page.getByRole('button', { name: 'Parts' }).click();
   await expect.poll(() => drawn(page)).toEqual(['trip', 'wm-lifted', 'wm-markers']);
   await expect(page.getByText('On the way')).toBeVisible();
   await expect(page.getByText('Begin')).toBeVisible();
-  expect(await page.evaluate(() => window.listeners())).toBeGreaterThan(before);
+  expect(await page.evaluate(() => window.mapListeners())).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Parts' }).click();
   await expect.poll(() => drawn(page)).toEqual([]);
   await expect(page.getByText('On the way')).toBeHidden();
   await expect(page.getByText('Begin')).toBeHidden();
-  expect(await page.evaluate(() => window.listeners())).toBe(before);
+  expect(await page.evaluate(() => window.mapListeners())).toBe(before);
 });
 
 test('[core 2.1] draws the fleet and the other sources again when the color scheme changes', async ({

@@ -19,8 +19,8 @@ const TRIP = {
 /** What the map holds, read by the journey: the sources with a drawn feature, and the number of listeners since it began. */
 declare global {
   interface Window {
-    drawn: () => string[];
-    listeners: () => number;
+    drawnSources: () => string[];
+    mapListeners: () => number;
   }
 }
 
@@ -45,8 +45,8 @@ function Probe({ children }: { children: ReactNode }) {
     // The reference has methods of its own.
     Object.assign(map, counted);
     Object.assign(ref, counted);
-    window.listeners = () => listeners.size;
-    window.drawn = () => [...new Set(map.queryRenderedFeatures().map(({ source }) => source))].sort();
+    window.mapListeners = () => listeners.size;
+    window.drawnSources = () => [...new Set(map.queryRenderedFeatures().map(({ source }) => source))].sort();
     return true;
   });
   return isReady && children;
