@@ -1,5 +1,5 @@
 /** What is said where a value breaks a pattern of the contract (core 5, commerce 5). */
-import '../lib/zod-settings.ts';
+import '../rules/validation/zod-settings.ts';
 import {
   zDeviceKey,
   zGroupTitle,

@@ -1,5 +1,5 @@
 /** Schemas of the contract that forms check against. */
-import '../lib/zod-settings.ts';
+import '../rules/validation/zod-settings.ts';
 import './pattern-texts.ts';
 
 export {

@@ -1,5 +1,5 @@
 import type { IdentityConfig } from '../identity/types.ts';
-import type { ReservedAccounts } from '../rules/sign-in.ts';
+import type { ReservedAccounts } from '../rules/access/sign-in.ts';
 
 /** What differs between installations; read once, from `config.json` beside the entry page. */
 export type Config = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Elapsed } from '../rules/elapsed.ts';
-import { knownZone } from '../rules/known-zone.ts';
-import { distance, type Measure, speed, temperature, type Units } from '../rules/units.ts';
+import { distance, type Measure, speed, temperature, type Units } from '../rules/locale/units.ts';
+import type { Elapsed } from '../rules/time/elapsed.ts';
+import { knownZone } from '../rules/time/known-zone.ts';
 import { ordinalDay } from './ordinal-day.ts';
 
 export type FormatOptions = { language: string; timeZone: string; units: Units };

@@ -1,4 +1,4 @@
-import { normalize } from '../rules/sign-in.ts';
+import { normalize } from '../rules/access/sign-in.ts';
 import { KEPT_ANSWER } from './kept-names.ts';
 import { isTokenWaiting, waitingToken } from './one-time-token.ts';
 import { paths } from './paths.ts';

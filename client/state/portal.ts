@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Identity } from '../identity/types.ts';
-import type { ReservedAccounts } from '../rules/sign-in.ts';
+import type { ReservedAccounts } from '../rules/access/sign-in.ts';
 import type { Logout } from './logout.ts';
 
 /** What the start of the portal made and pages use: the brand, the identity service and the session's beginning and end. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '../i18n/format.ts';
-import { unitsOf } from '../rules/units.ts';
+import { unitsOf } from '../rules/locale/units.ts';
 import { useUser } from './session.ts';
 
 /** How values are written for the signed-in user: their language, time zone and units. */

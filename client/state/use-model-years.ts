@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { modelYears } from '../rules/years.ts';
+import { modelYears } from '../rules/time/years.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useUser } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { dayStart } from '../rules/calendar.ts';
+import { dayStart } from '../rules/time/calendar.ts';
 import { useUser } from './session.ts';
 import { useFormat } from './use-format.ts';
 

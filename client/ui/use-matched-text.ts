@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MatchedPart } from '../rules/search.ts';
+import type { MatchedPart } from '../rules/vehicle/search.ts';
 
 /** Names the parts of a vehicle that a search matched besides its name: "Plate B 20 114". Empty without any. */
 export function useMatchedText(): (parts: readonly MatchedPart[]) => string {

@@ -8,7 +8,7 @@ import {
   IconPlayerPauseFilled,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { VehicleState } from '../rules/vehicle-state.ts';
+import type { VehicleState } from '../rules/vehicle/vehicle-state.ts';
 import { type Tone, ToneDisc } from './tone-disc.tsx';
 import styles from './vehicle-state.module.css';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { useErrorLines } from '../../client/api/error-lines.ts';
 import { errorOfAnswer } from '../../client/api/errors.ts';
 import { zCountry, zEmail, zLabel, zPassword, zPersonName, zPin, zPlainText } from '../../client/api/schemas.ts';
-import { countryOf } from '../../client/rules/countries.ts';
+import { countryOf } from '../../client/rules/locale/countries.ts';
 import { emailsMatch, passwordsMatch } from '../../client/rules/validation/pairs.ts';
 import {
   accepted,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User, Vehicle, VehicleAccess } from '../../client/api/model.ts';
-import type { Notices } from '../../client/rules/notices.ts';
-import { aVehicle } from '../../client/rules/vehicle.fixture.ts';
+import type { Notices } from '../../client/rules/notices/notices.ts';
+import { aVehicle } from '../../client/rules/vehicle/vehicle.fixture.ts';
 import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
 import { plansById } from '../../fixtures/catalog/plans.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandAnswer, Device, User, Vehicle } from '../../client/api/model.ts';
-import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
-import { newestOf } from '../../client/rules/notices.ts';
+import { newestOf } from '../../client/rules/notices/notices.ts';
+import { VEHICLE_COMMANDS } from '../../client/rules/vehicle/product-capabilities.ts';
 import { personas } from '../../fixtures/personas/index.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { abilitiesOf as clientAbilities } from '../../client/rules/abilities.ts';
+import { abilitiesOf as clientAbilities } from '../../client/rules/vehicle/product-capabilities.ts';
 import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
 import { RESERVED } from '../../mock-server/domain/accounts/reserved.ts';
 import { keysOf, PRODUCTS } from './table.ts';

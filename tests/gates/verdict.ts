@@ -1,19 +1,19 @@
 import type { Device, User, Vehicle } from '../../client/api/model.ts';
-import { VEHICLE_COMMANDS } from '../../client/rules/abilities.ts';
-import { accessOf } from '../../client/rules/access.ts';
-import { cameraGate, cameraSettingsGate } from '../../client/rules/camera-gate.ts';
-import type { Gate } from '../../client/rules/command-gate.ts';
-import { controlGate } from '../../client/rules/control-gate.ts';
-import { codesGate, dismissGate } from '../../client/rules/diagnostics.ts';
-import { lentVehicles } from '../../client/rules/exclusive-access.ts';
-import { memberGate } from '../../client/rules/groups-change.ts';
-import { trackingGate } from '../../client/rules/live-tracking-gate.ts';
-import { liveViewGate } from '../../client/rules/live-view-gate.ts';
-import { reminderGate } from '../../client/rules/maintenance.ts';
-import { interruptionOf, type Notices } from '../../client/rules/notices.ts';
-import { positionGate } from '../../client/rules/position.ts';
-import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/roles.ts';
-import { configurationGate, infoGate } from '../../client/rules/settings-gate.ts';
+import { accessOf } from '../../client/rules/access/access.ts';
+import { lentVehicles } from '../../client/rules/access/exclusive-access.ts';
+import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/access/roles.ts';
+import { cameraGate, cameraSettingsGate } from '../../client/rules/camera/camera-gate.ts';
+import { liveViewGate } from '../../client/rules/camera/live-view-gate.ts';
+import type { Gate } from '../../client/rules/commands/command-gate.ts';
+import { controlGate } from '../../client/rules/commands/control-gate.ts';
+import { trackingGate } from '../../client/rules/commands/live-tracking-gate.ts';
+import { configurationGate, infoGate } from '../../client/rules/commands/settings-gate.ts';
+import { memberGate } from '../../client/rules/groups/groups-change.ts';
+import { interruptionOf, type Notices } from '../../client/rules/notices/notices.ts';
+import { codesGate, dismissGate } from '../../client/rules/vehicle/diagnostics.ts';
+import { reminderGate } from '../../client/rules/vehicle/maintenance.ts';
+import { positionGate } from '../../client/rules/vehicle/position.ts';
+import { VEHICLE_COMMANDS } from '../../client/rules/vehicle/product-capabilities.ts';
 import type { Ability } from './table.ts';
 
 /** What the portal knows when it decides. `people`: all that the user sees. */

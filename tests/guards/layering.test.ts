@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { REQUIRED } from '../../client/api/required-arguments.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Rooms of the client in the order imports may run: each imports itself and those after it. */
+/** Rooms of the client in the order imports may run: each imports itself and those below it. */
 const CLIENT_LAYERS = [
   'app',
   'features',
+  'widgets',
   'dialogs',
-  ['data', 'state'],
+  'data',
+  'state',
   'api',
   'identity',
-  ['rules', 'ui', 'lib', 'i18n'],
+  'ui',
+  'i18n',
+  'lib',
+  'rules',
 ];
 
 /** The contract's shapes, which every room may speak of; types alone, so that no behaviour comes with them. */
@@ -47,8 +52,7 @@ test('the client takes no fixture', () => {
 });
 
 test('inside the client, imports run one way', () => {
-  const rank = (path: string) =>
-    CLIENT_LAYERS.findIndex((layer) => [layer].flat().some((room) => inRoom(path, `client/${room}`)));
+  const rank = (path: string) => CLIENT_LAYERS.findIndex((layer) => inRoom(path, `client/${layer}`));
   expect(
     crossing(sourceFiles('client'), (file, target) => {
       const [from, to] = [rank(file.path), rank(target)];
@@ -63,13 +67,28 @@ test('the shapes that every room may import are types alone', () => {
   expect(statements.filter((line) => line !== '' && !line.startsWith('export type'))).toEqual([]);
 });
 
-test('one feature never imports another', () => {
-  const areaOf = (path: string) => /^client\/features\/([^/]+)\//.exec(path)?.[1];
+test.each(['features', 'dialogs'])('areas of client/%s never import each other', (layer) => {
+  const areaOf = (path: string) => new RegExp(`^client/${layer}/([^/]+)/`).exec(path)?.[1];
   expect(
     crossing(sourceFiles('client'), (file, target) => {
       const [from, to] = [areaOf(file.path), areaOf(target)];
       return from !== undefined && to !== undefined && from !== to;
     }),
+  ).toEqual([]);
+});
+
+test('every room of the client has a rank', () => {
+  const rooms = new Set(sourceFiles('client').map(({ path }) => path.split('/')[1]));
+  expect([...rooms].sort()).toEqual([...CLIENT_LAYERS, 'worker'].sort());
+});
+
+test('the service worker stands alone', () => {
+  const isWorker = (path: string) => inRoom(path, 'client/worker');
+  expect(
+    crossing(
+      sourceFiles('client'),
+      (file, target) => inRoom(target, 'client') && isWorker(file.path) !== isWorker(target),
+    ),
   ).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { LiveViewDoor } from '../../dialogs/live-view/live-view-door.tsx';
 import { ServiceNotices } from '../../dialogs/service-notice/service-notices.tsx';
 import { TransferDoor } from '../../dialogs/transfer/transfer-door.tsx';
 import { paths } from '../../lib/paths.ts';
-import { accessOf } from '../../rules/access.ts';
+import { accessOf } from '../../rules/access/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
-import { areAllInCart, pausedToRenew } from '../../rules/session-paused.ts';
+import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
 import { addAlert, deleteAlert, updateAlert } from '../../state/alerts.ts';
 import { useCart } from '../../state/cart.ts';
 import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/paused-alert.ts';

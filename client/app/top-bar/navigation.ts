@@ -11,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Access } from '../../rules/access.ts';
+import type { Access } from '../../rules/access/access.ts';
 import { findRoute } from '../find-route.ts';
 import type { RouteRecord } from '../routes.ts';
 

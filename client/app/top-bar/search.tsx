@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PaletteDoor } from '../../dialogs/palette/palette-door.tsx';
 import { paths } from '../../lib/paths.ts';
-import { canAddVehicle } from '../../rules/roles.ts';
+import { canAddVehicle } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { findRoute, pageExists } from '../find-route.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import type { Access } from '../../rules/access.ts';
+import type { Access } from '../../rules/access/access.ts';
 import { useCart } from '../../state/cart.ts';
 import { usePortal } from '../../state/portal.ts';
 import { Brand } from '../../ui/brand.tsx';

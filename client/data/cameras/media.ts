@@ -3,7 +3,7 @@ import { body } from '../../api/body.ts';
 import type { Camera, MediaSnippet } from '../../api/model.ts';
 import { listMedia } from '../../api/operations.ts';
 import type { Page } from '../../api/paging.ts';
-import type { Channel } from '../../rules/camera.ts';
+import type { Channel } from '../../rules/camera/camera.ts';
 
 /** Snippets a page: a week or two, of which a window shows a dozen. */
 export const MEDIA_PAGE = 50;

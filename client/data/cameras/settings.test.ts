@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CameraSettings, Device } from '../../api/model.ts';
 import { configureApi } from '../../api/transport.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { maintenanceQuery } from '../notices/queries.ts';
 import { queryClient } from '../query-client.ts';
 import { deviceQuery } from '../streams/queries.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { User } from '../../api/model.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { forgetKept, keep, readKept } from './kept.ts';
 
 beforeAll(() => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
+import { runCommand } from '../commands/commands.ts';
 import { queryClient } from '../query-client.ts';
 import { requestStream } from '../streams/open-stream.ts';
-import { runCommand } from '../vehicles/commands.ts';
 import { useInterruptions } from './interruptions.ts';
 
 const X1 = 'GG-20417-A7';

@@ -7,7 +7,7 @@ import {
   type Notice,
   type Notices,
   newestOf,
-} from '../../rules/notices.ts';
+} from '../../rules/notices/notices.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';

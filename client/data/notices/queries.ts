@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { body } from '../../api/body.ts';
 import { listMaintenance, listOutages } from '../../api/operations.ts';
 import { TIMERS } from '../../rules/constants.ts';
-import { newestOf } from '../../rules/notices.ts';
+import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
 
 /** Another page does not ask again between two polls; whoever comes back to the window finds what is true by then. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Vehicle } from '../../api/model.ts';
-import { type Interruption, interruptionOf } from '../../rules/notices.ts';
+import { type Interruption, interruptionOf } from '../../rules/notices/notices.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 /**

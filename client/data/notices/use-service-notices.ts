@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../api/errors.ts';
 import { portalTime } from '../../lib/now.ts';
-import type { Notices } from '../../rules/notices.ts';
+import type { Notices } from '../../rules/notices/notices.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
 
 export type ServiceStatus = {

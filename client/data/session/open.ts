@@ -1,6 +1,6 @@
 import { type ApiError, type ApiErrorKind, errorOfFailure } from '../../api/errors.ts';
 import type { Identity } from '../../identity/types.ts';
-import { normalize } from '../../rules/sign-in.ts';
+import { normalize } from '../../rules/access/sign-in.ts';
 import type { Logout } from '../../state/logout.ts';
 import { type Session, setSession, useSession } from '../../state/session.ts';
 import { noSignInService } from '../../state/session-tokens.ts';

@@ -1,4 +1,4 @@
-import { normalize } from '../../rules/sign-in.ts';
+import { normalize } from '../../rules/access/sign-in.ts';
 
 /** SHA-256 of an address, lower-case hexadecimal: the configuration is public, the list is not. */
 export async function addressHash(email: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { whenEnded } from '../vehicles/command-progress.ts';
-import { runCommand } from '../vehicles/commands.ts';
+import { whenEnded } from '../commands/command-progress.ts';
+import { runCommand } from '../commands/commands.ts';
 
 /** Sounds the alarm or stops it; done when the device reports it so (core 7). It stands in the vehicle's history. */
 export async function setAlarm(deviceKey: string, isOn: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
-import { useHistory } from '../vehicles/command-history.ts';
+import { useHistory } from '../commands/command-history.ts';
 import { setAlarm } from './alarm.ts';
 import { findRearCamera, setMicrophone, takeSnapshot } from './camera-commands.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User, Vehicle } from '../../api/model.ts';
-import { lentVehicles } from '../../rules/exclusive-access.ts';
+import { lentVehicles } from '../../rules/access/exclusive-access.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { usersQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
 import { configureApi } from '../../api/transport.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle, patchReported, patchReportedSoon, refreshVehicles, reported, saveVehicle } from './cache.ts';

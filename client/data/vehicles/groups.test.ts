@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
-import type { MemberChange } from '../../rules/groups-change.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import type { MemberChange } from '../../rules/groups/groups-change.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { changeMembers } from './groups.ts';

@@ -3,8 +3,8 @@ import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/er
 import type { Vehicle } from '../../api/model.ts';
 import { getVehicle, updateVehicle } from '../../api/operations.ts';
 import { SIDE_BY_SIDE } from '../../api/paging.ts';
-import { groupNames, writeGroups } from '../../rules/groups.ts';
-import { changedNames, type MemberChange } from '../../rules/groups-change.ts';
+import { groupNames, writeGroups } from '../../rules/groups/groups.ts';
+import { changedNames, type MemberChange } from '../../rules/groups/groups-change.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicles } from './cache.ts';

@@ -1,8 +1,8 @@
 import { useMounted } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellBulk } from '../../data/commands/bulk.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
-import { tellBulk } from '../../data/vehicles/bulk.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BulkForm } from './bulk-form.tsx';

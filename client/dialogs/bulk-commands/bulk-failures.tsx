@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkCommand } from '../../rules/bulk.ts';
-import type { BulkRow } from '../../rules/bulk-flow.ts';
+import type { BulkCommand } from '../../rules/commands/bulk.ts';
+import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -3,7 +3,7 @@ import { useThrottledValue } from '@mantine/hooks';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BulkFlow, isRunning } from '../../rules/bulk-flow.ts';
+import { type BulkFlow, isRunning } from '../../rules/commands/bulk-flow.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './bulk-form.module.css';

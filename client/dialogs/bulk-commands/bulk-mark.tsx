@@ -10,11 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
+import { useBulk } from '../../data/commands/bulk.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
-import { useBulk } from '../../data/vehicles/bulk.ts';
-import type { BulkRow } from '../../rules/bulk-flow.ts';
-import type { CommandBar } from '../../rules/command-gate.ts';
-import { stopwatch } from '../../rules/elapsed.ts';
+import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
+import type { CommandBar } from '../../rules/commands/command-gate.ts';
+import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

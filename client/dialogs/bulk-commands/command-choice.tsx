@@ -4,7 +4,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BULK_COMMANDS, type BulkCommand } from '../../rules/bulk.ts';
+import { BULK_COMMANDS, type BulkCommand } from '../../rules/commands/bulk.ts';
 import styles from './bulk-form.module.css';
 
 const ICONS = { arm: IconLock, disarm: IconLockOpen, location: IconRefresh };

@@ -6,7 +6,7 @@ import vehicles from '../../i18n/catalogs/en/vehicles.ts';
 import frCommands from '../../i18n/catalogs/fr/commands.ts';
 import frCommon from '../../i18n/catalogs/fr/common.ts';
 import frVehicles from '../../i18n/catalogs/fr/vehicles.ts';
-import type { BulkFailure } from '../../rules/bulk-flow.ts';
+import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
 import { failureReason } from './failure-reason.ts';
 
 const i18next = createInstance();

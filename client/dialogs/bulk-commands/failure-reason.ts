@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { detailIn } from '../../api/error-lines.ts';
-import type { BulkFailure } from '../../rules/bulk-flow.ts';
-import { barOfCode } from '../../rules/command-gate.ts';
+import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
+import { barOfCode } from '../../rules/commands/command-gate.ts';
 
 type Translate = TFunction<['commands', 'vehicles', 'common']>;
 

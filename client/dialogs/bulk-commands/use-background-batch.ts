@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBulk } from '../../data/vehicles/bulk.ts';
+import { useBulk } from '../../data/commands/bulk.ts';
 import { addAlert, deleteAlert } from '../../state/alerts.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
 

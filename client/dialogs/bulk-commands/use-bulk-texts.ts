@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isBulkState } from '../../rules/bulk.ts';
-import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/bulk-flow.ts';
-import { barOfCode, type CommandBar } from '../../rules/command-gate.ts';
+import { isBulkState } from '../../rules/commands/bulk.ts';
+import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
+import { barOfCode, type CommandBar } from '../../rules/commands/command-gate.ts';
 import { failureReason } from './failure-reason.ts';
 
 /** What the dialog says about a batch and about why it came to nothing with a vehicle. */

@@ -4,8 +4,8 @@ import type { Vehicle } from '../../api/model.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { useLent } from '../../data/users/use-lent.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/bulk.ts';
-import type { CommandBar } from '../../rules/command-gate.ts';
+import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/commands/bulk.ts';
+import type { CommandBar } from '../../rules/commands/command-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 

@@ -17,12 +17,12 @@ import {
   type HistoryEntry,
   settleFromLog,
   useCommandHistory,
-} from '../../data/vehicles/command-history.ts';
-import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/vehicles/command-log.ts';
-import { takeBack } from '../../data/vehicles/commands.ts';
+} from '../../data/commands/command-history.ts';
+import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/commands/command-log.ts';
+import { takeBack } from '../../data/commands/commands.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { controlBarOfCode } from '../../rules/control-gate.ts';
-import { sinceThen } from '../../rules/elapsed.ts';
+import { controlBarOfCode } from '../../rules/commands/control-gate.ts';
+import { sinceThen } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
 import { useIsLent } from '../../data/users/use-lent.ts';
-import { dismissGate, urgencyOf } from '../../rules/diagnostics.ts';
+import { dismissGate, urgencyOf } from '../../rules/vehicle/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { useTimeOrDate } from '../../state/use-time-or-date.ts';

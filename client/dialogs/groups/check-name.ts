@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import { readVehicles } from '../../data/vehicles/groups.ts';
-import { groupsOf, type NameBar, nameBar } from '../../rules/groups.ts';
+import { groupsOf, type NameBar, nameBar } from '../../rules/groups/groups.ts';
 
 /** A name that cannot be given, because of groups that were made elsewhere meanwhile. */
 export class NameRefused extends Error {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorOfAnswer, errorOfFailure } from '../../api/errors.ts';
 import common from '../../i18n/catalogs/en/common.ts';
 import groups from '../../i18n/catalogs/en/groups.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { byReason, reasonOf } from './failures.ts';
 
 /** The English text of a key. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { detailIn } from '../../api/error-lines.ts';
 import type { ApiError, ApiErrorKind } from '../../api/errors.ts';
 import type { MemberFailure } from '../../data/vehicles/groups.ts';
-import { byName } from '../../rules/groups.ts';
+import { byName } from '../../rules/groups/groups.ts';
 
 /** Kinds that say something of their own; all others are "Unexpected error. Please try again later." (core 8). */
 const TELLING: readonly ApiErrorKind[] = ['network', 'device-unreachable', 'not-found', 'unauthorized', 'too-many'];

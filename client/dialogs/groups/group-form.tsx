@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import { LIMITS } from '../../rules/constants.ts';
-import { type Group, groupNames } from '../../rules/groups.ts';
+import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
   type MemberBar,
   type MemberChange,
   memberChanges,
   memberGate,
   membersAfter,
-} from '../../rules/groups-change.ts';
+} from '../../rules/groups/groups-change.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { withTicked } from '../vehicle-picker/picked.ts';
-import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import { withTicked } from '../../ui/vehicle-picker/picked.ts';
+import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import { checkName } from './check-name.ts';
 import styles from './group-form.module.css';
 import { groupSchema } from './group-schema.ts';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { LIMITS } from '../../rules/constants.ts';
-import type { Group } from '../../rules/groups.ts';
+import type { Group } from '../../rules/groups/groups.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './group-list.module.css';
 import parts from './run-footer.module.css';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { zGroupTitle } from '../../api/schemas.ts';
-import { type Group, isNameTaken, tidyName } from '../../rules/groups.ts';
+import { type Group, isNameTaken, tidyName } from '../../rules/groups/groups.ts';
 
 type About = {
   groups: readonly Pick<Group, 'name'>[];

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useLent } from '../../data/users/use-lent.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { LIMITS } from '../../rules/constants.ts';
-import { groupsOf } from '../../rules/groups.ts';
+import { groupsOf } from '../../rules/groups/groups.ts';
 import { closeDialog, type openGroups } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import type { MemberBar } from '../../rules/groups-change.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
+import type { MemberBar } from '../../rules/groups/groups-change.ts';
+import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { LockMark } from '../../ui/vehicle-picker/lock-mark.tsx';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
-import { LockMark } from '../vehicle-picker/lock-mark.tsx';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Group } from '../../rules/groups.ts';
-import { locksOf } from '../../rules/groups-change.ts';
+import type { Group } from '../../rules/groups/groups.ts';
+import { locksOf } from '../../rules/groups/groups-change.ts';
 
 /** Why a group can neither be renamed nor deleted now, a sentence for each reason; empty where it can. */
 export function useLockLines(): (group: Pick<Group, 'members'>, lent: ReadonlySet<number>) => string[] {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { changeMembers, type GroupOutcome } from '../../data/vehicles/groups.ts';
-import type { MemberChange } from '../../rules/groups-change.ts';
+import type { MemberChange } from '../../rules/groups/groups-change.ts';
 import { NothingChanged } from './failures.ts';
 
 /** How far it is, in vehicles. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { afterOutcome, firstView, isOver, type Task, together } from './views.ts';
 
 const change = (id: number) => ({ vehicle: aVehicle({ id }), drop: null, put: 'Vans' });

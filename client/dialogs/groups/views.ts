@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
-import type { Group } from '../../rules/groups.ts';
+import type { Group } from '../../rules/groups/groups.ts';
 
 /** What was done to which group. */
 export type Task = { kind: 'created' | 'saved' | 'deleted'; name: string };

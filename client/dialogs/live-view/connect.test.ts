@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { createStreamOwner } from '../../data/streams/stream-owner.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { connect } from './connect.ts';
 import type { LiveEvent } from './live-state.ts';

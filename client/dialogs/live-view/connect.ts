@@ -6,7 +6,7 @@ import { isStreaming, readStream, waitForStream } from '../../data/streams/open-
 import { deviceQuery } from '../../data/streams/queries.ts';
 import type { StreamOwner } from '../../data/streams/stream-owner.ts';
 import { now } from '../../lib/now.ts';
-import { liveViewBarOfCode, liveViewGate } from '../../rules/live-view-gate.ts';
+import { liveViewBarOfCode, liveViewGate } from '../../rules/camera/live-view-gate.ts';
 import type { Connection, Failure, LiveEvent } from './live-state.ts';
 
 type Order = {

@@ -1,5 +1,5 @@
 import type { Camera } from '../../api/model.ts';
-import type { LiveViewBar } from '../../rules/live-view-gate.ts';
+import type { LiveViewBar } from '../../rules/camera/live-view-gate.ts';
 
 /** What is waited for, in the order of core 2.11. */
 export const LOADING_STEPS = ['connecting', 'setting_up', 'buffering', 'almost_ready'] as const;

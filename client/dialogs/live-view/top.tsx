@@ -5,7 +5,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { sinceThen, stopwatch } from '../../rules/elapsed.ts';
+import { sinceThen, stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { find } from './results.ts';
 
 const source = {

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
-import type { VehicleCommand } from '../../rules/command-gate.ts';
-import { folded, holds, type Found as Searched, search, wordsOf } from '../../rules/search.ts';
+import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { folded, holds, type Found as Searched, search, wordsOf } from '../../rules/vehicle/search.ts';
 
 type FoundVehicle = Searched<Vehicle>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
-import type { Interruption } from '../../rules/notices.ts';
+import type { Interruption } from '../../rules/notices/notices.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './interruption-note.module.css';

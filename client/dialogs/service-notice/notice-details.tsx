@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Notice, type OutagePart, partsOf } from '../../rules/notices.ts';
+import { type Notice, type OutagePart, partsOf } from '../../rules/notices/notices.ts';
 import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './notice-details.module.css';
 import { useNoticeTexts } from './use-notice-texts.ts';

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconTool } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openNotice } from '../../data/notices/interruptions.ts';
-import type { Notice } from '../../rules/notices.ts';
+import type { Notice } from '../../rules/notices/notices.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { plainText } from '../../ui/cms-content.tsx';
 import styles from './service-bar.module.css';

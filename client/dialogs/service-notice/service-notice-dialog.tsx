@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { closeNotice } from '../../data/notices/interruptions.ts';
 import { recheckNotices } from '../../data/notices/queries.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
-import { blocks, type Notice } from '../../rules/notices.ts';
+import { blocks, type Notice } from '../../rules/notices/notices.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { LightButton } from '../../ui/light/button.tsx';
 import { Notice as Message } from '../../ui/notice.tsx';

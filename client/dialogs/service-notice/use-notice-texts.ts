@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../lib/now.ts';
-import type { Notice } from '../../rules/notices.ts';
+import type { Notice } from '../../rules/notices/notices.ts';
 import { useSession } from '../../state/session.ts';
 import { noticeTimes } from './notice-times.ts';
 

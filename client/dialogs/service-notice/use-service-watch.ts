@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetInterrupted } from '../../data/commands/command-progress.ts';
 import { useInterruptions } from '../../data/notices/interruptions.ts';
 import type { ServiceStatus } from '../../data/notices/use-service-notices.ts';
-import { forgetInterrupted } from '../../data/vehicles/command-progress.ts';
-import { counts, currentNotices, type Notice } from '../../rules/notices.ts';
+import { counts, currentNotices, type Notice } from '../../rules/notices/notices.ts';
 import { addAlert, deleteAlert, sayAlert } from '../../state/alerts.ts';
 
 const FAILED = 'service-status-failed';

@@ -4,7 +4,7 @@ import { followStatus } from '../../data/notices/follow-status.ts';
 import { closeNotice, useInterruptions } from '../../data/notices/interruptions.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices.ts';
+import { counts, currentNotices, familyOf, type Notice, noticesFor } from '../../rules/notices/notices.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useServiceWatch } from './use-service-watch.ts';

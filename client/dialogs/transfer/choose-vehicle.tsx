@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { DialogFooter } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LockMark } from '../vehicle-picker/lock-mark.tsx';
-import { VehiclePicker } from '../vehicle-picker/vehicle-picker.tsx';
+import { LockMark } from '../../ui/vehicle-picker/lock-mark.tsx';
+import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import styles from './choose-vehicle.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useLent } from '../../data/users/use-lent.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { firstChoice, givenKind, transferable } from '../../rules/transfer.ts';
+import { firstChoice, givenKind, transferable } from '../../rules/access/transfer.ts';
 import { closeDialog, type openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';

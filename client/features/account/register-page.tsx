@@ -6,7 +6,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import { registerUser, resendEmail } from '../../api/operations.ts';
 import { bindAnswer } from '../../lib/bound-answer.ts';
 import { paths } from '../../lib/paths.ts';
-import { countryOf } from '../../rules/countries.ts';
+import { countryOf } from '../../rules/locale/countries.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';

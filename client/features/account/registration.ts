@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { zCountry, zEmail, zPersonName } from '../../api/schemas.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { countryOf } from '../../rules/countries.ts';
+import { countryOf } from '../../rules/locale/countries.ts';
 import { emailsMatch } from '../../rules/validation/pairs.ts';
 import type { Phone } from '../../rules/validation/phone.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Person } from '../../identity/types.ts';
-import { normalize } from '../../rules/sign-in.ts';
+import { normalize } from '../../rules/access/sign-in.ts';
 import type { Portal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { canAddVehicle, ownAccount } from '../../rules/roles.ts';
+import { canAddVehicle, ownAccount } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';

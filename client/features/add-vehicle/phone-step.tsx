@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
-import { countryOf } from '../../rules/countries.ts';
+import { countryOf } from '../../rules/locale/countries.ts';
 import { fromE164 } from '../../rules/validation/phone.ts';
 import { phone } from '../../rules/validation/schema.ts';
 import { Card } from '../../ui/card.tsx';

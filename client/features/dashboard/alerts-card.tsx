@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { alertCountsQuery } from '../../data/activity/queries.ts';
-import { lastDays } from '../../rules/calendar.ts';
+import { lastDays } from '../../rules/time/calendar.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { alertCountsQuery, latestAlertsQuery } from '../../data/activity/queries.ts';
-import { dayStart } from '../../rules/calendar.ts';
+import { dayStart } from '../../rules/time/calendar.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlertEvent } from '../../api/model.ts';
-import { aVehicle } from '../../rules/vehicle.fixture.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');

@@ -1,6 +1,6 @@
 import type { AlertEvent, Vehicle } from '../../api/model.ts';
-import { batteriesOf } from '../../rules/batteries.ts';
-import { lapse } from '../../rules/vehicle-state.ts';
+import { batteriesOf } from '../../rules/vehicle/batteries.ts';
+import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 
 const SHOWN = 3;
 const MB_A_GB = 1_024;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
-import { type VehicleState, vehicleState } from '../../rules/vehicle-state.ts';
+import { type VehicleState, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';

@@ -3,9 +3,9 @@ import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo, within } from '../../i18n/format.ts';
-import type { Concern } from '../../rules/concerns.ts';
-import { sinceThen } from '../../rules/elapsed.ts';
-import { serviceLeft } from '../../rules/service-left.ts';
+import { sinceThen } from '../../rules/time/elapsed.ts';
+import type { Concern } from '../../rules/vehicle/concerns.ts';
+import { serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
-import type { Interruption } from '../../rules/notices.ts';
+import type { Interruption } from '../../rules/notices/notices.ts';
 
 /** Vehicles that take no commands now, and what stops them; maintenance stops them all (core 4). */
 export function useInterrupted(vehicles: readonly Vehicle[]): {

@@ -5,7 +5,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Subscriber, User } from '../../api/model.ts';
 import { subscriberUpdate } from '../../data/subscribers/mutations.ts';
 import { subscriberQuery } from '../../data/subscribers/queries.ts';
-import { accountOf, canManageSubscriber } from '../../rules/roles.ts';
+import { accountOf, canManageSubscriber } from '../../rules/access/roles.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';

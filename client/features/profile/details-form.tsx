@@ -6,7 +6,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zCountry, zLabel, zPersonName } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
-import { countryOf } from '../../rules/countries.ts';
+import { countryOf } from '../../rules/locale/countries.ts';
 import { fromE164 } from '../../rules/validation/phone.ts';
 import {
   chosen,

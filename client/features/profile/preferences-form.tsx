@@ -6,7 +6,7 @@ import type { User } from '../../api/model.ts';
 import { zUserUpdate } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
 import { LANGUAGES, languageOfUser } from '../../i18n/languages.ts';
-import { unitsOf } from '../../rules/units.ts';
+import { unitsOf } from '../../rules/locale/units.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/form/check-field.tsx';
 import { FieldRow, Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';

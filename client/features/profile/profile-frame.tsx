@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { zonePlace } from '../../rules/time-zones.ts';
+import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import styles from './profile-frame.module.css';

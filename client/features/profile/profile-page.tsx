@@ -1,7 +1,7 @@
 import { IconTool } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canSeeProfile } from '../../rules/roles.ts';
+import { canSeeProfile } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ConsentsCard } from './consents-card.tsx';

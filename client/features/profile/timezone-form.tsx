@@ -8,7 +8,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zTimeZone } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
-import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../rules/time-zones.ts';
+import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../rules/time/time-zones.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { type Choice, SelectField } from '../../ui/form/select-field.tsx';

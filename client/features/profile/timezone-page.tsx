@@ -1,6 +1,6 @@
 import { IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { canSeeProfile } from '../../rules/roles.ts';
+import { canSeeProfile } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './profile-frame.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { profileWarnings } from '../../rules/session-warnings.ts';
+import { profileWarnings } from '../../rules/access/session-warnings.ts';
 import { useUser } from '../../state/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './profile-frame.module.css';

@@ -7,7 +7,7 @@ import { NoticeDetails } from '../../dialogs/service-notice/notice-details.tsx';
 import { RecheckButton } from '../../dialogs/service-notice/recheck-button.tsx';
 import { useNoticeTexts } from '../../dialogs/service-notice/use-notice-texts.ts';
 import type { Recheck } from '../../dialogs/service-notice/use-recheck.ts';
-import type { Notice } from '../../rules/notices.ts';
+import type { Notice } from '../../rules/notices/notices.ts';
 import { Notice as Message } from '../../ui/notice.tsx';
 import styles from './interruption-view.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRecheck } from '../../dialogs/service-notice/use-recheck.ts';
 import { now } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Notice } from '../../rules/notices.ts';
+import type { Notice } from '../../rules/notices/notices.ts';
 import { InterruptionView } from './interruption-view.tsx';
 
 const TWENTY_MINUTES = 20 * 60_000;

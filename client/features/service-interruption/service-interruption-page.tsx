@@ -8,7 +8,7 @@ import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
 import { useRecheck } from '../../dialogs/service-notice/use-recheck.ts';
 import { safeNext } from '../../lib/safe-next.ts';
 import { signInTo } from '../../lib/sign-in-address.ts';
-import { counts, currentNotices } from '../../rules/notices.ts';
+import { counts, currentNotices } from '../../rules/notices/notices.ts';
 import { useSession } from '../../state/session.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Credentials, RefusalReason, SignInResult } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeNext } from '../../lib/safe-next.ts';
-import { refusesSignIn } from '../../rules/sign-in.ts';
+import { refusesSignIn } from '../../rules/access/sign-in.ts';
 import { usePortal } from '../../state/portal.ts';
 import type { SessionNotice } from '../../state/session.ts';
 import { SubmitButton } from '../../ui/light/button.tsx';

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useLent } from '../../data/users/use-lent.ts';
 import { ChooseVehicle } from '../../dialogs/transfer/choose-vehicle.tsx';
 import { paths } from '../../lib/paths.ts';
-import { pendingTransfers, transferable } from '../../rules/transfer.ts';
+import { pendingTransfers, transferable } from '../../rules/access/transfer.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';

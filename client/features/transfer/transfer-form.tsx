@@ -7,7 +7,7 @@ import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/er
 import type { Vehicle } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { transferStart } from '../../data/transfers/mutations.ts';
-import { givenKind } from '../../rules/transfer.ts';
+import { givenKind } from '../../rules/access/transfer.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { repeats } from '../../rules/validation/schema.ts';
 import { sayAlert } from '../../state/alerts.ts';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { canTransferVehicles } from '../../rules/roles.ts';
+import { canTransferVehicles } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Given } from '../../rules/transfer.ts';
+import type { Given } from '../../rules/access/transfer.ts';
 import styles from './transfer-page.module.css';
 
 /** What the new owner gets, and what ends with the transfer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '../locale/countries.ts';
 import {
   formatDigits,
   formatPhone,

@@ -1,5 +1,5 @@
 /** Phone numbers (core 3, core 5): ten digits as they are typed, sent as E.164. */
-import { COUNTRY_CODES, type CountryCode, countries } from '../countries.ts';
+import { COUNTRY_CODES, type CountryCode, countries } from '../locale/countries.ts';
 import type { Problem } from './problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Postal codes (core 5, commerce 5): how they are sent, and what a country wants of them. */
-import { type CountryCode, countries } from '../countries.ts';
+import { type CountryCode, countries } from '../locale/countries.ts';
 import type { Problem } from './problem.ts';
 
 /** ZIP+4 is cut at the dash (commerce 5). */

@@ -1,7 +1,40 @@
-import type forms from '../../i18n/catalogs/en/forms.ts';
-
 /** Which text of `forms:problems` says what is wrong. */
-export type ProblemText = keyof (typeof forms)['problems'];
+export type ProblemText =
+  | 'required'
+  | 'email'
+  | 'password'
+  | 'name'
+  | 'alphanumeric'
+  | 'title'
+  | 'groupTitle'
+  | 'noTags'
+  | 'number'
+  | 'wholeNumber'
+  | 'countryCode'
+  | 'phone'
+  | 'tooShort'
+  | 'tooLong'
+  | 'moreThan'
+  | 'lessThan'
+  | 'between'
+  | 'postalCodeDigits'
+  | 'postalCodeWithLetters'
+  | 'dashes'
+  | 'serial'
+  | 'keypadOne'
+  | 'keypadTwo'
+  | 'pin'
+  | 'poBox'
+  | 'emailReserved'
+  | 'emailTaken'
+  | 'emailsDiffer'
+  | 'emailUnchanged'
+  | 'passwordsDiffer'
+  | 'imageRequired'
+  | 'imageTooLarge'
+  | 'imageType'
+  | 'imageUnreadable'
+  | 'invalid';
 
 /** What is wrong with a value, for `fieldMessage`. Numbers are those that the text shows. */
 export type Problem = { text: ProblemText; limit?: number; min?: number; max?: number };

@@ -1,7 +1,7 @@
 /** Rules as schemas, so that a form is one schema: the contract's parts and those that the contract cannot say. */
-import '../../lib/zod-settings.ts';
+import './zod-settings.ts';
 import * as z from 'zod';
-import { type CountryCode, countryOf } from '../countries.ts';
+import { type CountryCode, countryOf } from '../locale/countries.ts';
 import { type Bounds, numeric, readNumber } from './numbers.ts';
 import { type Phone, phoneProblem, toE164 } from './phone.ts';
 import { normalizePostalCode, postalCodeProblem } from './postal-code.ts';

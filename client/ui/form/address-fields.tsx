@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES, type CountryCode, countries, countryOf } from '../../rules/countries.ts';
+import { COUNTRY_CODES, type CountryCode, countries, countryOf } from '../../rules/locale/countries.ts';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
-import { emailSuggestions } from '../../rules/email-suggestions.ts';
+import { emailSuggestions } from '../../rules/validation/email-suggestions.ts';
 import { lists } from './lists.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';

@@ -4,7 +4,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODES, type CountryCode, countries, countryOf } from '../../rules/countries.ts';
+import { COUNTRY_CODES, type CountryCode, countries, countryOf } from '../../rules/locale/countries.ts';
 import { formatDigits, type Phone, readPhone, withoutDigit } from '../../rules/validation/phone.ts';
 import styles from './field.module.css';
 import { listWithArrow } from './lists.tsx';

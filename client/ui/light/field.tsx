@@ -1,6 +1,6 @@
 /** Light controls, see `button.tsx`: fields of the sign-in page. */
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { emailSuggestions } from '../../rules/email-suggestions.ts';
+import { emailSuggestions } from '../../rules/validation/email-suggestions.ts';
 import styles from './field.module.css';
 
 type FieldProps = ComponentProps<'input'> & {

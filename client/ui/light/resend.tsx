@@ -1,4 +1,4 @@
-import { stopwatch } from '../../rules/elapsed.ts';
+import { stopwatch } from '../../rules/time/elapsed.ts';
 import { BareButton } from '../bare-button.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './resend.module.css';

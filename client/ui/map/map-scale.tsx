@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Units } from '../../rules/units.ts';
+import type { Units } from '../../rules/locale/units.ts';
 import styles from './map-shell.module.css';
 import { type Scale, scaleAt } from './scale.ts';
 

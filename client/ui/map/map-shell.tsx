@@ -2,7 +2,7 @@ import { useComputedColorScheme, VisuallyHidden } from '@mantine/core';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Units } from '../../rules/units.ts';
+import type { Units } from '../../rules/locale/units.ts';
 import { type Fit, MapButtons } from './map-buttons.tsx';
 import { MapCredits } from './map-credits.tsx';
 import { MapNotice } from './map-notice.tsx';

@@ -1,4 +1,4 @@
-import type { Units } from '../../rules/units.ts';
+import type { Units } from '../../rules/locale/units.ts';
 
 /** A length on the map: `pixels` wide, which is `value` of a unit as `Intl` names it. */
 export type Scale = { pixels: number; value: number; unit: 'mile' | 'foot' | 'kilometer' | 'meter' };

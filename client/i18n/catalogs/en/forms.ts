@@ -1,3 +1,5 @@
+import type { ProblemText } from '../../../rules/validation/problem.ts';
+
 /** Rules of fields in the words of core 5 and commerce 5, and what stands around the fields. */
 export default {
   problems: {
@@ -36,7 +38,7 @@ export default {
     imageType: 'Please choose a JPEG, PNG, WebP or GIF image',
     imageUnreadable: 'This image could not be read. Please choose another one',
     invalid: 'Please check this value',
-  },
+  } satisfies Record<ProblemText, string>,
   showPassword: 'Show password',
   passwordNeeds: 'Your password needs',
   passwordParts: {

@@ -1,5 +1,5 @@
 import type { StyleImageMetadata } from 'maplibre-gl';
-import type { VehicleState } from '../../../rules/vehicle-state.ts';
+import type { VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { drawIcon, fillDisc, PIXEL_RATIO, picture, strokeArc, withShadow } from './draw.ts';
 import type { MarkerLook } from './look.ts';
 import { readRing, type Share } from './ring.ts';

@@ -1,6 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { VEHICLE_STATES } from '../../../rules/vehicle-state.ts';
+import { VEHICLE_STATES } from '../../../rules/vehicle/vehicle-state.ts';
 import { layerIds, markerLayers, markerSources } from './layers.ts';
 import type { MarkerLook } from './look.ts';
 

@@ -1,4 +1,4 @@
-import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle-state.ts';
+import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
 /** A state's colour and the lines of its icon, in a box of 24 by 24. */
 export type StateLook = { color: string; paths: readonly string[]; isFilled: boolean };

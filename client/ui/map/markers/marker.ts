@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
-import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle-state.ts';
+import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
 /** Something with a state at a place, as the map shows it. Degrees; `heading` clockwise from north. */
 export type Marker = {

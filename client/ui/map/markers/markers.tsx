@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { VEHICLE_STATES } from '../../../rules/vehicle-state.ts';
+import { VEHICLE_STATES } from '../../../rules/vehicle/vehicle-state.ts';
 import { StateDisc } from '../../vehicle-state.tsx';
 import { readLook } from './look.ts';
 import type { Marker } from './marker.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
-import type { VehicleState } from '../../../rules/vehicle-state.ts';
+import type { VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
 /** The states that share the ring of a cluster, in their order from the top, clockwise. Expired counts as paused. */
 export const RING_STATES = ['alarm', 'moving', 'parked', 'offline', 'paused'] as const;

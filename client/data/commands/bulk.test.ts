@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+
+const kept = new Map<string, string>();
+const fetched = vi.fn<typeof fetch>();
+const vehicles = Array.from({ length: 20 }, (_, n) => aVehicle({ id: n + 1, device_key: `GG-${n + 1}` }));
+const IDS = vehicles.map(({ id }) => id);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T16:00:00Z') });
+  kept.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The modules of one page, as after a reload. */
+async function scene() {
+  const bulk = await import('./bulk.ts');
+  const { queryClient } = await import('../query-client.ts');
+  const { configureApi } = await import('../../api/transport.ts');
+  const { emptyEverything } = await import('../../state/logout-registry.ts');
+  const { useHistory, withLine } = await import('./command-history.ts');
+  const commands = await import('./commands.ts');
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.setQueryData(['listVehicles'], vehicles);
+  bulk.tellBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
+  const armed = () =>
+    queryClient.getQueryData<typeof vehicles>(['listVehicles'])?.filter((one) => one.last_known_state?.armed).length;
+  const history = (id: number) => {
+    const { sent, line } = useHistory.getState();
+    return withLine(`GG-${id}`, sent[`GG-${id}`] ?? [], line).map(({ command, step, by }) => [command, step, by]);
+  };
+  return { ...bulk, ...commands, emptyEverything, armed, history, flow: () => bulk.useBulk.getState() };
+}
+
+/** Devices that answer when they are told to, in the order they were asked. */
+function slowDevices() {
+  const asked: { key: string; answer: (status: number, body: unknown) => void; cut: () => void }[] = [];
+  fetched.mockImplementation(
+    (_address, init) =>
+      new Promise<Response>((resolve, reject) => {
+        const { deviceKey } = JSON.parse(init?.body as string) as { deviceKey: string };
+        asked.push({
+          key: deviceKey,
+          answer: (status, body) => resolve(Response.json(body, { status })),
+          cut: () => reject(new TypeError('Failed to fetch')),
+        });
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
+  return asked;
+}
+const done = { parsed: { command_success: true, armed: false } };
+/** Lets everything happen that waits for nothing but a promise. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('[core 4] at most six are on their way at once, and the next goes when one answers', async () => {
+  const devices = slowDevices();
+  const { sendBulk, flow } = await scene();
+  void sendBulk(IDS);
+  await settle();
+  expect(devices.map(({ key }) => key)).toEqual(['GG-1', 'GG-2', 'GG-3', 'GG-4', 'GG-5', 'GG-6']);
+  devices[2]?.answer(200, done);
+  await settle();
+  expect(devices.map(({ key }) => key).slice(6)).toEqual(['GG-7']);
+  expect(flow().rows.get(3)?.step).toBe('success');
+  expect(flow().rows.get(8)?.step).toBe('waiting');
+});
+
+test('[core 9] 150 ms finalizing, 1500 ms success, then reset', async () => {
+  const devices = slowDevices();
+  const { sendBulk, flow, armed } = await scene();
+  void sendBulk([1, 2]);
+  await settle();
+  for (const device of devices) device.answer(200, done);
+  await settle();
+  expect(flow().phase).toBe('finalizing');
+  expect(armed()).toBe(18);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(flow().phase).toBe('finalizing');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(flow().phase).toBe('success');
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(flow().phase).toBe('success');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([flow().phase, flow().command, flow().ticked.size, flow().rows.size]).toEqual(['idle', null, 0, 0]);
+});
+
+test('[core 8] each failure keeps what the server said', async () => {
+  const devices = slowDevices();
+  const { sendBulk, flow, history } = await scene();
+  void sendBulk([1, 2, 3, 4]);
+  await settle();
+  devices[0]?.answer(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
+  devices[1]?.answer(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
+  devices[2]?.answer(500, {});
+  devices[3]?.answer(200, { parsed: { command_success: false } });
+  await settle();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(flow().phase).toBe('idle');
+  expect([...flow().rows.values()]).toEqual([
+    { step: 'failed', why: { kind: 'unanswered', code: null, detail: 'The device is not responding.' } },
+    { step: 'failed', why: { kind: 'refused', code: 'READ_ONLY', detail: 'Read-only access does not allow this.' } },
+    { step: 'failed', why: { kind: 'failed', code: null, detail: null } },
+    { step: 'failed', why: { kind: 'refused', code: null, detail: null } },
+  ]);
+  expect([1, 2, 3, 4].flatMap((id) => history(id))).toEqual([
+    ['disarm', 'timed_out', 'bulk'],
+    ['disarm', 'refused', 'bulk'],
+    ['disarm', 'failed', 'bulk'],
+    ['disarm', 'refused', 'bulk'],
+  ]);
+});
+
+test('[core 4] cancel stops what was not sent, and the answers of the others still count', async () => {
+  const devices = slowDevices();
+  const { sendBulk, stopBulk, flow, history, armed } = await scene();
+  void sendBulk(IDS);
+  await settle();
+  expect(history(20)).toEqual([['disarm', 'queued', 'bulk']]);
+  stopBulk('canceled');
+  for (const device of devices) device.answer(200, done);
+  await settle();
+  expect(fetched).toHaveBeenCalledTimes(6);
+  expect(flow().tally).toEqual({ command: 'disarm', total: 20, success: 6, failed: 0, unsent: 14 });
+  expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'acknowledged', 'bulk']], []]);
+});
+
+test('a connection that is lost in the middle sends nothing more; what was not sent stays ticked', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk, flow } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: IDS, isOn: true });
+  void sendBulk(IDS);
+  await settle();
+  devices[0]?.answer(200, done);
+  await settle();
+  for (const device of devices.slice(1)) device.cut();
+  await settle();
+  await vi.advanceTimersByTimeAsync(1_650);
+  expect(fetched).toHaveBeenCalledTimes(7);
+  expect([flow().stopped, flow().ticked.size]).toEqual(['lost', 19]);
+  expect(flow().rows.get(2)).toMatchObject({ step: 'failed', why: { kind: 'lost' } });
+});
+
+test('[core 2.2] a logout in the middle ends everything and leaves nothing', async () => {
+  slowDevices();
+  const { sendBulk, emptyEverything, flow, history } = await scene();
+  void sendBulk(IDS);
+  await settle();
+  emptyEverything();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toHaveBeenCalledTimes(6);
+  expect([flow().phase, flow().rows.size, history(1)]).toEqual(['idle', 0, []]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a vehicle to which the same command is under way gets it once', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow } = await scene();
+  void runCommand('GG-1', 'disarm');
+  void sendBulk([1]);
+  await settle();
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(flow().rows.get(1)?.step).toBe('sending');
+  devices[0]?.answer(200, done);
+  await settle();
+  expect(flow().rows.get(1)?.step).toBe('success');
+});
+
+test('[core 4] one that waits for its opposite is in line until that has ended, and then sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([1, 'waiting']);
+  expect(history(1)).toEqual([
+    ['disarm', 'queued', 'bulk'],
+    ['arm', 'sent', 'single'],
+  ]);
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([flow().rows.get(1)?.step, flow().tally?.success]).toEqual(['success', 1]);
+});
+
+test('[core 4] cancel also stops one that waits for its opposite, at once', async () => {
+  const devices = slowDevices();
+  const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  stopBulk('canceled');
+  expect(flow()).toMatchObject({ phase: 'finalizing', tally: { total: 1, success: 0, failed: 0, unsent: 1 } });
+  await vi.advanceTimersByTimeAsync(150);
+  expect(flow().phase).toBe('idle');
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(history(1)).toEqual([['arm', 'acknowledged', 'single']]);
+});
+
+test('[core 4] cancel leaves what somebody put in line with a press of its own', async () => {
+  const devices = slowDevices();
+  const { sendBulk, stopBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void runCommand('GG-1', 'disarm');
+  void sendBulk([1]);
+  await settle();
+  expect(flow().rows.get(1)?.step).toBe('waiting');
+  stopBulk('canceled');
+  expect(flow().tally?.unsent).toBe(1);
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect(history(1)).toEqual([
+    ['disarm', 'sent', 'single'],
+    ['arm', 'acknowledged', 'single'],
+  ]);
+});
+
+test('[core 4] what is in line with a press of its own counts for the batch as well, from when it is sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow } = await scene();
+  void runCommand('GG-1', 'arm');
+  void runCommand('GG-1', 'disarm');
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.answer(200, { parsed: { command_success: true, armed: true } });
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'sending']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([fetched.mock.calls.length, flow().rows.get(1)?.step]).toEqual([2, 'success']);
+});
+
+test('[core 4] those that wait for their opposites keep no others from being sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow } = await scene();
+  for (const id of IDS.slice(0, 7)) void runCommand(`GG-${id}`, 'arm');
+  void sendBulk(IDS);
+  await settle();
+  expect(devices.map(({ key }) => key).slice(7)).toEqual(['GG-8', 'GG-9', 'GG-10', 'GG-11', 'GG-12', 'GG-13']);
+  for (let n = 0; n < devices.length; n += 1) {
+    devices[n]?.answer(200, done);
+    await settle();
+  }
+  expect([devices.length, flow().tally]).toEqual([
+    27,
+    { command: 'disarm', total: 20, success: 20, failed: 0, unsent: 0 },
+  ]);
+});
+
+test('one whose opposite is cut off is not sent and stays ticked', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk, runCommand, flow, history } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.cut();
+  await vi.advanceTimersByTimeAsync(1_650);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect([flow().phase, flow().stopped, flow().tally?.unsent, [...flow().ticked]]).toEqual(['idle', 'lost', 1, [1]]);
+  expect(history(1)).toEqual([['arm', 'failed', 'single']]);
+});
+
+test('[core 4] one that waits for its opposite for 60 seconds fails alone, and the others are sent', async () => {
+  const devices = slowDevices();
+  const { sendBulk, runCommand, flow, history } = await scene();
+  void runCommand('GG-1', 'arm');
+  void sendBulk([1, 2]);
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flow().rows.get(1)).toEqual({ step: 'failed', why: { kind: 'not_sent', code: null, detail: null } });
+  expect(history(1)[0]).toEqual(['disarm', 'not_sent', 'bulk']);
+  devices[1]?.answer(200, done);
+  await settle();
+  expect([flow().stopped, flow().tally]).toEqual([
+    null,
+    { command: 'disarm', total: 2, success: 1, failed: 1, unsent: 0 },
+  ]);
+});
+
+test('a second press while it sends does nothing', async () => {
+  slowDevices();
+  const { sendBulk } = await scene();
+  void sendBulk([1]);
+  void sendBulk([1]);
+  await settle();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('vehicles that are gone meanwhile are left out', async () => {
+  slowDevices();
+  const { sendBulk, flow } = await scene();
+  void sendBulk([99]);
+  expect([flow().phase, flow().missing]).toEqual(['idle', { command: false, vehicles: true }]);
+});
+
+test('[core 4] keeps a failed vehicle ticked after a reload, without choosing a command', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: [1, 2], isOn: true });
+  void sendBulk([1, 2]);
+  await settle();
+  devices[0]?.answer(424, { detail: 'The device is not responding.' });
+  devices[1]?.answer(200, done);
+  await settle();
+  await vi.advanceTimersByTimeAsync(1_650);
+  vi.resetModules();
+  const { useBulk } = await import('./bulk.ts');
+  const { command, sent, ticked, rows } = useBulk.getState();
+  expect([command, sent, [...ticked], rows.get(1)?.step]).toEqual([null, 'disarm', [1], 'failed']);
+});
+
+test('[core 4] a retry sends the command that failed, whatever is chosen', async () => {
+  const devices = slowDevices();
+  const { sendBulk, tellBulk, flow } = await scene();
+  tellBulk({ type: 'ticked', vehicleIds: [1], isOn: true });
+  void sendBulk([1]);
+  await settle();
+  devices[0]?.answer(424, {});
+  await settle();
+  await vi.advanceTimersByTimeAsync(150);
+  tellBulk({ type: 'closed' });
+  tellBulk({ type: 'opened', vehicleIds: [] });
+  void sendBulk([1], { isRetry: true });
+  await settle();
+  const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { command: string });
+  expect(bodies.map(({ command }) => command)).toEqual(['disarm', 'disarm']);
+  expect(flow().command).toBeNull();
+});

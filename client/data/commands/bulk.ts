@@ -1,0 +1,177 @@
+import { now } from '../../lib/now.ts';
+import { BULK_AT_ONCE, type BulkCommand } from '../../rules/commands/bulk.ts';
+import {
+  type BulkEvent,
+  type BulkFlow,
+  type BulkRow,
+  EMPTY_FLOW,
+  isRunning,
+  type KeptBulk,
+  keptOf,
+  nextFlow,
+  restored,
+} from '../../rules/commands/bulk-flow.ts';
+import { TIMERS } from '../../rules/constants.ts';
+import { createKeptStore } from '../../state/kept-store.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { createSessionStore } from '../../state/store.ts';
+import { afterWrite } from '../invalidation.ts';
+import { queryClient } from '../query-client.ts';
+import { patchReportedSoon, putReported } from '../vehicles/cache.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+import { dropLine, noteLine } from './command-history.ts';
+import { type CommandProgress, IDLE, isInLine, isUnderWay, whenEnded, whenSo } from './command-progress.ts';
+import { type Batch, hasToWait, runCommand } from './commands.ts';
+
+/** Survives a reload (core 4). Written when a batch begins or ends and when the page is left, not with every answer. */
+const useKept = createKeptStore<{ left: KeptBulk | null }>('bulk-commands', 2, () => ({ left: null }));
+const keep = () => {
+  const left = keptOf(useBulk.getState());
+  if (left || useKept.getState().left) useKept.setState({ left });
+};
+
+/** The dialog of bulk commands (core 2.7). What was begun goes on when the dialog is closed or the page is another. */
+export const useBulk = createSessionStore<BulkFlow>(() => EMPTY_FLOW);
+const { left } = useKept.getState();
+if (left) useBulk.setState(restored(left));
+globalThis.window?.addEventListener('pagehide', keep);
+
+/** Ends with the session: whatever comes after a logout belongs to nobody. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+});
+
+export function tellBulk(event: BulkEvent): void {
+  const before = useBulk.getState();
+  const flow = nextFlow(before, event);
+  if (flow === before) return;
+  useBulk.setState(flow, true);
+  if (flow.phase !== before.phase || event.type === 'closed' || event.type === 'opened') keep();
+}
+
+/** Aborted when the batch is stopped. */
+let stopping = new AbortController();
+
+/** Takes out what was not sent yet, and waits for the rest. */
+export function stopBulk(why: 'canceled' | 'lost'): void {
+  tellBulk({ type: 'stopped', why });
+  stopping.abort();
+  dropLine();
+}
+
+/**
+ * Sends the chosen command to vehicles, a few at a time, and follows each to its end. Without a command or a vehicle the flow
+ * says what is missing (core 5). A second press while a batch runs is a no-op. `isRetry`: sends the command that failed
+ * instead of the chosen one. Never rejects.
+ */
+export async function sendBulk(vehicleIds: readonly number[], { isRetry = false } = {}): Promise<void> {
+  if (isRunning(useBulk.getState())) return;
+  const keys = keysOf(vehicleIds);
+  tellBulk({ type: 'submitted', vehicleIds: [...keys.keys()], isRetry });
+  const { phase, sent } = useBulk.getState();
+  if (phase !== 'sending' || sent === null) return;
+  const { signal } = session;
+  stopping = new AbortController();
+  await sendAll(sent, keys, { session: signal, stop: stopping.signal });
+  if (signal.aborted) return;
+  afterWrite(queryClient, 'sendCommand');
+  await pause(TIMERS.bulkFinalizing, signal);
+  if (signal.aborted) return;
+  tellBulk({ type: 'finalized' });
+  if (useBulk.getState().phase !== 'success') return;
+  await pause(TIMERS.bulkSuccess, signal);
+  if (!signal.aborted) tellBulk({ type: 'shown' });
+}
+
+type Ends = { session: AbortSignal; stop: AbortSignal };
+
+async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, ends: Ends): Promise<void> {
+  const queue = [...keys];
+  const held: Promise<void>[] = [];
+  noteLine(keys.values(), command, now());
+  const lane = async () => {
+    for (let next = queue.shift(); next && !ends.session.aborted && !ends.stop.aborted; next = queue.shift()) {
+      const [vehicleId, deviceKey] = next;
+      const isHeld = hasToWait(deviceKey, command);
+      const sending = sendOne(vehicleId, deviceKey, { command, ...ends });
+      // It will take the place of the one that it waits for: until then it keeps no other from being sent.
+      if (isHeld) held.push(sending);
+      else await sending;
+    }
+  };
+  await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane));
+  await Promise.all(held);
+  if (ends.session.aborted) return;
+  putReported();
+  dropLine();
+}
+
+async function sendOne(
+  vehicleId: number,
+  deviceKey: string,
+  { command, session, stop }: Ends & { command: BulkCommand },
+): Promise<void> {
+  const onSent = () => tellBulk({ type: 'started', vehicleId, at: now() });
+  const end = await ended(deviceKey, command, { collect: patchReportedSoon, onSent, stop });
+  if (session.aborted) return;
+  // The rest would fail in the same way, one by one.
+  if (isLost(end)) stopBulk('lost');
+  tellBulk({ type: 'answered', vehicleId, row: rowOf(end) });
+}
+
+/** No answer comes through. */
+const isLost = (end: CommandProgress): boolean =>
+  end.step === 'not_sent' ? end.why === 'lost' : end.step === 'failed' && end.error.kind === 'network';
+
+/** A vehicle to which the same command is under way already gets it once: its end counts for both. */
+async function ended(deviceKey: string, command: BulkCommand, batch: Batch): Promise<CommandProgress> {
+  const end = await runCommand(deviceKey, command, batch);
+  if (!isUnderWay(end)) return end;
+  const sent = await whenSo(deviceKey, command, { isSo: (progress) => !isInLine(progress), until: batch.stop });
+  if (batch.stop.aborted && isInLine(sent)) return IDLE;
+  if (sent.step === 'not_sent') return sent;
+  batch.onSent();
+  return whenEnded(deviceKey, command);
+}
+
+/** Device keys by vehicle, in the order given; of vehicles that are gone there is none. */
+function keysOf(vehicleIds: readonly number[]): Map<number, string> {
+  const wanted = new Set(vehicleIds);
+  const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
+  const known = new Map(vehicles.filter(({ id }) => wanted.has(id)).map(({ id, device_key }) => [id, device_key]));
+  return new Map(vehicleIds.flatMap((id) => (known.has(id) ? [[id, known.get(id) ?? '']] : [])));
+}
+
+type Ended = Extract<BulkRow, { step: 'success' | 'failed' }>;
+
+function rowOf(end: CommandProgress): Ended {
+  switch (end.step) {
+    case 'done':
+      return { step: 'success', at: end.at };
+    case 'refused':
+      return { step: 'failed', why: { kind: 'refused', code: end.code, detail: end.detail } };
+    case 'unanswered':
+      return { step: 'failed', why: { kind: 'unanswered', code: null, detail: end.detail } };
+    case 'failed': {
+      const { kind, code, detail } = end.error;
+      return { step: 'failed', why: { kind: kind === 'network' ? 'lost' : 'failed', code, detail } };
+    }
+    case 'not_sent':
+      return { step: 'failed', why: { kind: isLost(end) ? 'lost' : 'not_sent', code: null, detail: null } };
+    case 'idle':
+    case 'under_way':
+      return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
+  }
+}
+
+/** Ends early when the session does. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import type { LogAction, LogEntry } from '../../api/model.ts';
+import { listLogs } from '../../api/operations.ts';
+import { allPages } from '../../api/paging.ts';
+import { now } from '../../lib/now.ts';
+import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import type { HistoryEntry } from './command-history.ts';
+
+/** What the feed calls a command (commerce 3). */
+const ACTIONS: { readonly [C in VehicleCommand]: LogAction } = {
+  arm: 'lock',
+  disarm: 'unlock',
+  location: 'device_status_command',
+  remote_start: 'remote_start',
+  remote_stop: 'remote_stop',
+  trunk: 'trunk',
+  panic_on: 'panic',
+  panic_off: 'panic',
+  remote_aux1: 'aux_1',
+  remote_aux2: 'aux_2',
+};
+const COMMANDS = Object.keys(ACTIONS) as VehicleCommand[];
+const EVENTS = [...new Set(Object.values(ACTIONS))].sort();
+
+/** The feed's usual seven days (commerce 2). */
+export const LOG_DAYS = 7;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The log notes a command in whole seconds of the server's clock: between the question and its answer, a bit before by ours. */
+const LEEWAY = 5_000;
+/** Of a command whose answer nobody saw: up to a minute after it was asked, and as long again for a slow network. */
+const LATEST = 120_000;
+
+export type Logged = Pick<LogEntry, 'id' | 'action' | 'timestamp' | 'originator' | 'success'>;
+type Line = Logged & { at: number; originator: string };
+
+/** Whose end is not known: the page was left, or the call was cut off. */
+const isOpen = ({ step, isCut = false }: HistoryEntry): boolean => step === 'unseen' || isCut;
+
+/** Of the others the log knows nothing. */
+const wasSent = ({ step }: HistoryEntry): boolean => step !== 'queued' && step !== 'not_sent';
+
+/** Lines that a person caused, the oldest first. The log has the newest first, also those of one second. */
+const sentLines = (log: readonly Logged[]): Line[] =>
+  log
+    .toReversed()
+    .flatMap(({ originator, ...line }) => (originator ? [{ ...line, originator, at: Date.parse(line.timestamp) }] : []))
+    .sort((a, b) => a.at - b.at);
+
+/**
+ * Finds the line of the log for each command that was sent from here: the first of its kind from when it was asked to when it
+ * ended. `rest`: what somebody else sent, or this person elsewhere.
+ */
+function matched(entries: readonly HistoryEntry[], log: readonly Logged[]) {
+  const rest = sentLines(log);
+  const found = new Map<HistoryEntry, Line>();
+  for (const entry of entries.filter(wasSent).reverse()) {
+    const { askedAt, endedAt } = entry;
+    const latest = isOpen(entry) || endedAt === null ? askedAt + LATEST : endedAt + LEEWAY;
+    const index = rest.findIndex(
+      ({ action, at }) => action === ACTIONS[entry.command] && at >= askedAt - LEEWAY && at <= latest,
+    );
+    const [line] = index < 0 ? [] : rest.splice(index, 1);
+    if (line) found.set(entry, line);
+  }
+  return { found, rest };
+}
+
+/** A success is one; a failure does not say whether the device refused or kept silent. */
+const stepOf = ({ success }: Line) => (success === false ? 'failed' : 'acknowledged');
+
+/** Puts what the activity log knows in place of ends that nobody saw; the same entries where there is nothing to add. */
+export function withLog(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
+  const { found } = matched(entries, log);
+  if (![...found.keys()].some(isOpen)) return entries;
+  return entries.map((entry) => {
+    const line = isOpen(entry) ? found.get(entry) : undefined;
+    if (!line) return entry;
+    const { isCut: _, ...rest } = entry;
+    return { ...rest, step: stepOf(line), endedAt: line.at, fromLog: true };
+  });
+}
+
+/** The commands of the log that were not sent from here among those that were, the newest first. */
+export function withOthers(entries: readonly HistoryEntry[], log: readonly Logged[]): readonly HistoryEntry[] {
+  const { found, rest } = matched(entries, log);
+  const others = rest.flatMap((line): HistoryEntry[] => {
+    const { id, action, at, originator } = line;
+    const command = COMMANDS.find((one) => ACTIONS[one] === action);
+    if (!command) return [];
+    const ended = { step: stepOf(line), endedAt: at, code: null, detail: null, fromLog: true } as const;
+    return [{ command, by: 'elsewhere', originator, logId: id, askedAt: at, ...ended }];
+  });
+  if (others.length === 0) return entries;
+  // Whole seconds of the log and milliseconds of this tab do not compare: what has a line goes by that, in the log's order.
+  const order = new Map(sentLines(log).map(({ id, at }, index) => [id, at + index / 10]));
+  const placeOf = (entry: HistoryEntry) => order.get(entry.logId ?? found.get(entry)?.id ?? '') ?? rankOf(entry);
+  return [...entries, ...others].sort((a, b) => placeOf(b) - placeOf(a));
+}
+
+/** What is in line stands first. */
+export const newestFirst = (a: HistoryEntry, b: HistoryEntry): number => rankOf(b) - rankOf(a);
+const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ? Number.MAX_SAFE_INTEGER : askedAt);
+
+/** The commands in the activity log, of every sender (commerce 3). Polled, because other tabs and users send some too. */
+export const commandLogQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['listLogs', 'commands', vehicleId],
+    queryFn: ({ signal }): Promise<Logged[]> => {
+      const from_date = new Date(now() - LOG_DAYS * DAY).toISOString();
+      return allPages((page) =>
+        body(listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal })),
+      );
+    },
+    refetchInterval: MINUTE,
+  });

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { useHistory } from './command-history.ts';
+import { runCommand } from './commands.ts';
+
+const KEY = 'GG-20417-A7';
+const fetched = vi.fn<typeof fetch>();
+const answers = (status: number, data: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
+const armed = () =>
+  queryClient.getQueryData<ReturnType<typeof aVehicle>[]>(['listVehicles'])?.[0]?.last_known_state?.armed;
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test('[commerce 4] a command is done when the device says so, and the list shows what it said', async () => {
+  answers(200, { answered_at: '2026-11-21T16:41:09Z', parsed: { command_success: true, armed: false } });
+  expect(armed()).toBe(true);
+  expect(await runCommand(KEY, 'disarm')).toEqual({
+    step: 'done',
+    at: Date.parse('2026-11-21T16:41:09Z'),
+    reported: { command_success: true, armed: false },
+  });
+  expect(armed()).toBe(false);
+});
+
+test('[core 7] a device that answers without success refused', async () => {
+  answers(200, { parsed: { command_success: false } });
+  expect(await runCommand(KEY, 'disarm')).toEqual({ step: 'refused', code: null, detail: null });
+  expect(armed()).toBe(true);
+});
+
+test('[core 6] a refusal of the server keeps its code', async () => {
+  answers(403, { detail: 'Read-only access does not allow this.', code: 'READ_ONLY' });
+  expect(await runCommand(KEY, 'arm')).toEqual({
+    step: 'refused',
+    code: 'READ_ONLY',
+    detail: 'Read-only access does not allow this.',
+  });
+});
+
+test('[commerce 8] a device that does not answer leaves everything as it was', async () => {
+  answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
+  expect(await runCommand(KEY, 'disarm')).toMatchObject({
+    step: 'unanswered',
+    detail: 'The device is not responding.',
+  });
+  expect(armed()).toBe(true);
+});
+
+test('a command is sent once, never tried again, and not sent twice at once', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const [first, second] = await Promise.all([runCommand(KEY, 'arm'), runCommand(KEY, 'arm')]);
+  expect([first.step, second.step]).toEqual(['failed', 'under_way']);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('[core 2.2] what comes back after a logout is dropped', async () => {
+  fetched.mockImplementationOnce(async (_address, init) => {
+    emptyEverything();
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    return new Response('{}');
+  });
+  expect(await runCommand(KEY, 'arm')).toEqual({ step: 'idle' });
+});
+
+/** Devices that answer when they are told to, in the order they were asked. */
+function slowDevice() {
+  const asked: { command: string; answer: (parsed: object, status?: number) => void; cut: () => void }[] = [];
+  fetched.mockImplementation(
+    (_address, init) =>
+      new Promise<Response>((resolve, reject) => {
+        const { command } = JSON.parse(init?.body as string) as { command: string };
+        asked.push({
+          command,
+          answer: (parsed, status = 200) =>
+            resolve(Response.json({ parsed: { command_success: true, ...parsed } }, { status })),
+          cut: () => reject(new TypeError('Failed to fetch')),
+        });
+      }),
+  );
+  return asked;
+}
+const asked = (devices: ReturnType<typeof slowDevice>) => devices.map(({ command }) => command);
+const steps = () => (useHistory.getState().sent[KEY] ?? []).map(({ command, step }) => `${command} ${step}`);
+
+test('[commerce 4] a command that undoes another waits for its end, and the list shows what the last one did', async () => {
+  const devices = slowDevice();
+  const unlocking = runCommand(KEY, 'disarm');
+  const locking = runCommand(KEY, 'arm');
+  expect((await runCommand(KEY, 'arm')).step).toBe('under_way');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
+  expect(steps()).toEqual(['arm queued', 'disarm sent']);
+  devices[0]?.answer({ armed: false });
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'arm']));
+  expect([(await unlocking).step, armed()]).toEqual(['done', false]);
+  expect(steps()).toEqual(['arm sent', 'disarm acknowledged']);
+  devices[1]?.answer({ armed: true });
+  expect([(await locking).step, armed()]).toEqual(['done', true]);
+});
+
+test('commands that have nothing to do with each other go side by side', async () => {
+  const devices = slowDevice();
+  void runCommand(KEY, 'disarm');
+  void runCommand(KEY, 'remote_start');
+  void runCommand('GG-2', 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm', 'remote_start', 'arm']));
+});
+
+test('[core 2.2] a logout drops what waits for another command', async () => {
+  const devices = slowDevice();
+  const unlocking = runCommand(KEY, 'disarm');
+  const locking = runCommand(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['disarm']));
+  emptyEverything();
+  devices[0]?.answer({ armed: false });
+  expect([await unlocking, await locking]).toEqual([{ step: 'idle' }, { step: 'idle' }]);
+  expect(asked(devices)).toEqual(['disarm']);
+});
+
+test('[commerce 3] a call that is cut off says so in the history, for the activity log to tell its end', async () => {
+  const devices = slowDevice();
+  const locking = runCommand(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.cut();
+  expect((await locking).step).toBe('failed');
+  expect(useHistory.getState().sent[KEY]).toMatchObject([{ command: 'arm', step: 'failed', isCut: true }]);
+});
+
+test('[core 4] what waits for a command is not sent when nobody knows how that ended, and says so', async () => {
+  const devices = slowDevice();
+  const locking = runCommand(KEY, 'arm');
+  const unlocking = runCommand(KEY, 'disarm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.cut();
+  await vi.waitFor(() => expect(steps()).toEqual(['disarm not_sent', 'arm failed']));
+  expect(asked(devices)).toEqual(['arm']);
+  expect([(await locking).step, await unlocking]).toEqual(['failed', { step: 'not_sent', after: 'arm', why: 'lost' }]);
+});
+
+test('[commerce 8] what waits for a command goes when the device did not answer that', async () => {
+  const devices = slowDevice();
+  void runCommand(KEY, 'arm');
+  void runCommand(KEY, 'disarm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  devices[0]?.answer({}, 424);
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm', 'disarm']));
+  expect(steps()).toEqual(['disarm sent', 'arm timed_out']);
+});
+
+/** The modules of one page, in a window that can be left. */
+async function pageInWindow() {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.resetModules();
+  const commands = await import('./commands.ts');
+  const { useHistory: history } = await import('./command-history.ts');
+  const api = await import('../../api/transport.ts');
+  const { emptyEverything: logOut } = await import('../../state/logout-registry.ts');
+  const origin = new URL('https://portal.example/');
+  api.configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { ...commands, window, history: () => history.getState().sent[KEY], logOut, isAskedToStay };
+}
+
+test('[commerce 3] what leaving the page cuts off has no end that anybody saw', async () => {
+  const { runCommand: run, window, history } = await pageInWindow();
+  const devices = slowDevice();
+  const locking = run(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  window.dispatchEvent(new Event('pagehide'));
+  devices[0]?.cut();
+  await locking;
+  expect(history()).toMatchObject([{ command: 'arm', step: 'unseen' }]);
+});
+
+test.each(['cut', 'answer'] as const)(
+  '[core 4] a page that is left sends nothing more, however what was waited for ends: %s',
+  async (end) => {
+    const { runCommand: run, window, history } = await pageInWindow();
+    const devices = slowDevice();
+    void run(KEY, 'arm');
+    void run(KEY, 'disarm');
+    await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+    window.dispatchEvent(new Event('pagehide'));
+    devices[0]?.[end]({ armed: true });
+    await vi.waitFor(() => expect(history()?.[0]).toMatchObject({ command: 'disarm', step: 'not_sent' }));
+    expect(asked(devices)).toEqual(['arm']);
+  },
+);
+
+test('[core 4] the browser asks before the page is left while a command is in line, and only then', async () => {
+  const { runCommand: run, isAskedToStay, logOut } = await pageInWindow();
+  const devices = slowDevice();
+  expect(isAskedToStay()).toBe(false);
+  void run(KEY, 'arm');
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm']));
+  expect(isAskedToStay()).toBe(false);
+  void run(KEY, 'disarm');
+  void run('GG-2', 'arm');
+  const last = run('GG-2', 'disarm');
+  expect(isAskedToStay()).toBe(true);
+  devices[0]?.answer({ armed: true });
+  await vi.waitFor(() => expect(asked(devices)).toEqual(['arm', 'arm', 'disarm']));
+  expect(isAskedToStay()).toBe(true);
+  logOut();
+  await last;
+  expect(isAskedToStay()).toBe(false);
+});

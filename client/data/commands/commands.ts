@@ -1,0 +1,220 @@
+import { body } from '../../api/body.ts';
+import { errorOfFailure } from '../../api/errors.ts';
+import type { CommandAnswer } from '../../api/model.ts';
+import { sendCommand } from '../../api/operations.ts';
+import { now } from '../../lib/now.ts';
+import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { onLogout } from '../../state/logout-registry.ts';
+import { afterWrite } from '../invalidation.ts';
+import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { queryClient } from '../query-client.ts';
+import { patchReported } from '../vehicles/cache.ts';
+import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
+import {
+  type CommandProgress,
+  forgetUnanswered,
+  IDLE,
+  isCutOff,
+  isInLine,
+  isUnderWay,
+  type NotSent,
+  progressOf,
+  record,
+  whenEnded,
+} from './command-progress.ts';
+
+/** Of these one undoes the other: they go to a device one after the other, and what is said about one ends with the other. */
+const OPPOSITE: Partial<Record<VehicleCommand, VehicleCommand>> = {
+  arm: 'disarm',
+  disarm: 'arm',
+  remote_start: 'remote_stop',
+  remote_stop: 'remote_start',
+  panic_on: 'panic_off',
+  panic_off: 'panic_on',
+};
+
+/** Milliseconds for which a command waits for another one. Later than that it is no longer what the user asked for. */
+const LONGEST_WAIT = 60_000;
+/** Milliseconds for which a button shows an outcome. It is an event: afterwards the vehicle's reports alone say what is so. */
+const SUCCESS_SHOWN = 10_000;
+const FAILURE_SHOWN = 5 * 60_000;
+
+/** Aborted by a logout: what comes back afterwards belongs to nobody. */
+let session = new AbortController();
+onLogout(() => {
+  session.abort();
+  session = new AbortController();
+});
+
+/** The page is being left: its calls are cut off, whatever the device makes of them. */
+let isLeaving = false;
+globalThis.window?.addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+globalThis.window?.addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+/** What a batch wants of one of its commands. */
+export type Batch = {
+  /** Takes what a device said instead of the cache, to put the answers of many into it at once. */
+  collect: (deviceKey: string, answer: CommandAnswer) => void;
+  /** Told when the command goes, which may be long after it was asked for. */
+  onSent: () => void;
+  /** Takes it out of the line. What was sent is not stopped by it. */
+  stop: AbortSignal;
+};
+
+/**
+ * Sends a command and follows it to its end; its progress outlives the page that sent it, and its end stands in the
+ * vehicle's history. A second press while it is under way does nothing, and one that undoes another waits for its end; one to
+ * a device that an outage or maintenance blocks is not sent (core 4). `batch`: it is one of many. Never rejects.
+ */
+export async function runCommand(deviceKey: string, command: VehicleCommand, batch?: Batch): Promise<CommandProgress> {
+  const { signal } = session;
+  const under = progressOf(deviceKey, command);
+  if (isUnderWay(under)) return under;
+  const opposite = OPPOSITE[command];
+  if (opposite && isUnderWay(progressOf(deviceKey, opposite))) {
+    const stopped = await inLine(deviceKey, command, { after: opposite, signal, batch });
+    if (stopped) return stopped;
+  }
+  if (opposite && progressOf(deviceKey, opposite).step !== 'idle') record(deviceKey, opposite, IDLE);
+  const since = now();
+  noteSent(deviceKey, command, batch ? 'bulk' : 'single', since);
+  batch?.onSent();
+  const interruption = stoppedBy(deviceKey);
+  if (interruption) {
+    const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
+    show(deviceKey, command, refused);
+    noteEnd(deviceKey, command, endOf(refused));
+    return refused;
+  }
+  record(deviceKey, command, { step: 'under_way', since });
+  const end = await outcomeOf(deviceKey, command, { since, signal, collect: batch?.collect ?? patchReported });
+  if (signal.aborted) return IDLE;
+  if (end.step === 'done') forgetUnanswered(deviceKey);
+  show(deviceKey, command, end);
+  noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
+  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
+  if (!batch) afterWrite(queryClient, 'sendCommand');
+  return end;
+}
+
+/** Whether a command that is asked for now waits in line, or for one of its kind that does. */
+export function hasToWait(deviceKey: string, command: VehicleCommand): boolean {
+  const own = progressOf(deviceKey, command);
+  const opposite = OPPOSITE[command];
+  return isUnderWay(own) ? isInLine(own) : opposite !== undefined && isUnderWay(progressOf(deviceKey, opposite));
+}
+
+/** Shows how a command ended, and takes it back after a while. */
+function show(deviceKey: string, command: VehicleCommand, end: CommandProgress): void {
+  record(deviceKey, command, end);
+  const isFailure = end.step !== 'done' && !(end.step === 'not_sent' && end.why === 'canceled');
+  const fade = () => {
+    if (progressOf(deviceKey, command) === end) record(deviceKey, command, IDLE);
+  };
+  setTimeout(fade, isFailure ? FAILURE_SHOWN : SUCCESS_SHOWN);
+}
+
+type Waiting = { after: VehicleCommand; signal: AbortSignal; batch: Batch | undefined };
+/** Its place in the line. `out` is aborted with the reason when it is taken out. */
+type Place = { deviceKey: string; command: VehicleCommand; isOfBatch: boolean; out: AbortController };
+
+/** Commands in line: while there are some, the browser asks before the page is left, for they would not be sent. */
+const line = new Set<Place>();
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Takes a waiting command back. */
+export function takeBack(deviceKey: string, command: VehicleCommand): void {
+  for (const place of line) {
+    if (place.deviceKey === deviceKey && place.command === command) place.out.abort('canceled' satisfies NotSent);
+  }
+}
+
+/** Drops what waits for a vehicle whose page is left, and returns it. A batch goes on: its dialog shows and stops it. */
+export function dropWaiting(deviceKey: string): VehicleCommand[] {
+  const left = [...line].filter((place) => place.deviceKey === deviceKey && !place.isOfBatch);
+  for (const { out } of left) out.abort('left' satisfies NotSent);
+  return left.map(({ command }) => command);
+}
+
+/** Waits for the end of the command that this one undoes. Null: it can go; else it was taken out, or cannot be sent. */
+async function inLine(
+  deviceKey: string,
+  command: VehicleCommand,
+  { after, signal, batch }: Waiting,
+): Promise<CommandProgress | null> {
+  const since = now();
+  record(deviceKey, command, { step: 'under_way', since, after });
+  // A batch notes all that it has in line.
+  if (!batch) noteQueued(deviceKey, command, since);
+  const out = new AbortController();
+  const place: Place = { deviceKey, command, isOfBatch: batch !== undefined, out };
+  globalThis.window?.addEventListener('beforeunload', askToStay);
+  line.add(place);
+  const limit = setTimeout(() => out.abort('waited' satisfies NotSent), LONGEST_WAIT);
+  const first = await whenEnded(deviceKey, after, batch ? AbortSignal.any([out.signal, batch.stop]) : out.signal);
+  clearTimeout(limit);
+  line.delete(place);
+  if (line.size === 0) globalThis.window?.removeEventListener('beforeunload', askToStay);
+  if (signal.aborted) return IDLE;
+  if (batch?.stop.aborted) {
+    record(deviceKey, command, IDLE);
+    return IDLE;
+  }
+  const why = whyNot(first, out.signal);
+  if (!why) return null;
+  const notSent: CommandProgress = { step: 'not_sent', after, why };
+  show(deviceKey, command, notSent);
+  if (batch && (why === 'waited' || why === 'canceled')) noteSent(deviceKey, command, 'bulk', since);
+  noteEnd(deviceKey, command, endOf(notSent));
+  return notSent;
+}
+
+function whyNot(first: CommandProgress, { aborted, reason }: AbortSignal): NotSent | null {
+  if (aborted) return reason as NotSent;
+  // The device may be about to do the first one: this one would overtake it.
+  return isLeaving || isCutOff(first) ? 'lost' : null;
+}
+
+/** How the history calls an end. A call that failed may have reached the device all the same. */
+function endOf(end: CommandProgress): CommandEnd {
+  switch (end.step) {
+    case 'done':
+      return { step: 'acknowledged', at: end.at, code: null, detail: null };
+    case 'refused':
+      return { step: 'refused', at: now(), code: end.code, detail: end.detail };
+    case 'unanswered':
+      return { step: 'timed_out', at: now(), code: null, detail: end.detail };
+    case 'failed':
+      return { step: 'failed', at: now(), code: null, detail: end.error.detail, ...(isCutOff(end) && { isCut: true }) };
+    case 'not_sent':
+      return { step: 'not_sent', at: now(), code: null, detail: null, why: end.why };
+    case 'idle':
+    case 'under_way':
+      return { step: 'unseen', at: now(), code: null, detail: null };
+  }
+}
+
+type Sending = { since: number; signal: AbortSignal; collect: Batch['collect'] };
+
+async function outcomeOf(
+  deviceKey: string,
+  command: VehicleCommand,
+  { since, signal, collect }: Sending,
+): Promise<CommandProgress> {
+  try {
+    const answer = await body(sendCommand({ deviceKey, command }, { signal }));
+    collect(deviceKey, answer);
+    if (!answer.parsed.command_success) return { step: 'refused', code: null, detail: null };
+    return { step: 'done', at: answer.answered_at ? Date.parse(answer.answered_at) : now(), reported: answer.parsed };
+  } catch (failure) {
+    const error = errorOfFailure(failure);
+    if (error.kind === 'forbidden') return { step: 'refused', code: error.code, detail: error.detail };
+    if (error.kind === 'device-unreachable')
+      return { step: 'unanswered', waited: now() - since, at: now(), detail: error.detail };
+    return { step: 'failed', error };
+  }
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Vehicle } from '../../api/model.ts';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { follow, startTracking, stopAllTracking, stopTracking } from './live-tracking.ts';
+
+const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
+const CONFIGURATION = '/api/iot/send-configuration';
+const fetched = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>();
+const at = (latitude: number): Vehicle => {
+  const trailer = aVehicle({ ...TRAILER, product_name: 'ft-xt', live_tracking_active: false });
+  return { ...trailer, last_known_state: { timestamp: '2026-11-21T16:00:00Z', latitude, longitude: -87.65 } };
+};
+const listed = () => queryClient.getQueryData<Vehicle[]>(['listVehicles'])?.[0];
+const shown = () => listed()?.last_known_state?.latitude;
+const reads = () => fetched.mock.calls.filter(([{ pathname }]) => pathname !== CONFIGURATION).length;
+/** Values of `set_live_tracking` that were sent. */
+const sent = () =>
+  fetched.mock.calls
+    .filter(([{ pathname }]) => pathname === CONFIGURATION)
+    .map(([, { body }]) => (JSON.parse(body as string) as { value: boolean }).value);
+
+/** Accepts every setting and reports it. Each read of the vehicle has its own latitude. */
+function answers(
+  latitude: number,
+  setting: () => Response = () => Response.json({ parsed: { command_success: true } }),
+) {
+  fetched.mockImplementation(async ({ pathname }) =>
+    pathname === CONFIGURATION
+      ? setting()
+      : Response.json({ ...at(latitude), live_tracking_active: sent().at(-1) ?? false }),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { hidden: false });
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.setQueryData(['listVehicles'], [at(41.8)]);
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('[commerce 4] switches live tracking on at the device and reads it every 60 seconds', async () => {
+  answers(41.9);
+  void startTracking(TRAILER);
+  void startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([true]);
+  expect(listed()?.live_tracking_active).toBe(true);
+  expect(reads()).toBe(1);
+  expect(shown()).toBe(41.9);
+  answers(42);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(reads()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reads()).toBe(2);
+  expect(shown()).toBe(42);
+});
+
+test('[commerce 4] a device that does not answer is not tracked live', async () => {
+  answers(41.9, () => Response.json({ detail: 'The device is not responding.' }, { status: 424 }));
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(listed()?.live_tracking_active).toBe(false);
+  expect(reads()).toBe(0);
+});
+
+test('[commerce 4] stop switches it off at the device and clears the timer', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
+  await stopTracking(TRAILER);
+  expect(sent()).toEqual([true, false]);
+  expect(listed()?.live_tracking_active).toBe(false);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reads()).toBe(1);
+});
+
+test('[commerce 4] live tracking stays on until the device confirms the stop', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  answers(41.9, () => Response.json({}, { status: 424 }));
+  await stopTracking(TRAILER);
+  expect(listed()?.live_tracking_active).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads()).toBe(2);
+});
+
+test('[commerce 4] leaving switches off what was started here, and nothing else', async () => {
+  answers(41.9);
+  follow(16);
+  await startTracking(TRAILER);
+  stopAllTracking();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent()).toEqual([true, false]);
+});
+
+test('[commerce 4] a start that is left under way is taken back', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopAllTracking();
+  await start;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent()).toEqual([true, false]);
+  expect(reads()).toBe(0);
+});
+
+test('a failed read keeps the last position, and the next one goes on', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(0);
+  fetched.mockImplementation(async () => Response.json({ detail: 'busy' }, { status: 503 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(41.9);
+  answers(42);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(42);
+});
+
+test('[core 2.2] a logout ends it', async () => {
+  answers(41.9);
+  await startTracking(TRAILER);
+  emptyEverything();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent()).toEqual([true]);
+  expect(reads()).toBe(1);
+});
+
+test('nothing is read while the page is hidden', async () => {
+  answers(41.9);
+  vi.stubGlobal('document', { hidden: true });
+  await startTracking(TRAILER);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reads()).toBe(0);
+});

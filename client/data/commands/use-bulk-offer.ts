@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { bulkOffer } from '../../rules/commands/bulk.ts';
+import { useUser } from '../../state/session.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
+
+const MINUTE = 60_000;
+const NONE: readonly Vehicle[] = [];
+
+/**
+ * For whatever opens the bulk commands: why it cannot, as a text, or null. `isOffered` is false where there is no vehicle, of
+ * which the page tells already. Needs the catalogue `vehicles`.
+ */
+export function useBulkOffer(): { isOffered: boolean; reason: string | null } {
+  const { t } = useTranslation('vehicles');
+  const { data: vehicles = NONE } = useQuery(vehiclesQuery());
+  const user = useUser();
+  const now = useNow(MINUTE);
+  const offer = useMemo(() => bulkOffer(vehicles, { user, now }), [vehicles, user, now]);
+  return { isOffered: offer !== null, reason: offer?.allowed === false ? t(`barred.${offer.reason}`) : null };
+}

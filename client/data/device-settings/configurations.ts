@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { body } from '../../api/body.ts';
+import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
+import type { Vehicle } from '../../api/model.ts';
+import { sendConfiguration } from '../../api/operations.ts';
+import { changeVehicle } from '../vehicles/cache.ts';
+
+const REFUSED = 'The device did not accept the mileage';
+
+/**
+ * Sets what the odometer shows now, in miles; a device that answers without success rejects as well. The list shows it from
+ * then on (commerce 5 "Set mileage").
+ */
+export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_key'>) =>
+  mutationOptions({
+    mutationKey: ['sendConfiguration', 'set_mileage', id],
+    scope: { id: `vehicle ${id}` },
+    mutationFn: async (miles: number) => {
+      const { parsed } = await body(sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles }));
+      if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
+    },
+    onSuccess: (_answer, mileage) =>
+      changeVehicle(id, (vehicle) => ({
+        ...vehicle,
+        last_known_state: vehicle.last_known_state && { ...vehicle.last_known_state, mileage },
+      })),
+  });

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { featuresFollowing, featuresQuery, type KnownFeatures, runSetting } from './features.ts';
+
+const KEY = 'GG-20417-A7';
+const SIREN_ON = { name: 'siren', value: true } as const;
+const fetched = vi.fn<typeof fetch>();
+const answers = (status: number, data: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
+const known = () => queryClient.getQueryData(featuresQuery(KEY, true).queryKey);
+const sent = () =>
+  fetched.mock.calls.map(([address, init]) => [
+    init?.method,
+    address instanceof URL ? address.pathname + address.search : address,
+    typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+  ]);
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
+  const begun: KnownFeatures = {
+    features: { siren: false, valet_mode: false, shock_sensor_level: 3 },
+    isStored: false,
+  };
+  queryClient.setQueryData(featuresQuery(KEY, true).queryKey, begun);
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test('[commerce 7] a switch is a feature: it alone is sent, and is on when the device says so', async () => {
+  fetched.mockImplementationOnce(async () => {
+    expect(known()?.features.siren).toBe(false);
+    return new Response(JSON.stringify({ siren: true, valet_mode: false, shock_sensor_level: 3 }));
+  });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'done', setting: SIREN_ON });
+  expect(sent()).toEqual([['PATCH', `/device/${KEY}/features`, { siren: true }]]);
+  expect(known()?.features.siren).toBe(true);
+});
+
+test('[commerce 5] the level of the sensor is a configuration', async () => {
+  answers(200, { parsed: { command_success: true } });
+  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 5 })).toMatchObject({ step: 'done' });
+  expect(sent()).toEqual([
+    ['POST', '/api/iot/send-configuration', { deviceKey: KEY, command: 'set_shock_sensor', value: 5 }],
+  ]);
+  expect(known()?.features.shock_sensor_level).toBe(5);
+});
+
+test('a device that keeps its switch as it was has refused', async () => {
+  answers(200, { siren: false });
+  expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'refused', setting: SIREN_ON, code: null, detail: null });
+  answers(200, { parsed: { command_success: false } });
+  expect(await runSetting(KEY, { name: 'shock_sensor_level', value: 1 })).toMatchObject({ step: 'refused' });
+  expect(known()?.features).toEqual({ siren: false, valet_mode: false, shock_sensor_level: 3 });
+});
+
+test('[commerce 8] a setting that an installer must activate is refused with its code', async () => {
+  answers(403, { detail: 'An authorized installer must activate this setting.', code: 'INSTALLER_REQUIRED' });
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'INSTALLER_REQUIRED' });
+  expect(known()?.features.siren).toBe(false);
+});
+
+test('[commerce 8] a device that does not answer leaves everything as it was', async () => {
+  answers(424, { detail: 'The device is not responding.', code: 'DEVICE_UNREACHABLE' });
+  expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'unanswered', setting: SIREN_ON });
+  expect(known()?.features.siren).toBe(false);
+});
+
+test('a setting is sent once at a time, others of the device meanwhile; each brings its own answer', async () => {
+  // The older answer comes last, and does not know of the other.
+  let arrive: () => void = () => undefined;
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve(new Response(JSON.stringify({ siren: true, valet_mode: false })));
+    }),
+  );
+  answers(200, { siren: false, valet_mode: true });
+  const first = runSetting(KEY, SIREN_ON);
+  expect((await runSetting(KEY, SIREN_ON)).step).toBe('under_way');
+  expect((await runSetting(KEY, { name: 'valet_mode', value: true })).step).toBe('done');
+  arrive();
+  expect((await first).step).toBe('done');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(known()?.features).toMatchObject({ siren: true, valet_mode: true });
+});
+
+test('a failure is never tried again by itself', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'failed', error: { kind: 'network' } });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('[core 2.2] what comes back after a logout is dropped', async () => {
+  fetched.mockImplementationOnce(async (_address, init) => {
+    emptyEverything();
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    return new Response('{}');
+  });
+  expect(await runSetting(KEY, SIREN_ON)).toEqual({ step: 'idle' });
+});
+
+test('[core 4] nothing is sent to a device that an outage blocks', async () => {
+  const outage = {
+    id: '1',
+    body: '',
+    status: 'identified',
+    created_at: '2026-11-21T16:00:00Z',
+    affected_components: [{ name: 'API', old_status: 'operational', new_status: 'major_outage' }],
+  };
+  queryClient.setQueryData(['listOutages'], [outage]);
+  expect(await runSetting(KEY, SIREN_ON)).toMatchObject({ step: 'refused', code: 'OUTAGE' });
+  const asked = fetched.mock.calls.map(([url]) => new URL(url instanceof Request ? url.url : url).pathname);
+  expect(asked.filter((path) => path.includes('/device/') || path.includes('/iot/'))).toEqual([]);
+});
+
+test('[commerce 7] the device is asked; what is stored is shown where it does not answer or is not to be asked', async () => {
+  queryClient.clear();
+  answers(200, { siren: true });
+  expect(await queryClient.fetchQuery(featuresQuery(KEY, true))).toEqual({
+    features: { siren: true },
+    isStored: false,
+  });
+  queryClient.clear();
+  answers(424, { detail: 'The device is not responding.' });
+  answers(200, { siren: false });
+  expect(await queryClient.fetchQuery(featuresQuery(KEY, true))).toEqual({
+    features: { siren: false },
+    isStored: true,
+  });
+  answers(200, { siren: false });
+  expect(await queryClient.fetchQuery(featuresQuery(KEY, false))).toEqual({
+    features: { siren: false },
+    isStored: false,
+  });
+  const path = `/device/${KEY}/features`;
+  expect(sent().map(([, address]) => address)).toEqual([
+    path,
+    path,
+    `${path}?query_device=false`,
+    `${path}?query_device=false`,
+  ]);
+});
+
+test('[commerce 7] follows changes of others by the stored values, without asking the device', async () => {
+  expect(featuresFollowing(KEY).refetchInterval).toBe(60_000);
+  answers(200, { siren: true, valet_mode: false, shock_sensor_level: 3 });
+  await queryClient.fetchQuery(featuresFollowing(KEY));
+  expect(sent()).toEqual([['GET', `/device/${KEY}/features?query_device=false`, null]]);
+  expect(known()).toEqual({ features: { siren: true, valet_mode: false, shock_sensor_level: 3 }, isStored: false });
+});
+
+test('[commerce 7] keeps a setting that was saved while stored values were read', async () => {
+  const stored = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(stored.promise);
+  const following = queryClient.fetchQuery(featuresFollowing(KEY));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  answers(200, { siren: true });
+  await runSetting(KEY, SIREN_ON);
+  stored.resolve(Response.json({ siren: false }));
+  await following;
+  expect(known()?.features.siren).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Vehicle } from '../../../api/model.ts';
+import { choices, countByFacet, inFacets, listed, matching } from '../list/list-rows.ts';
+import { inOrder } from './list-order.ts';
+import { useListSettings } from './list-settings.ts';
+
+const NONE: readonly Vehicle[] = [];
+
+/**
+ * The vehicles as the list and the map show them: all of them in order, and those that the search and filters leave. Not
+ * deferred: ten thousand are gone through in a few milliseconds, and what is deferred waits for seconds while a map is drawn.
+ */
+export function useListed(data: readonly Vehicle[] = NONE, now: number) {
+  const settings = useListSettings();
+  const { text, facets, groups, types, concerned, sort } = settings;
+  const known = useMemo(() => listed(data, now), [data, now]);
+  const vehicles = useMemo(() => inOrder(known, sort), [known, sort]);
+  const found = useMemo(
+    () => matching(vehicles, { text, groups, types, concerned }),
+    [vehicles, text, groups, types, concerned],
+  );
+  const shown = useMemo(() => inFacets(found, facets), [found, facets]);
+  const counts = useMemo(() => countByFacet(found), [found]);
+  const offered = useMemo(() => choices(known), [known]);
+  return { vehicles, shown, counts, choices: offered, settings };
+}

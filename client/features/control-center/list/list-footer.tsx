@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useAgo } from '../../../i18n/format.ts';
+import { portalTime } from '../../../lib/now.ts';
+import { ageOf } from '../../../rules/time/elapsed.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { BulkButton } from './bulk-button.tsx';
+import { ListMenu } from './list-menu.tsx';
+import styles from './vehicle-list.module.css';
+
+const SECOND = 1_000;
+
+type Props = { updatedAt: number; hasFailed: boolean };
+
+/** How old the list is; when it could not be read again it says so instead of pretending. */
+export function ListFooter({ updatedAt, hasFailed }: Props) {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const isPhone = useIsPhone();
+  const now = useNow(SECOND);
+  const age = ago(ageOf(portalTime(updatedAt), now));
+  return (
+    <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
+      <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
+      {/* On a phone it stands above the list, where a low sheet shows it too. */}
+      {!isPhone && (
+        <span className={styles.actions}>
+          <BulkButton />
+          <ListMenu />
+        </span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Vehicle } from '../../../api/model.ts';
+import { byName, groupNames } from '../../../rules/groups/groups.ts';
+import { byUrgency, type Concern, concern } from '../../../rules/vehicle/concerns.ts';
+import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../../rules/vehicle/product-capabilities.ts';
+import { type MatchedPart, search, wordsOf } from '../../../rules/vehicle/search.ts';
+import { type VehicleState, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+
+/** A vehicle with what the list shows of it, worked out once for a moment in time. */
+export type ListedVehicle = {
+  vehicle: Vehicle;
+  state: VehicleState;
+  /** What needs a person; null: nothing does. */
+  concern: Concern | null;
+  groups: readonly string[];
+  type: VehicleType;
+  /** What the search matched besides the name. */
+  matched: readonly MatchedPart[];
+};
+
+/** What the list and its filters count together: paused and expired both wait for a renewal. */
+export const FACETS = ['moving', 'parked', 'alarm', 'offline', 'paused'] as const;
+export type Facet = (typeof FACETS)[number];
+export const facetOf = (state: VehicleState): Facet => (state === 'expired' ? 'paused' : state);
+
+/** Where a vehicle stands in the list. Groups have a name, the others a meaning. */
+export type Section = { kind: 'attention' | 'rest' | 'shared' } | { kind: 'group'; name: string };
+export const sectionKey = (section: Section): string =>
+  section.kind === 'group' ? `group ${section.name}` : section.kind;
+
+export type Row =
+  | { kind: 'section'; key: string; section: Section; count: number; isOpen: boolean }
+  | { kind: 'vehicle'; key: string; listed: ListedVehicle };
+
+export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle[] =>
+  vehicles.map((vehicle) => {
+    const state = vehicleState(vehicle, now);
+    return {
+      vehicle,
+      state,
+      concern: concern(vehicle, now, state),
+      groups: groupNames(vehicle),
+      type: vehicleType(vehicle.product_name),
+      matched: [],
+    };
+  });
+
+/** What to leave out: of each set none chosen means all. */
+export type Filter = {
+  text: string;
+  facets: ReadonlySet<Facet>;
+  groups: ReadonlySet<string>;
+  types: ReadonlySet<VehicleType>;
+  /** Only what needs a person. */
+  concerned: boolean;
+};
+
+/**
+ * Vehicles that the text finds, best match first (`rules/vehicle/search.ts`), in one of the chosen groups and of one of the chosen
+ * types. With chosen groups, a vehicle is listed in those alone.
+ */
+export function matching(
+  vehicles: readonly ListedVehicle[],
+  { text, groups, types, concerned }: Omit<Filter, 'facets'>,
+): readonly ListedVehicle[] {
+  const words = wordsOf(text);
+  if (words.length === 0 && groups.size === 0 && types.size === 0 && !concerned) return vehicles;
+  const filtered = vehicles.filter(({ concern, groups: own, type }) => {
+    if (concerned && concern === null) return false;
+    if (types.size > 0 && !types.has(type)) return false;
+    return groups.size === 0 || own.some((name) => groups.has(name));
+  });
+  // Rows that only the name found stay the same objects, and are not drawn again.
+  const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
+    parts.length === 0 ? item : { ...item, matched: parts },
+  );
+  if (groups.size === 0) return found;
+  return found.map((listed) => ({ ...listed, groups: listed.groups.filter((name) => groups.has(name)) }));
+}
+
+/** Those in one of the chosen states. */
+export const inFacets = (vehicles: readonly ListedVehicle[], facets: ReadonlySet<Facet>): readonly ListedVehicle[] =>
+  facets.size === 0 ? vehicles : vehicles.filter(({ state }) => facets.has(facetOf(state)));
+
+export function countByFacet(vehicles: readonly ListedVehicle[]): Record<Facet, number> {
+  const counts: Record<Facet, number> = { moving: 0, parked: 0, alarm: 0, offline: 0, paused: 0 };
+  for (const { state } of vehicles) counts[facetOf(state)] += 1;
+  return counts;
+}
+
+/** The groups and types that there is something to choose between in, each in its order. */
+export function choices(vehicles: readonly ListedVehicle[]): { groups: string[]; types: VehicleType[] } {
+  const groups = new Set(vehicles.flatMap((vehicle) => vehicle.groups));
+  const types = new Set(vehicles.map(({ type }) => type));
+  return { groups: [...groups].sort(byName), types: VEHICLE_TYPES.filter((type) => types.has(type)) };
+}
+
+/**
+ * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles
+ * without one, then those that others share; a vehicle in two groups stands in both. What needs attention stands by how urgent
+ * it is; else, within a section and without sections, vehicles keep the order they come in.
+ */
+export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
+  if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));
+  const sections = new Map<string, { section: Section; members: ListedVehicle[] }>();
+  for (const member of vehicles) {
+    for (const section of sectionsOf(member)) {
+      const key = sectionKey(section);
+      const entry = sections.get(key);
+      if (entry) entry.members.push(member);
+      else sections.set(key, { section, members: [member] });
+    }
+  }
+  const rows: Row[] = [];
+  for (const [key, { section, members }] of [...sections].sort(([, a], [, b]) => compare(a.section, b.section))) {
+    const isOpen = !closed.has(key);
+    rows.push({ kind: 'section', key, section, count: members.length, isOpen });
+    if (!isOpen) continue;
+    const inOrder = section.kind === 'attention' ? byUrgency(members) : members;
+    for (const listed of inOrder) rows.push({ kind: 'vehicle', key: `${key} ${listed.vehicle.id}`, listed });
+  }
+  return rows;
+}
+
+/** The sections a vehicle stands in: one, or one for each of its groups. */
+export function sectionsOf({ concern, vehicle, groups }: ListedVehicle): Section[] {
+  if (concern) return [{ kind: 'attention' }];
+  if (vehicle.isShared) return [{ kind: 'shared' }];
+  return groups.length > 0 ? groups.map((name) => ({ kind: 'group', name })) : [{ kind: 'rest' }];
+}
+
+const ORDER: readonly Section['kind'][] = ['attention', 'group', 'rest', 'shared'];
+function compare(a: Section, b: Section): number {
+  if (a.kind === 'group' && b.kind === 'group') return byName(a.name, b.name);
+  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { canAddVehicle } from '../../../rules/access/roles.ts';
+import type { VehicleType } from '../../../rules/vehicle/product-capabilities.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { BareButton } from '../../../ui/bare-button.tsx';
+import { StateIcon } from '../../../ui/vehicle-state.tsx';
+import { ListOptions } from '../filters/list-options.tsx';
+import { changeList, toggled, useListSettings } from '../filters/list-settings.ts';
+import { FACETS, type Facet } from './list-rows.ts';
+import styles from './list-tools.module.css';
+
+type Props = {
+  counts: Record<Facet, number>;
+  choices: { groups: readonly string[]; types: readonly VehicleType[] };
+  /** How many vehicles are left of how many; said to who cannot see the list grow shorter. */
+  found: { count: number; of: number };
+  /** Somebody is about to look for a vehicle. */
+  onSearch: () => void;
+  /** From the search down into the list. */
+  onEnterList: () => void;
+};
+
+/** Counts that do not fit beside their icon. */
+const MANY = 1_000;
+
+/** Search, and the five facets: counts and filter in one. */
+export function ListTools({ counts, choices, found, onSearch, onEnterList }: Props) {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  const { text, facets } = useListSettings();
+  return (
+    <search className={styles.tools}>
+      <div className={styles.line}>
+        <TextInput
+          type="search"
+          className={styles.search}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          value={text}
+          onFocus={onSearch}
+          onChange={(event) => changeList({ text: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnterList();
+          }}
+        />
+        <ListOptions {...choices} />
+        <AddLink />
+      </div>
+      <fieldset
+        className={styles.facets}
+        data-many={Math.max(...Object.values(counts)) >= MANY}
+        aria-label={t('filterByState')}
+      >
+        {FACETS.map((facet) => (
+          <BareButton
+            key={facet}
+            className={styles.facet}
+            data-state={facet}
+            aria-pressed={facets.has(facet)}
+            onClick={() => changeList({ facets: toggled(facets, facet) })}
+          >
+            <span className={styles.count}>
+              <StateIcon state={facet} />
+              {format.count(counts[facet])}
+            </span>
+            <span className={styles.word}>{t(`states.${facet}`)}</span>
+          </BareButton>
+        ))}
+      </fieldset>
+      <VisuallyHidden component="output">
+        {found.count < found.of ? t('found', { count: found.count, of: found.of }) : ''}
+      </VisuallyHidden>
+    </search>
+  );
+}
+
+/** To the page where an owner adds one. */
+function AddLink() {
+  const { t } = useTranslation('vehicles');
+  if (!canAddVehicle(useUser()).allowed) return null;
+  return (
+    <ActionIcon
+      component={Link}
+      to={paths.addSubscription}
+      variant="default"
+      className={styles.add}
+      aria-label={t('add')}
+      title={t('add')}
+    >
+      <IconPlus size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

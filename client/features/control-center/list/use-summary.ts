@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useAgo, within } from '../../../i18n/format.ts';
+import { sinceThen } from '../../../rules/time/elapsed.ts';
+import { isStale } from '../../../rules/vehicle/vehicle-state.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import type { ListedVehicle } from './list-rows.ts';
+
+/** The second line of a vehicle: what is urgent about it, and where it is or was. */
+export function useSummary(
+  { vehicle, state, concern }: ListedVehicle,
+  now: number,
+): { urgent: string | null; text: string } {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const format = useFormat();
+  const reported = vehicle.last_known_state;
+  const age = reported ? ago(sinceThen(Date.parse(reported.timestamp), now)) : '';
+  const seen = reported ? t('lastSeen', { age: within(age) }) : t('neverReported');
+  const whereabouts = useWhereabouts(vehicle);
+  const place = whereabouts.isShown ? whereabouts.place.local : whereabouts.why;
+
+  const urgent = () => {
+    switch (concern?.kind) {
+      case 'alarm':
+        // When it was set off is not known here: the report that says so may be the latest of many.
+        return t('attention.alarm', { age: within(age) });
+      case 'tracker_battery':
+        return t('attention.tracker_battery', { level: format.charge(concern) });
+      case 'vehicle_battery':
+        return t('attention.vehicle_battery', { volts: format.number(concern.volts, 1) });
+      case 'trouble_codes':
+        return t('attention.trouble_codes', { count: concern.count });
+      case 'service_due':
+        return t('attention.service_due');
+      // Its state says it.
+      case 'offline':
+      case undefined:
+        return null;
+    }
+  };
+  const text = () => {
+    switch (state) {
+      case 'paused':
+      case 'expired':
+        return [seen, t('renewToTrack')].join(' · ');
+      case 'offline':
+        return seen;
+      case 'moving':
+        return [format.speed(reported?.speed ?? 0), place, isStale(state, vehicle, now) ? age : '']
+          .filter(Boolean)
+          .join(' · ');
+      case 'alarm':
+        return place;
+      case 'parked':
+        return `${place} · ${age}`;
+    }
+  };
+  return { urgent: urgent(), text: text() };
+}

@@ -1,0 +1,270 @@
+import { Button, Menu, VisuallyHidden } from '@mantine/core';
+import { IconCar, IconChevronDown, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { canAddVehicle } from '../../../rules/access/roles.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { BareButton } from '../../../ui/bare-button.tsx';
+import { ButtonLink } from '../../../ui/light/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useListKeys } from '../../../ui/use-list-keys.ts';
+import { useTextScale } from '../../../ui/use-text-scale.ts';
+import { VehicleMenuItems } from '../../../widgets/vehicle/vehicle-menu.tsx';
+import { changeList, NO_FILTER, toggled } from '../filters/list-settings.ts';
+import { type ListedVehicle, type Row, rowsOf, sectionKey, sectionsOf } from './list-rows.ts';
+import styles from './vehicle-list.module.css';
+import { VehicleRow } from './vehicle-row.tsx';
+
+const HEAD_HEIGHT = 30;
+/** The target of a finger. */
+const HEAD_HEIGHT_PHONE = 44;
+const ROW_HEIGHT = 52;
+
+/** What the page asks of the list. */
+export type ListHandle = {
+  /** Puts the focus on a vehicle's row, or on the row where it last was. */
+  focus: (vehicleId?: number) => void;
+};
+
+type Props = {
+  ref: Ref<ListHandle>;
+  vehicles: readonly ListedVehicle[];
+  /** Some vehicles are left out by the search and filters. */
+  isFiltered: boolean;
+  inSections: boolean;
+  selectedId: number | null;
+  now: number;
+  onSelect: (vehicleId: number) => void;
+  /** Somebody wants to see a vehicle on the map. */
+  onShow: (vehicleId: number) => void;
+  /** Told which vehicles are on the screen. */
+  onWatch: (vehicleIds: readonly number[]) => void;
+};
+
+/** Vehicles by section; only the rows on the screen are in the page, however many there are. */
+export function VehicleList({
+  ref,
+  vehicles,
+  isFiltered,
+  inSections,
+  selectedId,
+  now,
+  onSelect,
+  onShow,
+  onWatch,
+}: Props) {
+  const { t } = useTranslation('vehicles');
+  const keysId = useId();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(vehicles, closed, inSections), [vehicles, closed, inSections]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scale = useTextScale();
+  const headHeight = scale * (useIsPhone() ? HEAD_HEIGHT_PHONE : HEAD_HEIGHT);
+  const rowHeight = scale * ROW_HEIGHT;
+  const keys = useListKeys(
+    useMemo(() => rows.map(({ key }) => key), [rows]),
+    'button',
+  );
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'section' ? headHeight : rowHeight),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    rangeExtractor: keys.rangeExtractor,
+  });
+  useEffect(() => virtual.measure(), [virtual, headHeight, rowHeight]);
+  const items = virtual.getVirtualItems();
+  useWatch(
+    items.flatMap(({ index }) => vehicleIdOf(rows[index])),
+    onWatch,
+  );
+
+  const indexOf = (vehicleId: number) => rows.findIndex((row) => vehicleIdOf(row)[0] === vehicleId);
+  useImperativeHandle(ref, () => ({
+    focus: (vehicleId) => {
+      const index = vehicleId === undefined ? keys.current : indexOf(vehicleId);
+      if (index >= 0) keys.go(index, virtual);
+    },
+  }));
+
+  // What is selected on the map comes into view here, once; its section opens for it.
+  const revealed = useRef<number | null>(null);
+  const reveal = useEffectEvent((vehicleId: number | null) => {
+    if (revealed.current === vehicleId) return;
+    const index = vehicleId === null ? -1 : indexOf(vehicleId);
+    const hidden = vehicleId !== null && index < 0 ? sectionOf(vehicleId, vehicles) : null;
+    if (hidden !== null) return setClosed((closed) => new Set([...closed].filter((key) => key !== hidden)));
+    revealed.current = vehicleId;
+    if (index >= 0) virtual.scrollToIndex(index);
+  });
+  useEffect(() => reveal(selectedId), [selectedId, rows]);
+
+  const [menu, setMenu] = useState<{ listed: ListedVehicle; button: HTMLElement } | null>(null);
+  const openMenu = useStable((vehicleId: number, button: HTMLElement) => {
+    const listed = vehicles.find(({ vehicle }) => vehicle.id === vehicleId);
+    if (listed) setMenu({ listed, button });
+  });
+  const select = useStable(onSelect);
+
+  if (vehicles.length === 0) return <NothingToList isFiltered={isFiltered} />;
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="presentation"
+      onKeyDown={(event) => keys.onKeyDown(event, virtual)}
+      onFocus={keys.onFocus}
+    >
+      <VisuallyHidden id={keysId}>{t('keys')}</VisuallyHidden>
+      <ul
+        ref={keys.list}
+        className={styles.rows}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={t('list')}
+        aria-describedby={keysId}
+      >
+        {items.map(({ key, index, start, size }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const isCurrent = index === keys.current;
+          return (
+            <li
+              key={key}
+              data-row={row.key}
+              className={styles.row}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              {row.kind === 'section' ? (
+                <SectionHead row={row} isCurrent={isCurrent} onToggle={() => setClosed(toggled(closed, row.key))} />
+              ) : (
+                <VehicleRow
+                  listed={row.listed}
+                  isSelected={row.listed.vehicle.id === selectedId}
+                  isCurrent={isCurrent}
+                  now={now}
+                  onSelect={select}
+                  onMenu={openMenu}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {menu && <RowMenu {...menu} onShow={onShow} onClose={() => setMenu(null)} />}
+    </div>
+  );
+}
+
+type SectionRow = Extract<Row, { kind: 'section' }>;
+
+function SectionHead({ row, isCurrent, onToggle }: { row: SectionRow; isCurrent: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  return (
+    <BareButton className={styles.head} tabIndex={isCurrent ? 0 : -1} aria-expanded={row.isOpen} onClick={onToggle}>
+      {row.isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+      {row.section.kind === 'group' ? row.section.name : t(SECTION_NAMES[row.section.kind])}
+      <span className={styles.count}>{format.number(row.count)}</span>
+    </BareButton>
+  );
+}
+
+const SECTION_NAMES = { attention: 'needsAttention', rest: 'noGroup', shared: 'shared' } as const;
+const vehicleIdOf = (row: Row | undefined): number[] => (row?.kind === 'vehicle' ? [row.listed.vehicle.id] : []);
+
+/** One menu for all rows, where the button is that opened it: rows come and go while the list is scrolled. */
+function RowMenu({ listed, button, onShow, onClose }: RowMenuProps) {
+  const [place] = useState(() => placeIn(button));
+  const close = () => {
+    onClose();
+    button.focus();
+  };
+  return (
+    <Menu opened onClose={close} position="bottom-end" withinPortal returnFocus={false}>
+      <Menu.Target>
+        <span className={styles.anchor} style={place} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={button.getAttribute('aria-label') ?? undefined}>
+        <VehicleMenuItems vehicle={listed.vehicle} onShow={onShow} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+type RowMenuProps = {
+  listed: ListedVehicle;
+  button: HTMLElement;
+  onShow: (vehicleId: number) => void;
+  onClose: () => void;
+};
+
+/** Where a button is in what scrolls around it. */
+function placeIn(button: HTMLElement) {
+  const scroller = button.closest(`.${styles.scroller}`);
+  const around = scroller?.getBoundingClientRect() ?? { top: 0, left: 0 };
+  const { top, left, width, height } = button.getBoundingClientRect();
+  return { top: top - around.top + (scroller?.scrollTop ?? 0), left: left - around.left, width, height };
+}
+
+function NothingToList({ isFiltered }: Pick<Props, 'isFiltered'>) {
+  const { t } = useTranslation('vehicles');
+  const canAdd = canAddVehicle(useUser()).allowed;
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={IconCar} title={t('empty.title')} text={t('empty.text')}>
+        {canAdd && <ButtonLink to={paths.addSubscription}>{t('add')}</ButtonLink>}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={IconSearchOff} title={t('nothingFound.title')} text={t('nothingFound.text')}>
+      <Button variant="default" onClick={() => changeList(NO_FILTER)}>
+        {t('nothingFound.clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The key of the section that a vehicle stands in; null for one that is not in the list. */
+function sectionOf(vehicleId: number, vehicles: readonly ListedVehicle[]): string | null {
+  const own = vehicles.find(({ vehicle }) => vehicle.id === vehicleId);
+  const [section] = own ? sectionsOf(own) : [];
+  return section ? sectionKey(section) : null;
+}
+
+/** Tells when other vehicles come on the screen, not when the same ones are drawn again. */
+function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
+  const told = useRef('');
+  useEffect(() => {
+    const seen = ids.join();
+    if (seen === told.current) return;
+    told.current = seen;
+    onWatch(ids);
+  });
+}
+
+/** The same function in every rendering, which does what the latest would: rows that did not change are not drawn again. */
+function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

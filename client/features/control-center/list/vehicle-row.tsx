@@ -1,0 +1,85 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { BareButton } from '../../../ui/bare-button.tsx';
+import { useMatchedText } from '../../../ui/use-matched-text.ts';
+import { StateDisc } from '../../../ui/vehicle-state.tsx';
+import type { ListedVehicle } from './list-rows.ts';
+import { useSummary } from './use-summary.ts';
+import styles from './vehicle-row.module.css';
+
+type Props = {
+  listed: ListedVehicle;
+  isSelected: boolean;
+  /** The row that the tab key comes to. */
+  isCurrent: boolean;
+  now: number;
+  onSelect: (vehicleId: number) => void;
+  onMenu: (vehicleId: number, button: HTMLElement) => void;
+};
+
+/** One vehicle of the list: what it does, where, and what is to be done about it. */
+export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurrent, now, onSelect, onMenu }: Props) {
+  const { t } = useTranslation('vehicles');
+  const { vehicle, state, concern } = listed;
+  const { urgent, text } = useSummary(listed, now);
+  const matched = useMatchedText()(listed.matched);
+  const isLive = vehicle.live_tracking_active === true;
+  const interruption = useInterruptionOf()(vehicle);
+  const interrupted = interruption && t(interruption === 'OUTAGE' ? 'interruption.outage' : 'interruption.maintenance');
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <div className={styles.line} data-selected={isSelected}>
+      <BareButton
+        className={styles.row}
+        data-vehicle={vehicle.id}
+        tabIndex={tabIndex}
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(vehicle.id)}
+      >
+        <StateDisc state={state} />
+        <span className={styles.texts}>
+          <span className={`${styles.name} one-line`}>{vehicle.vehicle_name}</span>
+          <VisuallyHidden>, {t(`states.${state}`)}, </VisuallyHidden>
+          <span className={`${styles.summary} one-line`}>
+            {matched && `${matched} · `}
+            {urgent && <span data-urgent={concern?.kind === 'alarm' ? 'alarm' : 'warning'}>{urgent}</span>}
+            {urgent && (interrupted || text) && ' · '}
+            {interrupted && <span data-urgent="warning">{interrupted}</span>}
+            {interrupted && text && ' · '}
+            {text}
+          </span>
+        </span>
+        {isLive && <span className={styles.live}>{t('live.badge')}</span>}
+        <RowEnd listed={listed} />
+      </BareButton>
+      <BareButton
+        className={styles.menu}
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('menu.open', { name: vehicle.vehicle_name })}
+        onClick={(event) => onMenu(vehicle.id, event.currentTarget)}
+      >
+        <IconDotsVertical size={18} aria-hidden />
+      </BareButton>
+    </div>
+  );
+});
+
+/** Whether it is locked, where it says; unlocked and alone may be an oversight. */
+function RowEnd({ listed: { vehicle, state, concern } }: Pick<Props, 'listed'>) {
+  const { t } = useTranslation('vehicles');
+  const armed = vehicle.last_known_state?.armed;
+  if (concern && concern.kind !== 'alarm' && concern.kind !== 'offline')
+    return <IconAlertTriangle size={16} className={styles.warning} aria-hidden />;
+  if (state !== 'parked' || armed === undefined || vehicle.tracking_only) return null;
+  if (armed) return <IconLock size={16} className={styles.locked} aria-label={t('locked')} />;
+  return (
+    <span className={styles.unlocked}>
+      <IconLockOpen size={16} aria-hidden />
+      {t('unlocked')}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { InterruptionNote } from '../../../dialogs/service-notice/interruption-note.tsx';
+import styles from './vehicle-interruption.module.css';
+
+/** What stops commands to a vehicle now; nothing where they go through. */
+export function VehicleInterruption({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const interruption = useInterruptionOf()(vehicle);
+  if (!interruption) return null;
+  return (
+    <div className={styles.note}>
+      <InterruptionNote interruption={interruption}>
+        {t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance')}.
+      </InterruptionNote>
+    </div>
+  );
+}

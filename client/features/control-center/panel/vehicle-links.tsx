@@ -1,0 +1,32 @@
+import { IconListDetails } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Vehicle } from '../../../api/model.ts';
+import { vehicleHash } from '../../../data/vehicles/selection.ts';
+import { backTo } from '../../../lib/back-to.ts';
+import { paths, vehiclePaths } from '../../../lib/paths.ts';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { useVehiclePages } from '../../../widgets/vehicle/vehicle-menu.tsx';
+import styles from './vehicle-links.module.css';
+
+/** The page with everything about the selected vehicle, and the other pages about it. */
+export function VehicleLinks({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const back = backTo(paths.controlCenter + vehicleHash(vehicle.id));
+  // The page of details leads to the settings.
+  const others = useVehiclePages(vehicle).filter(({ name }) => name !== 'settings');
+  return (
+    <nav className={styles.links} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>
+      <PageLink to={vehiclePaths.overview(vehicle.id)} state={back} className={styles.link}>
+        <IconListDetails size={18} aria-hidden />
+        {t('menu.details')}
+      </PageLink>
+      {others.map(({ name, icon: Icon, to }) => (
+        <Link key={name} to={to} state={back} className={styles.link}>
+          <Icon size={18} aria-hidden />
+          {t(`menu.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsLent } from '../../../data/users/use-lent.ts';
+import { CommandHistoryDoor } from '../../../dialogs/command-history/command-history-door.tsx';
+import { infoGate } from '../../../rules/commands/settings-gate.ts';
+import { kindOf } from '../../../rules/vehicle/vehicle-kind.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { MenuItem } from '../../../ui/menu-item.tsx';
+import type { Detent } from '../../../ui/sheet/detents.ts';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { StateDisc } from '../../../ui/vehicle-state.tsx';
+import { LiveTracking } from '../../../widgets/vehicle/live-tracking.tsx';
+import { LiveViewSlot } from '../../../widgets/vehicle/live-view-slot.tsx';
+import { TransferItem } from '../../../widgets/vehicle/transfer-item.tsx';
+import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
+import { VehicleCommands } from '../../../widgets/vehicle/vehicle-commands.tsx';
+import type { ListedVehicle } from '../list/list-rows.ts';
+import { VehicleCondition } from './vehicle-condition.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleInterruption } from './vehicle-interruption.tsx';
+import { VehicleLinks } from './vehicle-links.tsx';
+import styles from './vehicle-panel.module.css';
+
+const RenameDialog = lazyDialog(() => import('../../../widgets/vehicle/rename-dialog.tsx'), {
+  onClose: ({ onClose }) => onClose(),
+});
+
+type Props = {
+  listed: ListedVehicle;
+  onClose: () => void;
+  /** Somebody wants to see where it is, from near. */
+  onShow: () => void;
+  onCover: (pixels: number) => void;
+};
+
+/** The selected vehicle: a panel beside the list, in its place where there is no room, a sheet on a phone. */
+export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const { vehicle, state, groups } = listed;
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [detent, setDetent] = useState<Detent>('half');
+  const name = vehicle.vehicle_name;
+  const kind = kindOf(vehicle);
+  const gate = infoGate(vehicle, useIsLent(vehicle));
+  const reasonOf = useLockedReason();
+  const heading = useHeadingInPlaceOfList();
+  return (
+    <Sheet
+      as="aside"
+      label={name}
+      className={styles.panel ?? ''}
+      detent={detent}
+      onDetent={setDetent}
+      onCover={onCover}
+      slidesIn
+      header={
+        <header className={styles.header}>
+          <ActionIcon variant="subtle" className={styles.back} aria-label={t('back')} onClick={onClose}>
+            <IconArrowLeft size={18} aria-hidden />
+          </ActionIcon>
+          <StateDisc state={state} size="large" />
+          <div className={styles.titles}>
+            <h2 ref={heading} tabIndex={-1} className={styles.name}>
+              {name}
+            </h2>
+            <p className={styles.kind}>{[kind, ...groups].filter(Boolean).join(' · ')}</p>
+          </div>
+          <Menu position="bottom-end" withinPortal>
+            <Menu.Target>
+              <ActionIcon variant="subtle" aria-label={t('more', { name })}>
+                <IconDotsVertical size={18} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <MenuItem
+                icon={IconPencil}
+                reason={gate.allowed ? null : reasonOf(gate.reason)}
+                onClick={() => setRenamed(vehicle.id)}
+              >
+                {t('rename')}
+              </MenuItem>
+              <MenuItem icon={IconHistory} onClick={() => setHistoryOpen(true)}>
+                {t('sending.history')}
+              </MenuItem>
+              <TransferItem vehicle={vehicle} />
+            </Menu.Dropdown>
+          </Menu>
+          <ActionIcon variant="subtle" className={styles.close} aria-label={t('common:close')} onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </header>
+      }
+    >
+      <div key={vehicle.id} className={styles.body}>
+        <VehicleFacts
+          listed={listed}
+          onShow={() => {
+            if (detent === 'full') setDetent('half');
+            onShow();
+          }}
+        />
+        <LiveTracking vehicle={vehicle} />
+        <VehicleInterruption vehicle={vehicle} />
+        <VehicleCommands vehicle={vehicle} />
+        <LiveViewSlot vehicle={vehicle} />
+        <VehicleCondition vehicle={vehicle} />
+      </div>
+      <VehicleLinks vehicle={vehicle} />
+      <CommandHistoryDoor vehicle={vehicle} isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      <Suspense fallback={null}>
+        {renamed === vehicle.id && <RenameDialog vehicle={vehicle} onClose={() => setRenamed(null)} />}
+      </Suspense>
+    </Sheet>
+  );
+}
+
+/** Where the panel takes the list's place, whoever was in the list is in the panel. */
+function useHeadingInPlaceOfList() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (matchMedia(ONE_PANEL).matches) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}
+const ONE_PANEL = '(max-width: 990.98px)';

@@ -1,0 +1,73 @@
+import { IconVideoOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import { vehiclesQuery } from '../../../data/vehicles/queries.ts';
+import { LiveViewDoor } from '../../../dialogs/live-view/live-view-door.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { EmptyState, FailureState } from '../../../ui/states.tsx';
+import { useDelayed } from '../../../ui/use-delayed.ts';
+import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { dashCamAddress } from './dash-cam-address.ts';
+import { DashCamChooser } from './dash-cam-chooser.tsx';
+import styles from './dash-cam-page.module.css';
+import { DashCamView } from './dash-cam-view.tsx';
+import { dashCamsOf } from './use-dash-cams.ts';
+
+/** A dash cam: live view, what it recorded, its data and settings (commerce 2). Without an id: which one. */
+export default function DashCamPage() {
+  const { id } = useParams();
+  if (id === undefined) return <WithoutId />;
+  return (
+    <>
+      <VehicleFrame>{(vehicle) => <DashCamView vehicle={vehicle} />}</VehicleFrame>
+      {/* The layout has the live view's door on full-height pages only (core 2.3). */}
+      <LiveViewDoor />
+    </>
+  );
+}
+
+function WithoutId() {
+  const { t } = useTranslation('dash-cam');
+  const explain = useErrorLines();
+  const { data: vehicles, error, isPending, refetch } = useQuery(vehiclesQuery());
+  const isWaiting = useDelayed(isPending);
+  if (!vehicles) {
+    return (
+      <Framed>
+        {isWaiting && <SkeletonRows rows={6} />}
+        {error && <FailureState title={t('vehiclesFailed')} lines={explain(error)} onRetry={() => void refetch()} />}
+      </Framed>
+    );
+  }
+  const cameras = dashCamsOf(vehicles);
+  const [only] = cameras;
+  if (!only) return <NoDashCam />;
+  if (cameras.length === 1) return <Navigate to={dashCamAddress(only.id)} replace />;
+  return <DashCamChooser vehicles={cameras} />;
+}
+
+/** The page before there is anything to show on it. */
+function Framed({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('dash-cam');
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <div className={styles.state}>{children}</div>
+    </>
+  );
+}
+
+function NoDashCam() {
+  const { t } = useTranslation('dash-cam');
+  return (
+    <Framed>
+      <EmptyState icon={IconVideoOff} title={t('none.title')} text={t('none.text')}>
+        <PageLink to="/products">{t('none.products')}</PageLink>
+      </EmptyState>
+    </Framed>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaDay, Moment } from '../../../rules/camera/camera.ts';
+import { dayStart } from '../../../rules/time/calendar.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { BareButton } from '../../../ui/bare-button.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import styles from './recordings.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import { RESTING } from './use-asked.ts';
+
+type Props = { day: MediaDay /** Somebody wants to go there. */; isAsked: boolean; onOpen: (id: string) => void };
+
+/** The recordings of one day. */
+export function DaySection({ day, isAsked, onOpen }: Props) {
+  const { t } = useTranslation('dash-cam');
+  const name = useDayName(day.start);
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return (
+    <section className={styles.day} aria-labelledby={titleId}>
+      <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.dayTitle}>
+        {name} <small>{t('media.count', { count: day.moments.length })}</small>
+      </h3>
+      <ul className={styles.grid}>
+        {day.moments.map((moment) => (
+          <li key={moment.id}>
+            <Tile moment={moment} onOpen={() => onOpen(moment.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Today, yesterday, or the day itself. */
+function useDayName(start: number): string {
+  const { t } = useTranslation('dash-cam');
+  const format = useFormat();
+  const { timezone } = useUser();
+  const now = useNow(RESTING);
+  if (start === dayStart(now, timezone)) return `${t('media.today')} · ${format.day(start)}`;
+  return start === dayStart(now, timezone, -1) ? `${t('media.yesterday')} · ${format.day(start)}` : format.day(start);
+}
+
+/** One moment: the picture in front with the one behind set into it, or the only one there is. */
+function Tile({ moment: { at, kind, pictures }, onOpen }: { moment: Moment; onOpen: () => void }) {
+  const { t } = useTranslation('dash-cam');
+  const format = useFormat();
+  const { front, rear } = pictures;
+  const cameras = t(front && rear ? 'media.both' : front ? 'media.front' : 'media.rear');
+  const time = format.time(at);
+  return (
+    <BareButton
+      className={styles.tile}
+      aria-label={t('media.open', { kind: t(`media.${kind}`), time, cameras })}
+      onClick={onOpen}
+    >
+      <span className={styles.pictures}>
+        <Thumbnail source={(front ?? rear)?.thumbnail} />
+        {front && rear && <Thumbnail source={rear.thumbnail} className={styles.inset} />}
+        {kind === 'video' && (
+          <span className={styles.play}>
+            <IconPlayerPlayFilled size={16} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={styles.caption}>
+        <b>{time}</b>
+        <span>{cameras}</span>
+      </span>
+    </BareButton>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Device, Vehicle } from '../../../api/model.ts';
+import { mediaQuery } from '../../../data/cameras/media.ts';
+import { type DataUse, dataUseOf, type Share } from '../../../rules/camera/camera.ts';
+import { LIMITS } from '../../../rules/constants.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import LiveViewAction from '../../../widgets/vehicle/live-view-action.tsx';
+import { Connection } from './connection.tsx';
+import { DASH_CAMS } from './dash-cam-address.ts';
+import styles from './live-card.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import { useDashCams } from './use-dash-cams.ts';
+
+/** From here on the rest of the data is little; assumed. */
+const NEARLY_ALL = 80;
+
+/** The way to the live view over what the camera saw last, and the data that watching takes. */
+export function LiveCard({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {
+  const { t } = useTranslation('dash-cam');
+  const { data: front } = useInfiniteQuery(mediaQuery(vehicle.device_key, 'front'));
+  const last = front?.snippets[0]?.front;
+  const hasOthers = useDashCams().some(({ id }) => id !== vehicle.id);
+  const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
+  return (
+    <Card title={t('live.title')} end={<Connection state={device?.connected_state} />}>
+      {/* Its room is there before it is. */}
+      {last && <Thumbnail source={last.thumbnail_url} alt={t('live.poster')} />}
+      {!last && <p className={styles.poster}>{front && t('chooser.nothingKept')}</p>}
+      <div className={styles.body}>
+        <LiveViewAction vehicle={vehicle} />
+        {usage ? <Use use={dataUseOf(usage)} /> : <p className={styles.none}>{t('use.none')}</p>}
+      </div>
+      {hasOthers && (
+        <PageLink className={styles.others} to={DASH_CAMS}>
+          {t('others')}
+          <IconChevronRight size={18} aria-hidden />
+        </PageLink>
+      )}
+    </Card>
+  );
+}
+
+/** The server's percentage decides; gigabytes used with two decimals, totals without (commerce 9). */
+function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
+  const { t } = useTranslation('dash-cam');
+  const format = useFormat();
+  const amount = ({ used, total }: Share) =>
+    t('use.amount', { used: format.number(used, 2), total: format.number(total) });
+  const level = percent >= LIMITS.liveViewData ? 'full' : percent >= NEARLY_ALL ? 'high' : 'fine';
+  return (
+    <div className={styles.use}>
+      <p className={styles.line}>
+        <span>{t('use.title')}</span>
+        {data && <b>{amount(data)}</b>}
+      </p>
+      <progress
+        className={styles.bar}
+        data-level={level}
+        max={LIMITS.liveViewData}
+        value={Math.min(percent, LIMITS.liveViewData)}
+        aria-label={t('use.title')}
+      />
+      <span className={styles.percent} data-level={level}>
+        {t('use.percent', { percent: format.percent(Math.floor(percent)) })}
+      </span>
+      {bonus && (
+        <p className={styles.line}>
+          <span>{t('use.bonus')}</span>
+          <b>{amount(bonus)}</b>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPhotoVideo } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import type { Device, Vehicle } from '../../../api/model.ts';
+import { dataUseOf, dayNear, type MediaDay } from '../../../rules/camera/camera.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { EmptyState, FailureState } from '../../../ui/states.tsx';
+import { useDelayed } from '../../../ui/use-delayed.ts';
+import { DayField } from './day-field.tsx';
+import { DaySection } from './day-section.tsx';
+import styles from './recordings.module.css';
+import { SnapshotButton } from './snapshot-button.tsx';
+import { useRecordings } from './use-recordings.ts';
+
+const Viewer = lazyDialog(() => import('./viewer.tsx'), { onClose: ({ onClose }) => onClose() });
+
+/** What the cameras recorded, by day, the newest first (commerce 3 "Media snippets"). */
+export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {
+  const { t } = useTranslation('dash-cam');
+  const format = useFormat();
+  const explain = useErrorLines();
+  const recordings = useRecordings(vehicle);
+  const { days, moments, error, isPending, hasMore } = recordings;
+  const isWaiting = useDelayed(isPending && !error);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { asked, goTo, isGoing, missed } = useGoToDay(recordings);
+  const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
+  const storage = usage ? dataUseOf(usage).media : null;
+  const isEmpty = !isPending && !error && moments.length === 0 && !hasMore;
+  return (
+    <Card
+      title={t('media.title')}
+      end={
+        storage && (
+          <span className={styles.storage}>
+            {t('media.storage', { used: format.number(storage.used), total: format.number(storage.total) })}
+          </span>
+        )
+      }
+    >
+      <div className={styles.tools}>
+        <SnapshotButton vehicle={vehicle} device={device} />
+        {days.length > 0 && <DayField isBusy={isGoing} onChoose={goTo} />}
+      </div>
+      {missed !== null && (
+        <output className={styles.missed}>{t('media.nothingOn', { day: format.day(missed) })}</output>
+      )}
+      {isWaiting && <Waiting />}
+      {error && <FailureState title={t('media.failed')} lines={explain(error)} onRetry={recordings.refetch} />}
+      {isEmpty && (
+        <EmptyState
+          icon={IconPhotoVideo}
+          title={t('media.empty.title')}
+          text={t('media.empty.text', { vehicle: vehicle.vehicle_name })}
+        />
+      )}
+      {!error && !isWaiting && (
+        <div className={styles.days}>
+          {days.map((day) => (
+            <DaySection key={day.start} day={day} isAsked={asked === day.start} onOpen={setOpenId} />
+          ))}
+        </div>
+      )}
+      {moments.length > 0 && !isWaiting && <End {...recordings} />}
+      <Suspense>
+        {openId !== null && (
+          <Viewer
+            vehicle={vehicle}
+            moments={moments}
+            id={openId}
+            onId={setOpenId}
+            onEnd={hasMore ? recordings.readOn : null}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+type EndProps = Pick<ReturnType<typeof useRecordings>, 'hasMore' | 'isReadingOn' | 'readingOnFailed' | 'readOn'>;
+
+/** Below the list: the way to what is older, or that there is nothing. */
+function End({ hasMore, isReadingOn, readingOnFailed, readOn }: EndProps) {
+  const { t } = useTranslation('dash-cam');
+  return (
+    <div className={styles.end}>
+      {readingOnFailed && !isReadingOn && <p role="alert">{t('media.moreFailed')}</p>}
+      {hasMore ? (
+        <Button variant="default" loading={isReadingOn} onClick={readOn}>
+          {t('media.more')}
+        </Button>
+      ) : (
+        <p className={styles.whole}>{t('media.whole')}</p>
+      )}
+      <VisuallyHidden component="output">{isReadingOn ? t('media.loadingMore') : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <output className={styles.grid} aria-label={t('loading')}>
+      {Array.from({ length: 6 }, (_, tile) => (
+        <span key={tile} className={styles.waiting} />
+      ))}
+    </output>
+  );
+}
+
+/** Goes to a day: reads as far as that takes, then shows it or, where nothing was recorded, the nearest before it. */
+function useGoToDay({ days, reach }: { days: readonly MediaDay[]; reach: (instant: number) => Promise<boolean> }) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [isGoing, setGoing] = useState(false);
+  const goTo = async (start: number) => {
+    setWanted(null);
+    setGoing(true);
+    const isThere = await reach(start);
+    setGoing(false);
+    if (isThere) setWanted(start);
+  };
+  const near = wanted === null ? null : dayNear(days, wanted);
+  return {
+    asked: near?.start ?? null,
+    missed: near && near.start !== wanted ? wanted : null,
+    isGoing,
+    goTo: (start: number) => void goTo(start),
+  };
+}

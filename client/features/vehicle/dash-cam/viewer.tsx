@@ -1,0 +1,146 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Camera, Vehicle } from '../../../api/model.ts';
+import { mediaAddress } from '../../../data/cameras/media-address.ts';
+import type { Moment } from '../../../rules/camera/camera.ts';
+import { SIZES } from '../../../rules/constants.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { KeptPicture } from '../../../ui/player/kept-picture.tsx';
+import { fileName } from './file-name.ts';
+import styles from './viewer.module.css';
+
+const CAMERAS: readonly Camera[] = ['front', 'rear'];
+
+type Props = {
+  vehicle: Vehicle;
+  moments: readonly Moment[];
+  /** The one that is shown. */
+  id: string;
+  onId: (id: string) => void;
+  /** The end of what is known comes near, and there is more; null: there is not. */
+  onEnd: (() => void) | null;
+  onClose: () => void;
+};
+
+/** One recording in large, and the way to the next and the one before: by buttons or by the arrow keys. */
+export default function Viewer({ vehicle, moments, id, onId, onEnd, onClose }: Props) {
+  const { t } = useTranslation('dash-cam');
+  const format = useFormat();
+  const [preferred, setPreferred] = useState<Camera>('front');
+  const index = moments.findIndex((moment) => moment.id === id);
+  const moment = moments[index];
+  const newer = moments[index - 1];
+  const older = moments[index + 1];
+  useKeys({ ArrowLeft: newer && (() => onId(newer.id)), ArrowRight: older && (() => onId(older.id)) });
+  const isNearEnd = index >= moments.length - 2;
+  const askForMore = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isNearEnd) askForMore();
+  }, [isNearEnd]);
+  if (!moment) return null;
+
+  const cameras = CAMERAS.filter((camera) => moment.pictures[camera]);
+  const camera = moment.pictures[preferred] ? preferred : (cameras[0] ?? 'front');
+  const picture = moment.pictures[camera];
+  const time = format.time(moment.at);
+  const file = mediaAddress(picture?.file ?? (moment.kind === 'image' ? picture?.thumbnail : null));
+  const names = { camera: t(`viewer.cameraNames.${camera}`), time };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size={SIZES.dialog.widest}
+      title={t('viewer.title', { day: format.day(moment.at), time })}
+    >
+      <div className={styles.content}>
+        <KeptPicture
+          key={`${moment.id} ${camera}`}
+          kind={moment.kind}
+          address={file}
+          poster={mediaAddress(picture?.thumbnail)}
+          label={t(moment.kind === 'video' ? 'viewer.video' : 'viewer.picture', names)}
+          lost={t('viewer.lost')}
+        />
+        <div className={styles.controls}>
+          {cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={setPreferred} />}
+          <Button
+            component="a"
+            variant="default"
+            className={styles.download}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            href={file ?? undefined}
+            download={file ? fileName(vehicle.vehicle_name, camera, moment.at, file) : undefined}
+            // A server elsewhere shows the file instead: not in the place of the portal.
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('viewer.download')}
+          </Button>
+          <div className={styles.steps}>
+            <Step to={newer} label={t('viewer.newer')} onId={onId}>
+              <IconChevronLeft size={18} aria-hidden />
+            </Step>
+            <Step to={older} label={t('viewer.older')} onId={onId}>
+              <IconChevronRight size={18} aria-hidden />
+            </Step>
+          </div>
+        </div>
+        <p className={styles.keys}>{t('viewer.keys')}</p>
+        <VisuallyHidden component="output">{t('viewer.title', { day: format.day(moment.at), time })}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}
+
+type SwitchProps = { cameras: readonly Camera[]; camera: Camera; onChange: (camera: Camera) => void };
+
+function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
+  const { t } = useTranslation('dash-cam');
+  const name = useId();
+  return (
+    <fieldset className={styles.cameras}>
+      <VisuallyHidden component="legend">{t('viewer.camera')}</VisuallyHidden>
+      {cameras.map((one) => (
+        <label key={one} data-chosen={one === camera}>
+          <input type="radio" name={name} checked={one === camera} onChange={() => onChange(one)} />
+          {t(`media.${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type StepProps = { to: Moment | undefined; label: string; onId: (id: string) => void; children: ReactNode };
+
+/** At either end of the list a step stays where it is, so that the focus does too. */
+function Step({ to, label, onId, children }: StepProps) {
+  return (
+    <Button
+      variant="default"
+      leftSection={children}
+      data-disabled={!to || undefined}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onId(to.id)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type Keys = Partial<Record<string, (() => void) | undefined>>;
+
+/** Keys of the whole dialog, except where they mean something: in a choice, in the controls of a video. */
+function useKeys(keys: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTaken = event.target instanceof Element && event.target.closest('input, video');
+    if (isTaken || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    keys[event.key]?.();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import { ApiError } from '../../../api/errors.ts';
+import type { Vehicle } from '../../../api/model.ts';
+import { zWifiText } from '../../../api/schemas.ts';
+import { setWifi } from '../../../data/cameras/settings.ts';
+import { cameraBarOfCode } from '../../../rules/camera/camera-gate.ts';
+import { sayAlert } from '../../../state/alerts.ts';
+import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+
+const schema = z.object({ ssid: zWifiText, password: zWifiText });
+
+/** Name and password of a network. What the device did not take stays typed. */
+export default function WifiForm({
+  vehicle,
+  ssid,
+  onClose,
+}: {
+  vehicle: Vehicle;
+  ssid: string | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('dash-cam');
+  const form = useContractForm({ schema, values: { ssid: ssid ?? '', password: '' } });
+  const explain = useWifiFailure();
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('ssid'), [setFocus]);
+  return (
+    <Form
+      form={form}
+      onSubmit={(value) => setWifi(vehicle.device_key, value)}
+      onDone={(_, { ssid }) => {
+        const message = t('wifi.done', { vehicle: vehicle.vehicle_name, ssid });
+        sayAlert({ id: `wifi-${vehicle.id}`, type: 'success', message });
+        onClose();
+      }}
+      explain={explain}
+    >
+      <TextField
+        form={form}
+        name="ssid"
+        label={t('wifi.ssid')}
+        hint={t('wifi.ssidHint')}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('wifi.password')}
+        hint={t('wifi.passwordHint')}
+        required
+        // Not the one that somebody signs in with.
+        autoComplete="new-password"
+      />
+      <FormFooter>
+        <FormButtons submit={t('wifi.save')} busy={t('wifi.saving')} onCancel={onClose} />
+      </FormFooter>
+    </Form>
+  );
+}
+
+function useWifiFailure(): (failure: unknown) => string[] {
+  const { t } = useTranslation('dash-cam');
+  const errorLines = useErrorLines();
+  return (failure) => {
+    const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
+    if (kind === 'device-unreachable') return [t('wifi.unanswered')];
+    if (kind !== 'forbidden') return errorLines(failure);
+    const bar = cameraBarOfCode(code);
+    return [bar ? t('settings.refused', { reason: t(`barred.${bar}`) }) : t('wifi.refused')];
+  };
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
+import { now } from '../../../lib/now.ts';
+import { unitsOf } from '../../../rules/locale/units.ts';
+import { REMINDER_TYPES } from '../../../rules/vehicle/maintenance.ts';
+import { useUser } from '../../../state/session.ts';
+import { SwitchField } from '../../../ui/form/check-field.tsx';
+import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
+import { keepTyped } from '../../../ui/form/keep-typed.ts';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import { type ReminderValues, reminderSchema, reminderUpdate, reminderValues } from './reminder.ts';
+import { saySaved } from './saved.tsx';
+import { useFailureLines } from './use-failure-lines.ts';
+
+/** The server's names of the two fields. */
+const PARAMETERS = 'maintenance_reminder.parameters';
+const SERVER_NAMES = { [`${PARAMETERS}.interval`]: 'interval', [`${PARAMETERS}.due_date`]: 'due_date' } as const;
+
+type Props = {
+  vehicle: Vehicle;
+  /** Why it cannot be changed. */
+  barred: string | null;
+};
+
+/** A reminder after a distance or on a day, on or off: saved by itself. */
+export function ReminderForm({ vehicle, barred }: Props) {
+  const { t } = useTranslation('vehicle-info');
+  const { unit, timezone } = useUser();
+  const units = unitsOf(unit);
+  const ahead = t('reminder.ahead');
+  const schema = useMemo(() => reminderSchema({ now, timeZone: timezone, ahead }), [timezone, ahead]);
+  const form = useContractForm({ schema, values: reminderValues(vehicle.maintenance_reminder, units) });
+  const [isOn, type] = useWatch({ control: form.control, name: ['enabled', 'type'] });
+  const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
+  const save = async (sent: ReminderValues) => {
+    const maintenance_reminder = reminderUpdate(sent, vehicle.maintenance_reminder, units);
+    return maintenance_reminder === null ? null : await mutateAsync({ maintenance_reminder });
+  };
+  const finish = (saved: Vehicle | null) => {
+    keepTyped(form, reminderValues((saved ?? vehicle).maintenance_reminder, units));
+    saySaved(saved ? 'reminder' : 'nothing');
+  };
+  const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));
+  const field = { form, disabled: barred !== null };
+  return (
+    <Form form={form} onSubmit={save} onDone={finish} explain={useFailureLines()} serverNames={SERVER_NAMES}>
+      <SwitchField {...field} name="enabled" label={t('reminder.enabled')} hint={t('reminder.enabledHint')} />
+      {isOn && (
+        <>
+          <SelectField {...field} name="type" label={t('reminder.type')} choices={types} required />
+          {type === 'maintenance_mileage_interval' ? (
+            <NumberField
+              {...field}
+              name="interval"
+              label={t('reminder.interval')}
+              unit={t(`details.units.${units}`)}
+              whole
+              required
+            />
+          ) : (
+            <TextField {...field} name="due_date" type="date" label={t('reminder.dueDate')} required />
+          )}
+        </>
+      )}
+      <FormFooter isSecondary>
+        <FormButtons submit={t('reminder.submit')} disabledReason={barred} />
+      </FormFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconTool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MaintenanceReminder } from '../../../api/model.ts';
+import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import styles from './reminder-card.module.css';
+
+const MINUTE = 60_000;
+
+type Props = {
+  reminder: MaintenanceReminder;
+  /** At the end of the line: what can be done about a distance. */
+  reset: ReactNode;
+};
+
+/** When service is due: the distance that is left, interval minus driven (core 9), or the day. */
+export function ReminderStatus({ reminder, reset }: Props) {
+  const { timezone } = useUser();
+  const now = useNow(MINUTE);
+  const left = serviceLeft(reminder, now, timezone);
+  const textsOf = useTexts();
+  if (left === null) return null;
+  const { value, detail } = textsOf(left);
+  return (
+    <div className={styles.status} data-due={left.left <= 0}>
+      <IconTool size={20} aria-hidden />
+      <div className={styles.texts}>
+        <p className={styles.value}>{value}</p>
+        {left.by === 'miles' && left.interval > 0 && <Bar share={left.driven / left.interval} />}
+        <p className={styles.detail}>{detail}</p>
+      </div>
+      {left.by === 'miles' && reset}
+    </div>
+  );
+}
+
+/** How much of the distance is driven; an overdue service fills it. */
+function Bar({ share }: { share: number }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
+    </div>
+  );
+}
+
+/** In the words of the vehicle's own page. */
+function useTexts(): (left: ServiceLeft) => { value: string; detail: string } {
+  const { t, i18n } = useTranslation('vehicle');
+  const format = useFormat();
+  // A day, wherever the user is.
+  const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'long' });
+  return (service) => {
+    const amount = Math.abs(service.left);
+    const isOver = service.left < 0;
+    if (service.by === 'miles') {
+      const [driven, interval] = [format.distance(service.driven), format.distance(service.interval)];
+      const distance = format.distance(amount);
+      const value = t(isOver ? 'maintenance.over' : 'maintenance.left', { distance });
+      return { value, detail: t('maintenance.driven', { driven, interval }) };
+    }
+    const detail = t('maintenance.on', { date: day.format(service.due) });
+    if (amount === 0) return { value: t('maintenance.today'), detail };
+    return { value: t(isOver ? 'maintenance.daysOver' : 'maintenance.daysLeft', { count: amount }), detail };
+  };
+}

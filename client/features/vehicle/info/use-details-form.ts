@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Vehicle } from '../../../api/model.ts';
+import { mileageSetting } from '../../../data/device-settings/configurations.ts';
+import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
+import type { Units } from '../../../rules/locale/units.ts';
+import { keepTyped } from '../../../ui/form/keep-typed.ts';
+import { useContractForm } from '../../../ui/form/use-contract-form.ts';
+import {
+  type Details,
+  detailsOf,
+  detailsSchema,
+  detailsWithoutMileage,
+  knownMiles,
+  type SentDetails,
+} from './details.ts';
+import { type Known, MileageNotSet, type Outcome, saveDetails } from './save-details.ts';
+import { saySaved } from './saved.tsx';
+
+/** The form of a vehicle's details, how it is saved, and what happens then. */
+export function useDetailsForm(vehicle: Vehicle, units: Units) {
+  // Which of the two holds is decided when the page opens: a first report meanwhile changes nothing under the user's hands.
+  const [needsMileage] = useState(knownMiles(vehicle) !== null);
+  const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
+  const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
+  const known = useRef<Known>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
+  const { mutateAsync: update } = useMutation(vehicleUpdate(vehicle.id));
+  const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
+
+  const save = async (sent: SentDetails): Promise<Outcome> => {
+    const typed = structuredClone(form.getValues());
+    try {
+      return await saveDetails(sent, known.current, units, { update, setMileage });
+    } catch (failure) {
+      if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(typed, failure.saved);
+      throw failure;
+    }
+  };
+  /** All of what was typed when it was sent is saved but the mileage: it is left to lose, and to send again. */
+  const keepMileageAlone = (typed: Details, saved: Vehicle) => {
+    known.current = { ...known.current, vehicle: saved };
+    const shown = known.current.mileage;
+    const settled = { ...typed, mileage: shown === null ? '' : String(shown) };
+    form.resetDefaultValues(settled);
+    keepTyped(form, { ...settled, image: saved.image ?? null });
+  };
+  const finish = ({ known: next, hasChanged }: Outcome) => {
+    known.current = next;
+    const mileage = next.mileage === null ? '' : String(next.mileage);
+    keepTyped(form, { ...detailsOf(next.vehicle, units), mileage });
+    saySaved(hasChanged ? 'info' : 'nothing');
+  };
+  return { form, needsMileage, save, finish };
+}
+
+const shownMileage = ({ mileage }: Details): number | null => (mileage === '' ? null : Number(mileage));

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorLines } from '../../../api/error-lines.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { settingsBarOfCode } from '../../../rules/commands/settings-gate.ts';
+import { MileageNotSet } from './save-details.ts';
+
+/**
+ * What a person reads about a save that failed: why, in the portal's words where it has some, that nothing was changed where
+ * the device did not answer, and of a mileage that was not set what was saved before (commerce 8).
+ */
+export function useFailureLines(): (failure: unknown) => string[] {
+  const { t } = useTranslation(['vehicle-info', 'vehicles']);
+  const explain = useErrorLines();
+  const reasonsOf = (failure: unknown): string[] => {
+    const code = failure instanceof ApiError ? failure.code : null;
+    if (code === 'PENDING_TRANSFER') return [t('vehicles:unchangeable.pending_transfer')];
+    const bar = settingsBarOfCode(code);
+    if (bar) return [t(bar === 'partial_access' ? 'vehicles:unchangeable.access' : `vehicles:barred.${bar}`)];
+    return explain(failure);
+  };
+  return (failure) => {
+    if (failure instanceof MileageNotSet) {
+      const [what, how] = failure.saved
+        ? [t('failed.mileageAlone'), t('failed.mileageAgain')]
+        : [t('failed.mileage'), null];
+      return [what, ...reasonsOf(failure.cause), ...(how === null ? [] : [how])];
+    }
+    const isUnreachable = failure instanceof ApiError && failure.kind === 'device-unreachable';
+    return [...reasonsOf(failure), ...(isUnreachable ? [t('failed.unchanged')] : [])];
+  };
+}

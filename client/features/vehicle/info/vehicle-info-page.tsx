@@ -1,0 +1,19 @@
+import { VehicleColumns, VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { LockedNotice } from './locked-notice.tsx';
+import { ReminderCard } from './reminder-card.tsx';
+
+/** What a vehicle is, and when it wants service (commerce 3). */
+export default function VehicleInfoPage() {
+  return (
+    <VehicleFrame>
+      {(vehicle) => (
+        <VehicleColumns>
+          <LockedNotice vehicle={vehicle} />
+          <DetailsForm key={`details ${vehicle.id}`} vehicle={vehicle} />
+          <ReminderCard key={`reminder ${vehicle.id}`} vehicle={vehicle} />
+        </VehicleColumns>
+      )}
+    </VehicleFrame>
+  );
+}

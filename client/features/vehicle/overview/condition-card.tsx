@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { OBD_EVERY, obdQuery } from '../../../data/device-settings/obd.ts';
+import { type Gauge, gaugesOf, type TireReading } from '../../../rules/vehicle/gauges.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
+import styles from './condition-card.module.css';
+import { UpgradeLink } from './upgrade-link.tsx';
+
+/** Every gauge that the product has: its reading, or why there is none. */
+export function ConditionCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const { data, isError } = useQuery({ ...obdQuery(vehicle), refetchInterval: OBD_EVERY });
+  const gauges = gaugesOf(vehicle, isError ? (data ?? null) : data);
+  return (
+    <Card title={t('condition')}>
+      <dl className={styles.gauges}>
+        {gauges.map((gauge) => (
+          <GaugeOf key={gauge.name} gauge={gauge} vehicle={vehicle} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function GaugeOf({ gauge, vehicle }: { gauge: Gauge; vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const textsOf = useReadingTexts();
+  const isWide = gauge.name === 'tires';
+  const named = { icon: GAUGE_ICONS[gauge.name], name: t(`vehicles:${gauge.name}`), isWide };
+  if (gauge.gap !== null) {
+    const why = t(`gap.${gauge.gap}`, { plan: vehicle.pricing_plan.name });
+    return (
+      <GaugeTile
+        {...named}
+        note={
+          <>
+            {why} {gauge.gap === 'plan' && <UpgradeLink vehicle={vehicle} />}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <GaugeTile {...named} {...textsOf(gauge)} level={gauge.level} isLow={gauge.isLow}>
+      {gauge.tires && <Tires tires={gauge.tires} />}
+    </GaugeTile>
+  );
+}
+
+/** The four of them, where they are on the vehicle. */
+function Tires({ tires }: { tires: readonly TireReading[] }) {
+  const { t } = useTranslation('vehicles');
+  const format = useFormat();
+  return (
+    <dd className={styles.tires}>
+      <ul>
+        {tires.map(({ name, psi, isLow }) => (
+          <li key={name} data-low={isLow}>
+            <span>{t(`tireNames.${name}`)}</span> <b>{format.number(psi)}</b>
+          </li>
+        ))}
+      </ul>
+    </dd>
+  );
+}

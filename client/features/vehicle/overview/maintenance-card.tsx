@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { useIsLent } from '../../../data/users/use-lent.ts';
+import { vehiclePaths } from '../../../lib/paths.ts';
+import { maintenanceGate } from '../../../rules/vehicle/gauges.ts';
+import { type ReminderBar, reminderGate } from '../../../rules/vehicle/maintenance.ts';
+import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { useLockedReason } from '../../../widgets/vehicle/use-locked-reason.ts';
+import styles from './maintenance-card.module.css';
+import { UpgradeLink } from './upgrade-link.tsx';
+
+type Props = { vehicle: Vehicle; now: number };
+
+/** When the next service is due, and the way to its reminder (core 3, core 9). */
+export function MaintenanceCard({ vehicle, now }: Props) {
+  const { t } = useTranslation('vehicle');
+  const { timezone } = useUser();
+  const reminder = vehicle.maintenance_reminder;
+  const gate = reminderGate(vehicle, { now, isLent: useIsLent(vehicle) });
+  const whyNot = useWhyNot();
+  if (!maintenanceGate(vehicle).allowed) {
+    return (
+      <Card title={t('maintenance.title')}>
+        <p className={styles.text}>
+          {t('maintenance.barred', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
+        </p>
+      </Card>
+    );
+  }
+  const left = reminder?.enabled ? serviceLeft(reminder, now, timezone) : null;
+  const edit = gate.allowed && (
+    <PageLink to={vehiclePaths.info(vehicle.id)}>{t(reminder ? 'maintenance.edit' : 'maintenance.set')}</PageLink>
+  );
+  return (
+    <Card title={t('maintenance.title')} end={edit}>
+      {left ? (
+        <Left left={left} isDue={vehicle.service_due ?? false} />
+      ) : (
+        <p className={styles.text}>{t(reminder && !reminder.enabled ? 'maintenance.off' : 'maintenance.none')}</p>
+      )}
+      {!gate.allowed && <p className={styles.text}>{whyNot(gate.reason)}</p>}
+    </Card>
+  );
+}
+
+/** Why the reminder stays as it is, in the words that stand beside a button. */
+function useWhyNot(): (bar: ReminderBar) => string | null {
+  const { t } = useTranslation('vehicles');
+  const reasonOf = useLockedReason();
+  return (bar) => {
+    switch (bar) {
+      case 'basic_plan':
+        return null;
+      case 'paused':
+      case 'expired':
+        return t(`barred.${bar}`);
+      default:
+        return reasonOf(bar);
+    }
+  };
+}
+
+function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
+  const { t } = useTranslation('vehicle');
+  const isOver = isDue || left.left <= 0;
+  const share = left.by === 'miles' && left.interval > 0 ? left.driven / left.interval : null;
+  return (
+    <div className={styles.left} data-due={isOver}>
+      <p className={styles.amount}>{useAmount()(left)}</p>
+      {share !== null && (
+        <div className={styles.bar} aria-hidden>
+          <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
+        </div>
+      )}
+      <p className={styles.detail}>
+        {isOver && <b>{t('maintenance.due')}</b>}
+        {useDetail()(left)}
+      </p>
+    </div>
+  );
+}
+
+function useAmount(): (left: ServiceLeft) => string {
+  const { t } = useTranslation('vehicle');
+  const format = useFormat();
+  return ({ by, left }) => {
+    const amount = Math.abs(left);
+    if (by === 'miles')
+      return t(left < 0 ? 'maintenance.over' : 'maintenance.left', { distance: format.distance(amount) });
+    if (left === 0) return t('maintenance.today');
+    return t(left < 0 ? 'maintenance.daysOver' : 'maintenance.daysLeft', { count: amount });
+  };
+}
+
+function useDetail(): (left: ServiceLeft) => string {
+  const { t, i18n } = useTranslation('vehicle');
+  const format = useFormat();
+  return (left) => {
+    if (left.by === 'miles') {
+      return t('maintenance.driven', {
+        driven: format.distance(left.driven),
+        interval: format.distance(left.interval),
+      });
+    }
+    // A day, wherever the user is.
+    const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'medium' });
+    return t('maintenance.on', { date: day.format(left.due) });
+  };
+}

@@ -1,0 +1,51 @@
+import type { Vehicle } from '../../../api/model.ts';
+import { lapse } from '../../../rules/vehicle/vehicle-state.ts';
+
+/**
+ * How a plan stands (commerce 4). `ends`: auto-renewal is off, and service goes on until the date. `replacement`: it is paused
+ * or over, and service goes on for the device that was ordered instead.
+ */
+export type PlanStanding = 'paused' | 'expired' | 'replacement' | 'trial' | 'ends' | 'active';
+
+/** What a plan is at `now` (milliseconds since 1970): what takes the service away comes first. */
+export function planStanding(vehicle: Vehicle, now: number): PlanStanding {
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return lapsed;
+  if (lapse({ ...vehicle, replacement_order_placed: false }, now)) return 'replacement';
+  if (vehicle.pricing_plan.is_trial) return 'trial';
+  return vehicle.autorenewal === false ? 'ends' : 'active';
+}
+
+/** What the date of a plan means: it may be over, or unknown whether it renews by itself. */
+export function dateMeaning(
+  standing: PlanStanding,
+  { renews, isOver }: { renews: boolean | undefined; isOver: boolean },
+): 'renews' | 'ends' | 'ended' | 'due' {
+  if (isOver) return 'ended';
+  if (standing === 'paused' || standing === 'replacement' || renews === undefined) return 'due';
+  return renews ? 'renews' : 'ends';
+}
+
+/** Streaming data in GB as the documents show it (commerce 9): MB by 1024, bonus data on its own. */
+export type DataUse = { percent: number; used: number; total: number; bonus: number };
+
+const MB_A_GB = 1_024;
+/** Percent of the data at which live view is blocked (core 5). */
+export const ALL_DATA = 100;
+
+export function dataUse({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): DataUse | null {
+  const usage = pricing_plan.plan_add_on_usage;
+  if (!usage) return null;
+  const {
+    cellular_percentage_used: percent,
+    cellular_used_mb = 0,
+    cellular_usage_allowed_mb = 0,
+    bonus_data_mb = 0,
+  } = usage;
+  return {
+    percent,
+    used: cellular_used_mb / MB_A_GB,
+    total: cellular_usage_allowed_mb / MB_A_GB,
+    bonus: bonus_data_mb / MB_A_GB,
+  };
+}

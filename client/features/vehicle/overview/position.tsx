@@ -1,0 +1,51 @@
+import { IconMapOff } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Vehicle } from '../../../api/model.ts';
+import { vehicleHash } from '../../../data/vehicles/selection.ts';
+import { paths } from '../../../lib/paths.ts';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
+import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
+import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
+import styles from './position.module.css';
+import { UpgradeLink } from './upgrade-link.tsx';
+
+/** With the map, which nothing else of the page waits for. */
+const PositionMap = lazyChunk(() => import('./position-map.tsx'));
+
+/** Where the vehicle is or was, on a still map and in words; or why that is not known. */
+export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const whereabouts = useWhereabouts(vehicle);
+  if (!whereabouts.isShown) {
+    const isOfPlan = whereabouts.bar === 'plan';
+    return (
+      <p className={styles.none}>
+        <IconMapOff size={18} aria-hidden />
+        {isOfPlan ? t('position.plan', { plan: vehicle.pricing_plan.name }) : t('position.none')}
+        {isOfPlan && <UpgradeLink vehicle={vehicle} />}
+      </p>
+    );
+  }
+  const { full, local, town } = whereabouts.place;
+  return (
+    <>
+      <div className={styles.map}>
+        <Suspense fallback={null}>
+          <PositionMap vehicle={vehicle} place={full} now={now} />
+        </Suspense>
+      </div>
+      <div className={styles.position}>
+        <p className={styles.place}>
+          <b className="tabular">{local}</b>
+          {town && <span>{town}</span>}
+        </p>
+        <CopyButton text={full} label={t('vehicles:copyPosition')} />
+        <Link className={styles.link} to={`${paths.controlCenter}${vehicleHash(vehicle.id)}`}>
+          {t('vehicles:menu.viewOnMap')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Tooltip } from '@mantine/core';
+import {
+  IconCar,
+  IconClock,
+  IconClockExclamation,
+  IconDoor,
+  IconEngine,
+  IconGauge,
+  IconKey,
+  IconLock,
+  IconLockOpen,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../api/model.ts';
+import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
+import { useAgo } from '../../../i18n/format.ts';
+import { sinceThen } from '../../../rules/time/elapsed.ts';
+import { type Status, statusesOf } from '../../../rules/vehicle/gauges.ts';
+import { isLastKnown } from '../../../rules/vehicle/silence.ts';
+import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { LiveParts } from './live-parts.tsx';
+import { Position } from './position.tsx';
+import styles from './status-card.module.css';
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+
+/** What the vehicle does and where it is, with the age of what is known. */
+export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const isPhone = useIsPhone();
+  const isOld = isLastKnown(vehicle, now, useUnansweredAt(vehicle.device_key));
+  return (
+    <Card
+      title={t('status.title')}
+      beside={isOld && <span className={styles.lastKnown}>{t('vehicles:lastKnown')}</span>}
+    >
+      <Position vehicle={vehicle} now={now} />
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          <Speed vehicle={vehicle} now={now} />
+          {statusesOf(vehicle).map((status) => (
+            <StatusFact key={status.name} {...status} />
+          ))}
+          <LastReport vehicle={vehicle} now={now} />
+        </dl>
+        {isPhone && <LiveParts vehicle={vehicle} />}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, name, children }: { icon: Icon; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <Icon size={16} aria-hidden />
+        <span>{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+const ICONS: { readonly [S in Status['name']]: readonly [on: Icon, off: Icon] } = {
+  lock: [IconLock, IconLockOpen],
+  doors: [IconDoor, IconCar],
+  engine: [IconEngine, IconEngine],
+  ignition: [IconKey, IconKey],
+};
+
+function StatusFact({ name, isOn }: Status) {
+  const { t } = useTranslation('vehicle');
+  const [on, off] = ICONS[name];
+  return (
+    <Fact icon={isOn ? on : off} name={t(`status.${name}.name`)}>
+      {isOn === null ? t('status.notReported') : t(`status.${name}.${isOn ? 'on' : 'off'}`)}
+    </Fact>
+  );
+}
+
+/** Only of what moves: of what stands it says nothing. */
+function Speed({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation('vehicle');
+  const format = useFormat();
+  if (vehicleState(vehicle, now) !== 'moving') return null;
+  return (
+    <Fact icon={IconGauge} name={t('status.speed')}>
+      {format.speed(vehicle.last_known_state?.speed ?? 0)}
+    </Fact>
+  );
+}
+
+function LastReport({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const ago = useAgo();
+  const format = useFormat();
+  const timestamp = vehicle.last_known_state?.timestamp;
+  const name = t('status.reported');
+  if (timestamp === undefined) {
+    return (
+      <Fact icon={IconClock} name={name}>
+        {t('vehicles:neverReported')}
+      </Fact>
+    );
+  }
+  const at = Date.parse(timestamp);
+  const isOld = isStale(vehicleState(vehicle, now), vehicle, now);
+  return (
+    <Fact icon={isOld ? IconClockExclamation : IconClock} name={name}>
+      <Tooltip label={format.dateTime(at)}>
+        <time dateTime={timestamp} className={styles.age} data-stale={isOld}>
+          {ago(sinceThen(at, now))}
+        </time>
+      </Tooltip>
+    </Fact>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User, Vehicle } from '../../../api/model.ts';
+import { useCommandProgress } from '../../../data/commands/command-progress.ts';
+import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { InterruptionDetails } from '../../../dialogs/service-notice/interruption-note.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { type Exclusive, ownerOf } from '../../../rules/access/exclusive-access.ts';
+import { isInDeepSleep, lapse, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+import { useUser } from '../../../state/session.ts';
+import { useFormat } from '../../../state/use-format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageLink } from '../../../ui/page-exists.tsx';
+import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
+import { CancelTransfer } from './cancel-transfer.tsx';
+import styles from './vehicle-notices.module.css';
+
+type Props = { vehicle: Vehicle; users: readonly User[]; exclusive: Exclusive | null; now: number };
+
+/** What is out of the ordinary about a vehicle, the urgent first: alarm, plan, silence, transfer, whose it is. */
+export function VehicleNotices(props: Props) {
+  const standing = [
+    useAlarm(props),
+    useInterruption(props),
+    useLapse(props),
+    useSilence(props),
+    useDevice(props),
+    useTransferring(props),
+  ];
+  const notices = [...standing, useSharing(props), useExclusive(props)].filter((notice) => notice !== null);
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map(({ tone, text, isSilent }) => (
+        <Notice key={text.key} tone={tone} isSilent={isSilent ?? false}>
+          {text.content}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+type Said = {
+  tone: 'alarm' | 'warning' | 'accent';
+  text: { key: string; content: ReactNode };
+  isSilent?: boolean;
+} | null;
+const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode): Said => ({
+  tone,
+  text: { key, content },
+});
+
+/** The button of the user's own Panic announces its outcome: then the notice is only shown. */
+function useAlarm({ vehicle, now }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const { step } = useCommandProgress(vehicle.device_key, 'panic_on');
+  if (vehicleState(vehicle, now) !== 'alarm') return null;
+  const isOwn = step === 'under_way' || step === 'done';
+  return { tone: 'alarm', text: { key: 'alarm', content: t('notices.alarm') }, isSilent: isOwn };
+}
+
+/** What stops commands to it now (core 4). */
+function useInterruption({ vehicle }: Props): Said {
+  const { t } = useTranslation('vehicles');
+  const interruption = useInterruptionOf()(vehicle);
+  if (!interruption) return null;
+  const text = t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance');
+  return said(
+    'warning',
+    interruption,
+    <>
+      {text}. <InterruptionDetails interruption={interruption} />
+    </>,
+  );
+}
+
+function useLapse({ vehicle, now }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const format = useFormat();
+  const lapsed = lapse(vehicle, now);
+  if (!lapsed) return null;
+  const { vehicle_name: name, plan_renewal_date: renewal } = vehicle;
+  const date = renewal === null ? '' : format.date(Date.parse(renewal));
+  return said(
+    'warning',
+    lapsed,
+    <>
+      {t(`notices.${lapsed}`, { name, date })}{' '}
+      {!vehicle.isShared && (
+        <PageLink className={styles.wayOut} to={paths.subscriptions}>
+          {t('notices.renew')}
+        </PageLink>
+      )}
+    </>,
+  );
+}
+
+/** Nothing was ever heard of it, or nothing for long; a lapsed plan says enough. */
+function useSilence({ vehicle, now }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const silenceText = useSilenceText();
+  if (lapse(vehicle, now)) return null;
+  const reported = vehicle.last_known_state;
+  if (!reported) return said('accent', 'never', t('notices.never_reported'));
+  if (vehicleState(vehicle, now) !== 'offline') return null;
+  return said('warning', 'silent', `${t('notices.silent')} ${silenceText(vehicle)}`);
+}
+
+function useDevice({ vehicle }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const texts = [
+    vehicle.replacement_order_placed && t('notices.replacement'),
+    vehicle.service_mode && t('notices.service_mode'),
+    isInDeepSleep(vehicle) && t('notices.deep_sleep'),
+  ].filter((text) => typeof text === 'string');
+  return texts.length === 0 ? null : said('accent', 'device', texts.join(' '));
+}
+
+function useTransferring({ vehicle }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  if (!vehicle.is_pending_transfer) return null;
+  return said(
+    'warning',
+    'transfer',
+    vehicle.isShared ? (
+      t('notices.pending_transfer_guest')
+    ) : (
+      <>
+        {t('notices.pending_transfer', { email: vehicle.pending_transfer_to ?? '' })}
+        <CancelTransfer vehicle={vehicle} />
+      </>
+    ),
+  );
+}
+
+const LEVELS = { 'Full Access': 'full', 'Partial Access': 'partial', 'Read Only': 'readOnly' } as const;
+
+function useSharing({ vehicle, users }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const format = useFormat();
+  const { vehicle_access } = useUser();
+  if (!vehicle.isShared) return null;
+  const owner = ownerOf(vehicle, users);
+  const entry = vehicle_access.find((access) => access.vehicle === vehicle.id);
+  const level = vehicle.access_level ?? entry?.access_level;
+  const text = [
+    owner ? t('notices.shared', { name: fullName(owner) }) : t('notices.sharedBySomebody'),
+    level && t('notices.level', { level: t(`levels.${LEVELS[level]}`) }),
+    entry?.access_end && t('notices.sharedUntil', { date: format.dateTime(Date.parse(entry.access_end)) }),
+  ];
+  return said('accent', 'shared', text.filter(Boolean).join(' '));
+}
+
+function useExclusive({ exclusive }: Props): Said {
+  const { t } = useTranslation('vehicle');
+  const format = useFormat();
+  const { id } = useUser();
+  if (!exclusive) return null;
+  const { user, until } = exclusive;
+  const date = until === null ? '' : format.dateTime(until);
+  if (user.id === id) {
+    return said('accent', 'exclusive', t(date ? 'notices.exclusiveYoursUntil' : 'notices.exclusiveYours', { date }));
+  }
+  const names = { name: fullName(user), date };
+  return said('warning', 'exclusive', t(date ? 'notices.exclusiveUntil' : 'notices.exclusive', names));
+}
+
+const fullName = ({ first_name, last_name }: User): string => `${first_name} ${last_name}`.trim();

@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { Vehicle } from '../../../api/model.ts';
+import { usersQuery } from '../../../data/users/queries.ts';
+import { exclusiveAccess } from '../../../rules/access/exclusive-access.ts';
+import { BREAKPOINTS } from '../../../rules/constants.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
+import { VehicleColumns } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { CommandsCard, CommandsDock } from './commands-card.tsx';
+import { ConditionCard } from './condition-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MaintenanceCard } from './maintenance-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { StatusCard } from './status-card.tsx';
+import { VehicleNotices } from './vehicle-notices.tsx';
+import styles from './vehicle-page.module.css';
+
+const MINUTE = 60_000;
+/** There the commands come right below what the vehicle does. */
+const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
+
+/** The page of a vehicle that is there: two columns of cards, on a phone one with the commands at the thumb. */
+export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
+  const now = useNow(MINUTE);
+  const isPhone = useIsPhone();
+  const isOneColumn = useMediaQuery(ONE_COLUMN, undefined, { getInitialValueInEffect: false }) ?? false;
+  const { data: users = [] } = useQuery(usersQuery());
+  const exclusive = exclusiveAccess(vehicle, users, now);
+  useTrackingEnds();
+  return (
+    <>
+      <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />
+      <VehicleColumns>
+        <div className={styles.column}>
+          <StatusCard vehicle={vehicle} now={now} />
+          {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
+          <ConditionCard vehicle={vehicle} />
+          <CodesCard vehicle={vehicle} now={now} />
+          <ActivityCard vehicle={vehicle} now={now} />
+        </div>
+        <div className={styles.column}>
+          {!isOneColumn && <CommandsCard vehicle={vehicle} />}
+          <PlanCard vehicle={vehicle} now={now} />
+          <MaintenanceCard vehicle={vehicle} now={now} />
+          <HistoryCard vehicle={vehicle} />
+        </div>
+      </VehicleColumns>
+      {isPhone && <CommandsDock vehicle={vehicle} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  IconActivity,
+  IconAdjustments,
+  IconEngine,
+  IconKey,
+  IconLock,
+  IconShieldLock,
+  IconVolume,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  runSetting,
+  type Setting,
+  type SettingName,
+  useSettingProgress,
+} from '../../../data/device-settings/features.ts';
+import { SettingStatus } from './setting-status.tsx';
+import styles from './settings-card.module.css';
+
+const ICONS: { readonly [Name in SettingName]: ComponentType<{ size?: number; 'aria-hidden'?: boolean }> } = {
+  siren: IconVolume,
+  valet_mode: IconKey,
+  shock_sensor: IconActivity,
+  shock_sensor_level: IconAdjustments,
+  drive_lock: IconLock,
+  turbo_timer_start: IconEngine,
+  passive_arming: IconShieldLock,
+};
+
+/** What the control of a setting is given: who it is, what describes it, and how it is changed. */
+export type Control = {
+  id: string;
+  describedBy: string;
+  /** It cannot be changed now; it stays where the keyboard finds it, with its reason. */
+  isBarred: boolean;
+  send: (setting: Setting) => void;
+};
+
+type Props = {
+  deviceKey: string;
+  name: SettingName;
+  /** The element that says why nothing can be changed. */
+  reasonId: string | null;
+  /** Why this one alone cannot be changed. */
+  ownReason?: string | null;
+  children: (control: Control) => ReactNode;
+};
+
+/** One setting: its name, what it does, how far its last change is, and its control. */
+export function SettingRow({ deviceKey, name, reasonId, ownReason = null, children }: Props) {
+  const { t } = useTranslation('vehicle-settings');
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const progress = useSettingProgress(deviceKey, name);
+  const isUnderWay = progress.step === 'under_way';
+  const isBarred = reasonId !== null || ownReason !== null || isUnderWay;
+  const send = (setting: Setting) => {
+    if (!isBarred) void runSetting(deviceKey, setting);
+  };
+  const Icon = ICONS[name];
+  return (
+    <div className={styles.setting} data-inner={name === 'shock_sensor_level'}>
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={styles.texts}>
+        <label htmlFor={id} className={styles.name}>
+          {t(`settings.${name}.name`)}
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {ownReason ?? t(`settings.${name}.hint`)}
+        </p>
+      </div>
+      <div className={styles.control}>
+        {children({ id, describedBy: [hintId, reasonId].filter(Boolean).join(' '), isBarred, send })}
+      </div>
+      <SettingStatus name={name} progress={progress} onRetry={reasonId === null ? send : null} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import type { SwitchName } from '../../../data/device-settings/features.ts';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings-card.module.css';
+
+type Props = { deviceKey: string; name: SwitchName; isOn: boolean; reasonId: string | null };
+
+/** A switch that shows what the device said last, also while another value is on its way. */
+export function SwitchSetting({ deviceKey, name, isOn, reasonId }: Props) {
+  return (
+    <SettingRow deviceKey={deviceKey} name={name} reasonId={reasonId}>
+      {({ id, describedBy, isBarred, send }) => (
+        <Switch
+          id={id}
+          className={styles.switch}
+          classNames={{ track: styles.track }}
+          withThumbIndicator={false}
+          checked={isOn}
+          onChange={() => send({ name, value: !isOn })}
+          aria-disabled={isBarred}
+          aria-describedby={describedBy}
+        />
+      )}
+    </SettingRow>
+  );
+}

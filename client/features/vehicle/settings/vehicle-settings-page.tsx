@@ -1,0 +1,15 @@
+import { VehicleColumns, VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */
+export default function VehicleSettingsPage() {
+  return (
+    <VehicleFrame>
+      {(vehicle) => (
+        <VehicleColumns>
+          <SettingsCard vehicle={vehicle} />
+        </VehicleColumns>
+      )}
+    </VehicleFrame>
+  );
+}

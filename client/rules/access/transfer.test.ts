@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../api/model.ts';
+import { aVehicle } from '../vehicle/vehicle.fixture.ts';
+import { firstChoice, givenKind, pendingTransfers, transferable } from './transfer.ts';
+
+const owner: Pick<User, 'user_type'> = { user_type: [{ type: 'owner', subscriber: 11 }] };
+const guest: Pick<User, 'user_type'> = { user_type: [{ type: 'vehicle_user', subscriber: 11 }] };
+const fleet = [
+  aVehicle({ id: 1 }),
+  aVehicle({ id: 2, isShared: true }),
+  aVehicle({ id: 3, is_pending_transfer: true }),
+  aVehicle({ id: 4, device_state: 'paused' }),
+  aVehicle({ id: 5, isShared: true, is_pending_transfer: true }),
+];
+const ids = (vehicles: readonly { id: number }[]) => vehicles.map(({ id }) => id);
+
+test('[core 2.9] only vehicles that are not shared and not pending can be given away', () => {
+  expect(ids(transferable(owner, fleet))).toEqual([1, 4]);
+  expect(ids(pendingTransfers(fleet))).toEqual([3]);
+});
+
+test('[core 6] a guest gives nothing away', () => {
+  expect(transferable(guest, fleet)).toEqual([]);
+});
+
+test.each([
+  ['ft-xt', 'tracker'],
+  ['ft-dr3100-lte', 'tracker'],
+  ['ft-xc2', 'vehicle'],
+  ['ft-x1max', 'vehicle'],
+  ['something-new', 'vehicle'],
+])('[core 4] with a %s, a %s is given away', (product_name, kind) => {
+  expect(givenKind({ product_name })).toBe(kind);
+});
+
+test('[core 2.9] preselected, it begins with the warning; what cannot be given away is not preselected', () => {
+  const offered = transferable(owner, fleet);
+  const nobody = new Set<number>();
+  expect(firstChoice(4, offered, nobody)).toBe(4);
+  expect(firstChoice(3, offered, nobody)).toBeNull();
+  expect(firstChoice(null, offered, nobody)).toBeNull();
+  expect(firstChoice(4, offered, new Set([4]))).toBeNull();
+});

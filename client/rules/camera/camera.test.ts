@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { Camera, MediaSnippet } from '../../api/model.ts';
+import { camerasOf, dataUseOf, dateIn, dayNear, daysOf, horizonOf, momentsOf, startOfDate } from './camera.ts';
+
+const snippet = (camera: Camera, time: string, media_type = 'image'): MediaSnippet => {
+  const link = { thumbnail_url: `/${camera}.webp`, url: null };
+  return {
+    id: `${camera} ${time}`,
+    date: `2026-11-${time}Z`,
+    camera_channel: camera,
+    media_type,
+    front: camera === 'front' ? link : null,
+    rear: camera === 'rear' ? link : null,
+  };
+};
+const whole = (...snippets: MediaSnippet[]) => ({ snippets, isWhole: true });
+const part = (...snippets: MediaSnippet[]) => ({ snippets, isWhole: false });
+const shown = (channels: Parameters<typeof momentsOf>[0]) =>
+  momentsOf(channels).map(({ at, pictures }) => [
+    new Date(at).toISOString().slice(8, 19),
+    Object.keys(pictures).toSorted().join(' and '),
+  ]);
+
+test('[commerce 3] front and rear of a moment belong together, up to two seconds apart', () => {
+  const front = whole(snippet('front', '21T10:00:00'), snippet('front', '21T09:00:00'));
+  const rear = whole(snippet('rear', '21T10:00:02'), snippet('rear', '21T09:00:03'));
+  expect(shown({ front, rear })).toEqual([
+    ['21T10:00:00', 'front and rear'],
+    ['21T09:00:03', 'rear'],
+    ['21T09:00:00', 'front'],
+  ]);
+});
+
+test('a picture and a video are no pair, and a picture belongs to one moment only', () => {
+  const front = whole(snippet('front', '21T10:00:01'), snippet('front', '21T10:00:00'));
+  const rear = whole(snippet('rear', '21T10:00:01', 'video'), snippet('rear', '21T10:00:00'));
+  expect(shown({ front, rear })).toEqual([
+    ['21T10:00:01', 'front and rear'],
+    ['21T10:00:01', 'rear'],
+    ['21T10:00:00', 'front'],
+  ]);
+});
+
+test('[commerce 3] a snippet that has both pictures is a moment by itself', () => {
+  const both = { ...snippet('front', '21T10:00:00'), rear: { thumbnail_url: '/rear.webp' } };
+  expect(momentsOf({ front: whole(both) })[0]?.pictures).toEqual({
+    front: { thumbnail: '/front.webp', file: null },
+    rear: { thumbnail: '/rear.webp', file: null },
+  });
+});
+
+test('of lists that are read page by page only what both reach is shown', () => {
+  const front = part(snippet('front', '21T10:00:00'), snippet('front', '20T10:00:00'));
+  const rear = part(snippet('rear', '21T10:00:00'), snippet('rear', '18T10:00:00'));
+  expect(shown({ front, rear })).toEqual([
+    ['21T10:00:00', 'front and rear'],
+    ['20T10:00:00', 'front'],
+  ]);
+  expect(horizonOf({ front, rear })).toBe(Date.parse('2026-11-20T10:00:00Z'));
+  expect(horizonOf({ front: { ...front, isWhole: true }, rear })).toBe(Date.parse('2026-11-18T10:00:00Z'));
+  expect(horizonOf({ front: whole() })).toBe(-Infinity);
+});
+
+test('[commerce 4] days are those of the user', () => {
+  const moments = momentsOf({
+    front: whole(snippet('front', '21T05:30:00'), snippet('front', '21T06:30:00'), snippet('front', '20T12:00:00')),
+  });
+  const days = (zone: string) =>
+    daysOf(moments, zone).map(({ start, moments }) => [new Date(start).toISOString(), moments.length]);
+  expect(days('UTC')).toEqual([
+    ['2026-11-21T00:00:00.000Z', 2],
+    ['2026-11-20T00:00:00.000Z', 1],
+  ]);
+  expect(days('America/Chicago')).toEqual([
+    ['2026-11-21T06:00:00.000Z', 1],
+    ['2026-11-20T06:00:00.000Z', 2],
+  ]);
+});
+
+test('a day on which nothing was kept leads to the one before it, one before all to the oldest', () => {
+  const days = [5, 3, 1].map((start) => ({ start, moments: [] }));
+  expect([6, 5, 4, 2, 0].map((wanted) => dayNear(days, wanted)?.start)).toEqual([5, 5, 3, 1, 1]);
+  expect(dayNear([], 3)).toBeNull();
+});
+
+test('[commerce 9] gigabytes are megabytes over 1024, bonus is apart, the percentage is the server’s', () => {
+  expect(
+    dataUseOf({
+      cellular_percentage_used: 61.3,
+      cellular_used_mb: 1_270,
+      cellular_usage_allowed_mb: 2_048,
+      bonus_data_mb: 512,
+      bonus_data_used_mb: 128,
+      media_bucket_capacity_mb: 1_024,
+      media_bucket_usage_total_mb: 381,
+    }),
+  ).toEqual({
+    percent: 61.3,
+    data: { used: 1.240234375, total: 2 },
+    bonus: { used: 0.125, total: 0.5 },
+    media: { used: 381, total: 1_024 },
+  });
+  expect(dataUseOf({ cellular_percentage_used: 4, bonus_data_mb: 0, media_bucket_capacity_mb: 0 })).toEqual({
+    percent: 4,
+    data: null,
+    bonus: null,
+    media: null,
+  });
+});
+
+test('[core 3] a dash cam has one camera or two', () => {
+  expect(['ft-xc', 'ft-xc2', 'ft-xc9'].map((product) => camerasOf(product).length)).toEqual([1, 2, 2]);
+});
+
+test('[commerce 4] a date is a day of the user’s zone, also when the clocks change', () => {
+  expect(dateIn(Date.parse('2026-11-21T05:30:00Z'), 'America/Chicago')).toBe('2026-11-20');
+  expect(startOfDate('2026-11-20', 'America/Chicago')).toBe(Date.parse('2026-11-20T06:00:00Z'));
+  expect(startOfDate('2026-11-01', 'America/Chicago')).toBe(Date.parse('2026-11-01T05:00:00Z'));
+  expect(startOfDate('', 'America/Chicago')).toBeNull();
+});

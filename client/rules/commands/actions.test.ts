@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { NOTEWORTHY } from './actions.ts';
+
+test('what comes with every trip is not noteworthy', () => {
+  expect(NOTEWORTHY).not.toContain('ignition');
+  expect(NOTEWORTHY).toContain('speed_limit');
+  expect(NOTEWORTHY).toHaveLength(36);
+});

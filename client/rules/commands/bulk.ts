@@ -1,0 +1,58 @@
+import type { Vehicle } from '../../api/model.ts';
+import { interruptionOf, type Notices } from '../notices/notices.ts';
+import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
+import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
+
+/** Lock, unlock and refresh (core 2.7). */
+export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;
+export type BulkCommand = (typeof BULK_COMMANDS)[number];
+
+/** At most so many commands are on their way at once: as many as a browser has connections to one host. */
+export const BULK_AT_ONCE = 6;
+
+/** Why a vehicle cannot be ticked that the specification has a word for (core 2.7, core 5). */
+export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+export const isBulkState = (bar: CommandBar): bar is BulkState => BULK_STATES.some((state) => state === bar);
+
+/** Who asks, when, what is interrupted meanwhile, and which vehicles somebody else has for themselves (`lentVehicles`). */
+export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notices; lent?: ReadonlySet<number> };
+
+/**
+ * Whether a vehicle can be ticked for a command (core 5); null: none is chosen yet, so that only what no command could reach
+ * is barred. The documented states come first: what else bars a vehicle (access, product, an interruption) is not one of
+ * them and says its reason instead. A lost connection bars sending, not ticking: what was ticked waits for it.
+ */
+export function bulkGate(
+  vehicle: Vehicle,
+  command: BulkCommand | null,
+  { user, now, notices, lent }: BulkViewer,
+): Gate<CommandBar> {
+  const lapsed = lapse(vehicle, now);
+  if (lapsed) return { allowed: false, reason: lapsed };
+  if (isInDeepSleep(vehicle)) return { allowed: false, reason: 'deep_sleep' };
+  const asked = command ?? 'location';
+  if (vehicle.tracking_only && asked !== 'location') return { allowed: false, reason: 'tracking_only' };
+  const gate = commandGate(vehicle, asked, { user, now, isLent: lent?.has(vehicle.id) ?? false });
+  if (!gate.allowed) return gate;
+  const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
+  return interruption ? { allowed: false, reason: interruption } : gate;
+}
+
+/**
+ * Whether commands to several vehicles are offered: not where all of them are barred from every command for one and the same
+ * reason, which is said instead. Of different reasons, and of what goes by again (an interruption, exclusive access), the
+ * dialog tells for each vehicle. Null: there is no vehicle at all.
+ */
+export function bulkOffer(
+  vehicles: readonly Vehicle[],
+  viewer: Omit<BulkViewer, 'notices' | 'lent'>,
+): Gate<CommandBar> | null {
+  let common: CommandBar | null = null;
+  for (const vehicle of vehicles) {
+    const gate = bulkGate(vehicle, null, { ...viewer, notices: { outage: null, maintenance: null } });
+    if (gate.allowed || (common !== null && gate.reason !== common)) return { allowed: true };
+    common = gate.reason;
+  }
+  return common && { allowed: false, reason: common };
+}

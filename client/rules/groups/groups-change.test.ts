@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Vehicle } from '../../api/model.ts';
+import { aVehicle } from '../vehicle/vehicle.fixture.ts';
+import { type Group, groupsOf, isNameTaken, nameBar, tidyName } from './groups.ts';
+import { changedNames, locksOf, memberChanges, memberGate, membersAfter } from './groups-change.ts';
+
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const NONE: ReadonlySet<number> = new Set();
+const VIEWER = { now: NOW, lent: NONE };
+const van = (id: number, field_1: string | null, changes: Partial<Vehicle> = {}) =>
+  aVehicle({ id, vehicle_name: `Van ${id}`, custom_fields: { field_1 }, ...changes });
+const fleet = [
+  van(1, "['Vans']"),
+  van(2, "['North', 'Vans']"),
+  van(3, '[]'),
+  van(4, "['Vans']", { isShared: true }),
+  van(10, `["Riley's"]`),
+];
+const locks = (group: Group, lent: ReadonlySet<number>) =>
+  locksOf(group, lent).map(({ bar, vehicles }) => [bar, vehicles.map(({ id }) => id)]);
+const brief = (changes: ReturnType<typeof memberChanges>) =>
+  changes.map(({ vehicle, drop, put }) => [vehicle.id, drop, put]);
+
+test('[core 2.10] groups are read from the vehicles, by name; shared ones are left out', () => {
+  expect(groupsOf(fleet).map(({ name, members }) => [name, members.map(({ id }) => id)])).toEqual([
+    ['North', [2]],
+    ["Riley's", [10]],
+    ['Vans', [1, 2]],
+  ]);
+});
+
+test('[core 2.10] a new group is written to its vehicles alone', () => {
+  expect(brief(memberChanges(fleet, { from: null, to: 'South', members: new Set([1, 3]) }))).toEqual([
+    [1, null, 'South'],
+    [3, null, 'South'],
+  ]);
+});
+
+test('[core 2.10] of a group that keeps its name, only who comes or goes is written', () => {
+  expect(brief(memberChanges(fleet, { from: 'Vans', to: 'Vans', members: new Set([2, 3]) }))).toEqual([
+    [1, 'Vans', null],
+    [3, null, 'Vans'],
+  ]);
+  expect(memberChanges(fleet, { from: 'Vans', to: 'Vans', members: new Set([1, 2]) })).toEqual([]);
+});
+
+test('[core 2.10] another name is written to every member', () => {
+  expect(brief(memberChanges(fleet, { from: 'Vans', to: 'Wagons', members: new Set([1, 10]) }))).toEqual([
+    [1, 'Vans', 'Wagons'],
+    [2, 'Vans', null],
+    [10, null, 'Wagons'],
+  ]);
+});
+
+test('[core 2.10] to delete removes the name from every member, and never from a shared vehicle', () => {
+  expect(brief(memberChanges(fleet, { from: 'Vans', to: null, members: new Set([1, 4]) }))).toEqual([
+    [1, 'Vans', null],
+    [2, 'Vans', null],
+  ]);
+});
+
+test.each([
+  [['A', 'Vans', 'B'], { drop: 'Vans', put: 'Wagons' }, ['A', 'Wagons', 'B']],
+  [['A', 'Vans'], { drop: 'Vans', put: null }, ['A']],
+  [['A'], { drop: null, put: 'B' }, ['A', 'B']],
+  [['A', 'B'], { drop: null, put: 'B' }, ['A', 'B']],
+  [['A'], { drop: 'Vans', put: 'Wagons' }, ['A', 'Wagons']],
+  [['Vans', 'Wagons'], { drop: 'Vans', put: 'Wagons' }, ['Wagons']],
+  [['Vans'], { drop: 'Vans', put: 'vans' }, ['vans']],
+])('a vehicle in %j that changes by %j is in %j: its other groups are untouched', (names, change, after) => {
+  expect(changedNames(names, change)).toEqual(after);
+});
+
+test('[core 5] an expired or paused device cannot be added, and may stay and go where it is', () => {
+  const expired = van(5, null, { plan_renewal_date: '2026-11-20T00:00:00Z' });
+  const paused = van(6, null, { device_state: 'paused' });
+  expect(memberGate(van(7, null), false, VIEWER)).toEqual({ allowed: true });
+  expect(memberGate(expired, false, VIEWER)).toEqual({ allowed: false, reason: 'expired' });
+  expect(memberGate(paused, false, VIEWER)).toEqual({ allowed: false, reason: 'paused' });
+  expect(memberGate(expired, true, VIEWER)).toEqual({ allowed: true });
+  expect(memberGate({ ...paused, replacement_order_placed: true }, false, VIEWER)).toEqual({ allowed: true });
+});
+
+test('[commerce 4] what is being given away keeps its groups, and so its group its name', () => {
+  const leaving = van(8, "['Vans']", { is_pending_transfer: true });
+  expect(memberGate(leaving, true, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
+  expect(memberGate(leaving, false, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
+  const [group] = groupsOf([leaving, van(9, "['Vans']")]);
+  expect(group && locks(group, NONE)).toEqual([['pending_transfer', [8]]]);
+});
+
+test('[commerce 6] what somebody has for themselves keeps its groups, and so its group its name', () => {
+  const viewer = { now: NOW, lent: new Set([8]) };
+  const lent = van(8, "['Vans']");
+  expect(memberGate(lent, true, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(memberGate(lent, false, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(memberGate(van(9, null), false, viewer)).toEqual({ allowed: true });
+  const leaving = van(10, "['Vans']", { is_pending_transfer: true });
+  const [vans, wagons] = groupsOf([lent, van(9, "['Vans', 'Wagons']"), leaving]);
+  expect(vans && locks(vans, viewer.lent)).toEqual([
+    ['pending_transfer', [10]],
+    ['exclusive_access', [8]],
+  ]);
+  expect(wagons && locks(wagons, viewer.lent)).toEqual([]);
+});
+
+test('a name is saved as it is read: no spaces around it or doubled, the apostrophe of the rule', () => {
+  expect(tidyName('  North   side ')).toBe('North side');
+  expect(tidyName('Riley’s')).toBe("Riley's");
+  expect(tidyName('Que\u0301bec')).toBe('Québec');
+});
+
+test.each([
+  ['Vans', null, true],
+  ['vans', null, true],
+  [' VANS ', null, true],
+  ['Riley’s', null, true],
+  ['Van', null, false],
+  ['Vans', 'Vans', false],
+  ['VANS', 'Vans', false],
+  ['north', 'Vans', true],
+])('[core 5] "%s" for a group called %j so far is taken: %s', (typed, own, taken) => {
+  expect(isNameTaken(typed, groupsOf(fleet), own)).toBe(taken);
+});
+
+test('what came or went elsewhere while a group was edited stays so', () => {
+  const before = new Set([1, 2, 3]);
+  expect(membersAfter(before, new Set([1, 3, 4]), new Set([1, 2, 5]))).toEqual(new Set([1, 5, 4]));
+  expect(membersAfter(before, before, new Set([1]))).toEqual(new Set([1]));
+  expect(membersAfter(new Set(), new Set([7]), new Set())).toEqual(new Set([7]));
+});
+
+test('[core 5] a fifth group is none, whatever its name; a group that is there may have another', () => {
+  const groups = ['North', 'South', 'Vans', 'Wagons'].map((name) => ({ name }));
+  expect(nameBar('East', groups.slice(1), null)).toBeNull();
+  expect(nameBar('East', groups, null)).toBe('limit');
+  expect(nameBar('vans', groups.slice(1), null)).toBe('taken');
+  expect(nameBar('East', groups, 'Vans')).toBeNull();
+  expect(nameBar('North', groups, 'Vans')).toBe('taken');
+});

@@ -1,0 +1,37 @@
+import { JUST_NOW } from '../constants.ts';
+
+/** Time gone by, in the largest unit that fits (core 9). */
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+export type Elapsed = { unit: Unit; count: number };
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEPS: readonly [Unit, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+];
+
+/** How old a value is, to the second: beside what is measured. Clocks that disagree never give a negative age. */
+export function ageOf(at: number, now: number): Elapsed {
+  const gone = Math.max(0, now - at);
+  const [unit, length] = STEPS.find(([, length]) => gone >= length) ?? (['second', SECOND] as const);
+  return { unit, count: Math.floor(gone / length) };
+}
+
+/** How long ago something happened: "just now" within three minutes (core 9), then as `ageOf`. */
+export function sinceThen(at: number, now: number): Elapsed | 'just now' {
+  return now - at < JUST_NOW * MINUTE ? 'just now' : ageOf(at, now);
+}
+
+/** Minutes and seconds of a wait, 0:14. */
+export function stopwatch(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,56 @@
+import type { Vehicle } from '../../api/model.ts';
+import { LOW } from '../constants.ts';
+import { abilitiesOf } from './product-capabilities.ts';
+
+type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'last_known_state'>;
+
+/** `level`: how full, 0 to 1; null where there is no full. */
+type Charge = { value: number; isLow: boolean; level: number | null };
+export type VehicleBattery = Charge & { unit: 'volt' };
+/** A tracker's own battery: percent, or volts of its cell where it says nothing else. `isLow` goes by both. */
+export type TrackerBattery = Charge & { unit: 'percent' | 'volt' };
+export type Batteries = { vehicle: VehicleBattery | null; tracker: TrackerBattery | null };
+
+/** Volts between which a vehicle's battery counts as empty and full. */
+const EMPTY_VOLTS = 11;
+const FULL_VOLTS = 12.9;
+
+/** A battery tracker that is on no vehicle's battery; hardwired it counts as a powered one (core 6). */
+export function livesOnItsOwn({ product_name, hardwired_mode }: Omit<Facts, 'last_known_state'>): boolean {
+  return abilitiesOf(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
+}
+
+/**
+ * The batteries that a device reports (core 9): a vehicle's is low at 11.7 V or less, a tracker's own at 20 % or at 3.5 V or
+ * less. The volts of a tracker that lives on its own cell are those of the cell. Null: not reported, or there is none.
+ */
+export function batteriesOf(vehicle: Facts): Batteries {
+  const lives = livesOnItsOwn(vehicle);
+  const volts = voltsOf(vehicle);
+  return {
+    vehicle: lives || volts === undefined ? null : vehicleBattery(volts),
+    tracker: trackerBattery(vehicle.last_known_state?.backup_battery_percentage, lives ? volts : undefined),
+  };
+}
+
+/** Zero says that nothing is connected. */
+function voltsOf({ last_known_state: reported }: Pick<Facts, 'last_known_state'>): number | undefined {
+  const volts = reported?.main_battery_voltage ?? reported?.controller?.main_battery_voltage ?? 0;
+  return volts > 0 ? volts : undefined;
+}
+
+function vehicleBattery(value: number): VehicleBattery {
+  const level = share((value - EMPTY_VOLTS) / (FULL_VOLTS - EMPTY_VOLTS));
+  return { value, unit: 'volt', isLow: value <= LOW.vehicleBattery.volts, level };
+}
+
+function trackerBattery(percent: number | undefined, volts: number | undefined): TrackerBattery | null {
+  const isFlat = volts !== undefined && volts <= LOW.trackerCell.volts;
+  if (percent !== undefined) {
+    const isLow = isFlat || percent <= LOW.trackerBattery.percent;
+    return { value: percent, unit: 'percent', isLow, level: share(percent / 100) };
+  }
+  return volts === undefined ? null : { value: volts, unit: 'volt', isLow: isFlat, level: null };
+}
+
+const share = (part: number): number => Math.min(1, Math.max(0, part));

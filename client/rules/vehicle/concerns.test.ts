@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Vehicle } from '../../api/model.ts';
+import { byUrgency, concern, concernsOf } from './concerns.ts';
+import { aVehicle } from './vehicle.fixture.ts';
+
+const NOW = Date.parse('2026-11-21T16:42:00Z');
+const reported = { ...aVehicle().last_known_state, timestamp: '2026-11-21T16:41:00Z', mileage: 1 };
+
+test('what is most urgent comes first, one thing a vehicle; paused and expired ones are not tracked', () => {
+  const fleet = [
+    aVehicle({ id: 1, vehicle_name: 'Van 10', service_due: true }),
+    aVehicle({ id: 2, vehicle_name: 'Van 9', service_due: true }),
+    aVehicle({ id: 3, vehicle_name: 'Trailer', last_known_state: { ...reported, backup_battery_percentage: 18 } }),
+    aVehicle({ id: 4, vehicle_name: 'Silverado', last_known_state: { ...reported, panic_status: true } }),
+    aVehicle({
+      id: 5,
+      vehicle_name: 'Dump truck',
+      last_known_state: { ...reported, timestamp: '2026-11-20T16:41:00Z' },
+    }),
+    aVehicle({ id: 6, vehicle_name: 'New one', last_known_state: null }),
+    aVehicle({ id: 7, vehicle_name: 'Paused', device_state: 'paused', service_due: true }),
+    aVehicle({ id: 8, vehicle_name: 'Fine' }),
+  ];
+  expect(concernsOf(fleet, NOW).map(({ vehicle, concern }) => [vehicle.vehicle_name, concern])).toEqual([
+    ['Silverado', { kind: 'alarm' }],
+    ['Trailer', { kind: 'tracker_battery', value: 18, unit: 'percent' }],
+    ['Van 9', { kind: 'service_due' }],
+    ['Van 10', { kind: 'service_due' }],
+    ['Dump truck', { kind: 'offline', since: 1_795_192_860_000 }],
+    ['New one', { kind: 'offline', since: null }],
+  ]);
+});
+
+const of = (state: Partial<NonNullable<Vehicle['last_known_state']>>, rest: Partial<Vehicle> = {}) =>
+  concern(aVehicle({ last_known_state: { timestamp: '2026-11-21T16:41:00Z', ...state }, ...rest }), NOW);
+
+test('[core 9] a tracker battery of 20 % or less and a vehicle battery of 11.7 V or less are low', () => {
+  expect(of({ backup_battery_percentage: 20 })).toEqual({ kind: 'tracker_battery', value: 20, unit: 'percent' });
+  expect(of({ backup_battery_percentage: 21 })).toBeNull();
+  expect(of({ main_battery_voltage: 11.7 })).toEqual({ kind: 'vehicle_battery', volts: 11.7 });
+  expect(of({ main_battery_voltage: 11.8 })).toBeNull();
+});
+
+test('[core 9] the cell of a battery tracker is no low vehicle battery: it is low at 3.5 V or less', () => {
+  const tracker = { product_name: 'ft-xt' };
+  expect(of({ main_battery_voltage: 3.9 }, tracker)).toBeNull();
+  expect(of({ main_battery_voltage: 3.5 }, tracker)).toEqual({ kind: 'tracker_battery', value: 3.5, unit: 'volt' });
+});
+
+test('an alarm comes before everything else', () => {
+  expect(of({ panic_status: true, backup_battery_percentage: 5 })).toEqual({ kind: 'alarm' });
+});
+
+test('[core 6] trouble codes need the plan', () => {
+  const { pricing_plan } = aVehicle();
+  expect(of({}, { dtc_error_count: 2 })).toEqual({ kind: 'trouble_codes', count: 2 });
+  expect(of({}, { dtc_error_count: 2, pricing_plan: { ...pricing_plan, dtc_events: false } })).toBeNull();
+});
+
+test('what is paused needs a renewal, not attention', () => {
+  expect(of({ panic_status: true }, { device_state: 'paused' })).toBeNull();
+});
+
+test('what is as urgent keeps its order', () => {
+  const items = [
+    { id: 1, concern: { kind: 'offline', since: null } },
+    { id: 2, concern: { kind: 'service_due' } },
+    { id: 3, concern: { kind: 'alarm' } },
+    { id: 4, concern: { kind: 'service_due' } },
+    { id: 5, concern: { kind: 'alarm' } },
+  ] as const;
+  expect(byUrgency(items).map(({ id }) => id)).toEqual([3, 5, 2, 4, 1]);
+});

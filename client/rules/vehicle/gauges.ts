@@ -1,0 +1,124 @@
+import type { AdvancedObd, TirePressure, Vehicle } from '../../api/model.ts';
+import type { Gate } from '../commands/command-gate.ts';
+import { LOW } from '../constants.ts';
+import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } from './batteries.ts';
+import { TIRES, type Tire } from './condition.ts';
+import { abilitiesOf } from './product-capabilities.ts';
+
+/** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
+export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
+export type GaugeName = (typeof GAUGES)[number];
+
+/** Why a gauge of this product shows nothing: its plan lacks it, it is being asked for, or nothing was said. */
+export type Gap = 'plan' | 'reading' | 'not_reported';
+
+export type TireReading = { name: Tire; psi: number; isLow: boolean };
+
+/** Values as the contract has them: volts, percent, psi, degrees Fahrenheit, miles. */
+export type Reading = {
+  name: GaugeName;
+  gap: null;
+  value: number;
+  unit: 'volt' | 'percent' | 'psi' | 'fahrenheit' | 'mile';
+  /** 0 to 1; null where there is no full. */
+  level: number | null;
+  isLow: boolean;
+  /** The four of them, of which `value` is the lowest. */
+  tires?: readonly TireReading[];
+};
+export type Gauge = Reading | { name: GaugeName; gap: Gap };
+
+type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'obdSettings' | 'pricing_plan' | 'last_known_state'>;
+
+/** A tire is drawn as full at this pressure, in psi. */
+const FULL_TIRE = 40;
+
+/**
+ * Every gauge that the product has, with its reading or with why there is none; what it cannot have is not there. `bus`:
+ * what the vehicle's bus said, undefined while it is asked, null when it did not answer.
+ */
+export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): Gauge[] {
+  const batteries = batteriesOf(vehicle);
+  const { temperature, mileage } = vehicle.last_known_state ?? {};
+  return [
+    ...(livesOnItsOwn(vehicle) ? [] : [battery('vehicleBattery', batteries.vehicle)]),
+    battery('trackerBattery', batteries.tracker),
+    ...busGauge('fuel', vehicle, bus, fuel),
+    simple('temperature', 'fahrenheit', temperature),
+    simple('odometer', 'mile', mileage),
+    ...busGauge('tires', vehicle, bus, tires),
+  ];
+}
+
+const unread = (name: GaugeName, gap: Gap = 'not_reported'): Gauge => ({ name, gap });
+
+function simple(name: GaugeName, unit: Reading['unit'], value: number | undefined): Gauge {
+  return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
+}
+
+const battery = (name: GaugeName, told: VehicleBattery | TrackerBattery | null): Gauge =>
+  told === null ? unread(name) : { name, gap: null, ...told };
+
+/** Readings of the bus need the device, or they are not there, and the plan, or they are there and empty (core 6). */
+function busGauge(
+  name: 'fuel' | 'tires',
+  { obdSettings, pricing_plan }: Facts,
+  bus: AdvancedObd | null | undefined,
+  read: (bus: AdvancedObd) => Reading | null,
+): Gauge[] {
+  const isOffered = name === 'fuel' ? obdSettings?.fuel_percent : obdSettings?.tire_pressure;
+  if (!isOffered) return [];
+  if (!pricing_plan.supports_advanced_obd) return [unread(name, 'plan')];
+  if (bus === undefined) return [unread(name, 'reading')];
+  return [(bus && read(bus)) ?? unread(name)];
+}
+
+function fuel({ fuel_percent }: AdvancedObd): Reading | null {
+  if (!fuel_percent) return null;
+  const { value } = fuel_percent;
+  const level = between(0, value / 100, 1);
+  return { name: 'fuel', gap: null, value, unit: 'percent', level, isLow: value <= LOW.fuel.percent };
+}
+
+function tires({ tire_pressure: pressure }: AdvancedObd): Reading | null {
+  if (!pressure) return null;
+  const four = fourOf(pressure);
+  const value = Math.min(...four.map(({ psi }) => psi));
+  const isLow = pressure.warning || four.some((tire) => tire.isLow);
+  const level = between(0, value / FULL_TIRE, 1);
+  return { name: 'tires', gap: null, value, unit: 'psi', level, isLow, tires: four };
+}
+
+const fourOf = (pressure: Pick<TirePressure, Tire>): TireReading[] =>
+  TIRES.map((name) => ({ name, psi: pressure[name].value, isLow: pressure[name].value < LOW.tire.under }));
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** What a vehicle with controls says of itself; null: it has not said. */
+export type Status = { name: 'lock' | 'doors' | 'engine' | 'ignition'; isOn: boolean | null };
+
+/**
+ * Lock, doors, engine and ignition, as far as the product knows of them: locks and doors belong to what can lock, an engine to
+ * what can start it, and a tracker on its own battery hears nothing of an ignition. Of a product that is not known, what it says.
+ */
+export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Status[] {
+  const { armed, doors_open, ignition_on, controller } = vehicle.last_known_state ?? {};
+  const abilities = abilitiesOf(vehicle.product_name);
+  const controls = abilities && !vehicle.tracking_only ? abilities.commands : [];
+  const said: readonly [Status['name'], boolean | undefined, boolean][] = [
+    ['lock', armed, controls.includes('arm')],
+    ['doors', doors_open, controls.includes('arm')],
+    ['engine', controller?.engine_on ?? ignition_on, controls.includes('remote_start')],
+    ['ignition', ignition_on ?? controller?.ignition_on, abilities !== null && !livesOnItsOwn(vehicle)],
+  ];
+  return said
+    .filter(([, value, isOfProduct]) => isOfProduct || (abilities === null && value !== undefined))
+    .map(([name, value]) => ({ name, isOn: value ?? null }));
+}
+
+/** Reminders of a service need a plan that is not Basic (core 6). */
+export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
+  isBasic(pricing_plan) ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
+
+/** Level 1 is Basic, whatever it is called (core 3). */
+export const isBasic = ({ level }: Pick<Vehicle['pricing_plan'], 'level'>): boolean => level <= 1;

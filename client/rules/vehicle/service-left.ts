@@ -1,0 +1,32 @@
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns';
+import type { MaintenanceReminder } from '../../api/model.ts';
+import { dayIn } from '../time/calendar-day.ts';
+import { milesToService } from './condition.ts';
+
+/** How far away a service is; negative once it is overdue. */
+export type ServiceLeft =
+  | { by: 'miles'; left: number; driven: number; interval: number }
+  /** `due`: milliseconds since 1970, of a day wherever the user is. */
+  | { by: 'days'; left: number; due: number };
+
+const UTC = tz('UTC');
+
+/**
+ * What a reminder says at `now` (milliseconds since 1970) to somebody in a time zone: due miles are interval minus driven
+ * (core 9). Null where it lacks what its type needs.
+ */
+export function serviceLeft(
+  { type, parameters }: Pick<MaintenanceReminder, 'type' | 'parameters'>,
+  now: number,
+  timeZone: string,
+): ServiceLeft | null {
+  const { interval = 0, driven = 0, due_date } = parameters;
+  if (type === 'maintenance_due_date' && due_date) {
+    const due = Date.parse(due_date);
+    const today = Date.parse(dayIn(now, timeZone));
+    return { by: 'days', left: differenceInCalendarDays(due, today, { in: UTC }), due };
+  }
+  const left = milesToService({ parameters });
+  return left === null ? null : { by: 'miles', left, driven, interval };
+}

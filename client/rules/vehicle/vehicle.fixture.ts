@@ -1,0 +1,35 @@
+import type { Vehicle } from '../../api/model.ts';
+
+/** A vehicle for unit tests: an owner's van on a Premium plan that runs for another year. */
+export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
+  id: 12,
+  subscriber: 11,
+  device_key: 'GG-20417-A7',
+  vehicle_name: 'Van 12',
+  vehicle_make: 'Ford',
+  vehicle_model: 'Transit 250',
+  vehicle_year: 2023,
+  isShared: false,
+  access_level: null,
+  is_pending_transfer: false,
+  product_name: 'ft-x1max',
+  device_state: 'installed',
+  plan_renewal_date: '2027-11-21T00:00:00Z',
+  tracking_only: false,
+  pricing_plan: {
+    id: 'premium-1y',
+    name: 'Premium',
+    description: '',
+    level: 2,
+    is_trial: false,
+    billing_model: '1_year',
+    tracking_only: false,
+    dtc_events: true,
+    is_multi_vehicle_discount_eligible: true,
+    location_services: true,
+    supports_advanced_obd: true,
+    trip_reporting: true,
+  },
+  last_known_state: { timestamp: '2026-11-21T15:59:00Z', latitude: 41.886, longitude: -87.652, speed: 0, armed: true },
+  ...changes,
+});

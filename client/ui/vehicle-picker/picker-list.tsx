@@ -1,0 +1,136 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { SIZES } from '../../rules/constants.ts';
+import type { Found } from '../../rules/vehicle/search.ts';
+import { useListKeys } from '../use-list-keys.ts';
+import { useMatchedText } from '../use-matched-text.ts';
+import { useTextScale } from '../use-text-scale.ts';
+import { type MarkOf, PickerRow } from './picker-row.tsx';
+import styles from './vehicle-picker.module.css';
+
+/** Room for a finger, and a list of 312 ends within a row and is seen to go on. */
+const ROW_HEIGHT = 48;
+const LEAST_ROWS = 3;
+
+type Props<Bar extends string> = {
+  label: string;
+  found: readonly Found<Vehicle>[];
+  /** Without a search: the list stays as high while it finds fewer. */
+  of: number;
+  chosen: ReadonlySet<number>;
+  bars: ReadonlyMap<number, Bar>;
+  Mark: MarkOf<Bar> | undefined;
+  isLocked: boolean;
+  several: boolean;
+  takesFocus: boolean;
+  onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
+  onBarred: ((bar: Bar) => void) | undefined;
+  onToggleAll: () => void;
+  /** Said where there is no row. */
+  nothing: string;
+};
+
+/** The vehicles, at most 312 px high (core 2.7); only the rows on the screen are in the page, however many there are. */
+export function PickerList<Bar extends string>({
+  label,
+  found,
+  of,
+  chosen,
+  bars,
+  several,
+  takesFocus,
+  onToggleAll,
+  nothing,
+  ...rest
+}: Props<Bar>) {
+  const { t } = useTranslation('picker');
+  const matchedText = useMatchedText();
+  const keysId = useId();
+  const rowHeight = useTextScale() * ROW_HEIGHT;
+  const scroller = useRef<HTMLDivElement>(null);
+  const keys = useListKeys(
+    useMemo(() => found.map(({ item }) => String(item.id)), [found]),
+    'input',
+  );
+  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
+  const virtual = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => found[index]?.item.id ?? index,
+    overscan: 6,
+    rangeExtractor: keys.rangeExtractor,
+  });
+  useEffect(() => virtual.measure(), [virtual, rowHeight]);
+  // Opened with some ticked it shows the first of them.
+  const begin = useEffectEvent(() => {
+    const first = found.findIndex(({ item }) => chosen.has(item.id));
+    if (takesFocus) keys.go(Math.max(0, first), virtual);
+    else if (first > 0) virtual.scrollToIndex(first, { align: 'start' });
+  });
+  useEffect(() => begin(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (several && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onToggleAll();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // It ticks, as Space does, and does not send the form around.
+      event.preventDefault();
+      event.target.click();
+    } else {
+      keys.onKeyDown(event, virtual);
+    }
+  };
+  const height = Math.min(SIZES.bulkList, rowHeight * Math.max(LEAST_ROWS, of));
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="presentation"
+      style={{ flexBasis: height }}
+      onFocus={keys.onFocus}
+      onKeyDown={onKeyDown}
+    >
+      {found.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      <VisuallyHidden id={keysId}>{t(several ? 'keys' : 'keysOne')}</VisuallyHidden>
+      <div
+        role={several ? 'group' : 'radiogroup'}
+        aria-label={label}
+        aria-describedby={keysId}
+        hidden={found.length === 0}
+      >
+        <ul ref={keys.list} className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ key, index, start, size }) => {
+            const row = found[index];
+            if (!row) return null;
+            const { item: vehicle, parts } = row;
+            return (
+              <li
+                key={key}
+                data-row={vehicle.id}
+                className={styles.place}
+                style={{ height: size, transform: `translateY(${start}px)` }}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+              >
+                <PickerRow
+                  {...rest}
+                  vehicle={vehicle}
+                  matched={matchedText(parts)}
+                  bar={bars.get(vehicle.id) ?? null}
+                  isTicked={chosen.has(vehicle.id)}
+                  several={several}
+                  isCurrent={index === keys.current}
+                  takesFocus={takesFocus && index === keys.current}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

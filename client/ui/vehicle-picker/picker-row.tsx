@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, Radio } from '@mantine/core';
+import { type ComponentType, memo, useId } from 'react';
+import type { Vehicle } from '../../api/model.ts';
+import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
+import styles from './picker-row.module.css';
+
+/** What is said beside a vehicle. `bar`: why it cannot be ticked, or null. */
+export type MarkOf<Bar extends string> = ComponentType<{ vehicle: Vehicle; bar: Bar | null }>;
+
+type Props<Bar extends string> = {
+  vehicle: Vehicle;
+  /** What the search matched besides the name, in place of year, make and model. */
+  matched: string;
+  bar: Bar | null;
+  Mark: MarkOf<Bar> | undefined;
+  isTicked: boolean;
+  isLocked: boolean;
+  several: boolean;
+  /** The row that the tab key comes to. */
+  isCurrent: boolean;
+  takesFocus: boolean;
+  onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
+  onBarred: ((bar: Bar) => void) | undefined;
+};
+
+const PARTS = {
+  root: styles.check,
+  body: styles.body,
+  inner: styles.box,
+  icon: styles.icon,
+  labelWrapper: styles.texts,
+  label: styles.label,
+};
+
+function Row<Bar extends string>({
+  vehicle,
+  matched,
+  bar,
+  Mark,
+  isTicked,
+  isLocked,
+  several,
+  isCurrent,
+  takesFocus,
+  onTick,
+  onBarred,
+}: Props<Bar>) {
+  const markId = useId();
+  const about = matched || kindOf(vehicle);
+  const tick = (isOn: boolean) => {
+    if (isLocked) return;
+    if (bar === null) onTick([vehicle.id], isOn);
+    else onBarred?.(bar);
+  };
+  const Box = several ? Checkbox : Radio;
+  return (
+    <div className={styles.row} data-barred={bar !== null}>
+      <Box
+        classNames={PARTS}
+        size="18px"
+        label={
+          <>
+            <b>{vehicle.vehicle_name}</b> {about && <span className={styles.kind}>{about}</span>}
+          </>
+        }
+        checked={isTicked}
+        tabIndex={isCurrent ? 0 : -1}
+        data-autofocus={takesFocus || undefined}
+        aria-disabled={bar !== null || isLocked}
+        aria-describedby={Mark && markId}
+        onChange={(event) => tick(event.currentTarget.checked)}
+      />
+      {Mark && (
+        <div className={styles.mark} id={markId}>
+          <Mark vehicle={vehicle} bar={bar} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One vehicle with its box. One that cannot be ticked stays reachable and says why. */
+export const PickerRow = memo(Row) as typeof Row;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Vehicle } from '../../api/model.ts';
+import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { vehicleState } from '../../rules/vehicle/vehicle-state.ts';
+import { markersOf } from './map-markers.ts';
+
+const NOW = Date.parse('2026-11-21T16:00:00Z');
+const withState = (vehicles: Vehicle[]) => vehicles.map((vehicle) => ({ vehicle, state: vehicleState(vehicle, NOW) }));
+const timestamp = '2026-11-21T15:59:00Z';
+
+test('vehicles stand where they were last, with their state and heading', () => {
+  const moving = aVehicle({
+    id: 7,
+    vehicle_name: 'Van 07',
+    last_known_state: { timestamp, latitude: 41.9, longitude: -87.66, speed: 52, heading: 315 },
+  });
+  expect(markersOf(withState([aVehicle(), moving]))).toEqual([
+    { id: 12, name: 'Van 12', state: 'parked', latitude: 41.886, longitude: -87.652, heading: 0 },
+    { id: 7, name: 'Van 07', state: 'moving', latitude: 41.9, longitude: -87.66, heading: 315 },
+  ]);
+});
+
+test('vehicles without a position are in the list alone', () => {
+  const silent = aVehicle({ last_known_state: null });
+  const nowhere = aVehicle({ last_known_state: { timestamp } });
+  expect(markersOf(withState([silent, nowhere]))).toEqual([]);
+});
+
+test('[commerce 6] a vehicle whose plan has no location is in the list alone, whatever it reported', () => {
+  const basic = aVehicle({ pricing_plan: { ...aVehicle().pricing_plan, name: 'Basic', location_services: false } });
+  expect(markersOf(withState([basic]))).toEqual([]);
+});

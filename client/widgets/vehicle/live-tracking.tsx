@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconCurrentLocation, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { startTracking, stopTracking } from '../../data/commands/live-tracking.ts';
+import { isInterruption } from '../../data/notices/interruptions.ts';
+import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { ageOf } from '../../rules/time/elapsed.ts';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './live-tracking.module.css';
+import { useFollowed, useTracking, useTrackingFailure } from './use-tracking.ts';
+
+const SECOND = 1_000;
+
+/** Switches live tracking of a tracker (commerce 4), and says how old its position is. */
+export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  const now = useNow(SECOND);
+  const failureText = useTrackingFailure();
+  const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
+  const isInterrupted = useInterruptionOf()(vehicle) !== null;
+  useFollowed(vehicle);
+  if (!isOffered) return null;
+  return (
+    <>
+      {isOn ? (
+        <div className={styles.live}>
+          <span className={styles.dot} aria-hidden />
+          <p className={styles.texts}>
+            <b>{t('live.on')}</b>
+            <small data-failed={hasMissed}>{hasMissed ? t('live.failed') : <Age vehicle={vehicle} now={now} />}</small>
+          </p>
+          <Button
+            variant="default"
+            leftSection={<IconPlayerStopFilled size={16} aria-hidden />}
+            aria-label={t(step === 'stopping' ? 'live.stopping' : 'live.stop')}
+            aria-disabled={step !== 'idle' || undefined}
+            onClick={() => void stopTracking(vehicle)}
+          >
+            {t('live.stopShort')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.rest}>
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<IconCurrentLocation size={18} aria-hidden />}
+            disabled={reason !== null}
+            aria-disabled={step !== 'idle' || undefined}
+            onClick={() => void startTracking(vehicle)}
+          >
+            {t(step === 'starting' ? 'live.starting' : 'live.start')}
+          </Button>
+          {reason !== null && <p className={styles.reason}>{reason}</p>}
+        </div>
+      )}
+      <output className={styles.failure}>
+        {error && (isInterrupted || !isInterruption(error.code)) && failureText(error)}
+      </output>
+    </>
+  );
+}
+
+/** Age of the position, not of the read: a silent tracker reports nothing however often it is read. */
+function Age({ vehicle: { last_known_state: reported }, now }: { vehicle: Vehicle; now: number }) {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  if (!reported) return t('noPosition');
+  return t('live.every', { age: ago(ageOf(Date.parse(reported.timestamp), now)) });
+}

@@ -1,0 +1,64 @@
+import { IconVideo } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { stoppedBy } from '../../data/notices/interruptions.ts';
+import { deviceQuery } from '../../data/streams/queries.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
+import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
+import { liveViewGate } from '../../rules/camera/live-view-gate.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { PageLink } from '../../ui/page-exists.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import styles from './live-view-action.module.css';
+
+const MINUTE = 60_000;
+
+export type LiveViewProps = {
+  vehicle: Vehicle;
+  /** The full-height page that it opens over (core 2.3), where this page is none; without it, this page. */
+  over?: { pathname: string; hash: string };
+};
+
+/** Opens the live view of a vehicle that has a camera; where it cannot be watched, says why and what helps. */
+export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
+  const { t } = useTranslation('live');
+  const user = useUser();
+  const now = useNow(MINUTE);
+  const open = useOpenLiveView();
+  const why = useId();
+  const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
+  const isOffline = useIsLost();
+  const isLent = useIsLent(vehicle);
+  const gate = liveViewGate(vehicle, device, { user, now, isOffline, isLent });
+  const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
+  const attempt = () => {
+    if (stoppedBy(vehicle.device_key) === null) open(vehicle.id, over);
+  };
+  return (
+    <>
+      <BareButton
+        className={styles.action}
+        aria-disabled={!gate.allowed || undefined}
+        aria-describedby={gate.allowed ? undefined : why}
+        onClick={gate.allowed ? attempt : undefined}
+      >
+        <IconVideo size={18} aria-hidden />
+        {t('open')}
+      </BareButton>
+      {!gate.allowed && (
+        <p className={styles.why}>
+          <span id={why}>{t(`why.${gate.reason}`)}</span>
+          {isOutOfData && !vehicle.isShared && (
+            <PageLink className={styles.upgrade} to={`/subscriptions/update/streaming/${vehicle.id}`}>
+              {t('upgrade')}
+            </PageLink>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { stopAllTracking, stopTrackingBut } from '../../data/commands/live-tracking.ts';
+import { paths, vehiclePaths } from '../../lib/paths.ts';
+
+/** Live tracking continues between the map and the tracker's own page. Leaving both, or the portal, ends it. */
+export function useTrackingEnds(): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', stopAllTracking);
+    return () => {
+      window.removeEventListener('pagehide', stopAllTracking);
+      stopTrackingBut((vehicleId) => showsTracking(addressNow(), vehicleId));
+    };
+  }, []);
+}
+
+const showsTracking = (address: string, vehicleId: number): boolean =>
+  address === paths.controlCenter || address === vehiclePaths.overview(vehicleId);
+
+/** Where the portal is by now: the address is another before its page is. */
+function addressNow(): string {
+  const { pathname } = new URL('./', document.baseURI);
+  return `/${location.pathname.slice(pathname.length)}`.replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { follow, type LiveTracking, unfollow, useLiveTracking } from '../../data/commands/live-tracking.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
+import { canBeTracked, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
+import { settingsBarOfCode } from '../../rules/commands/settings-gate.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { usePositionReason } from './use-position-reason.ts';
+
+export type Tracking = LiveTracking & {
+  isOffered: boolean;
+  /** The device's word. */
+  isOn: boolean;
+  /** Why live tracking cannot be started; null: it can. */
+  reason: string | null;
+};
+
+/** Live tracking of a vehicle for this user at `now`. */
+export function useTracking(vehicle: Vehicle, now: number): Tracking {
+  const { t } = useTranslation('vehicles');
+  const positionReason = usePositionReason();
+  const user = useUser();
+  const isOffline = useIsLost();
+  const isLent = useIsLent(vehicle);
+  const tracking = useLiveTracking(vehicle.id);
+  const gate = trackingGate(vehicle, { user, now, isOffline, isLent });
+  const reasonOf = () => {
+    if (gate.allowed) return null;
+    return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`barred.${gate.reason}`);
+  };
+  return {
+    ...tracking,
+    isOffered: canBeTracked(vehicle),
+    isOn: vehicle.live_tracking_active === true,
+    reason: reasonOf(),
+  };
+}
+
+/** Reads a tracker every minute while its device says that live tracking is on, also when another user switched it on. */
+export function useFollowed({ id, live_tracking_active: isOn }: Vehicle): void {
+  useEffect(() => {
+    if (isOn) follow(id);
+    else if (isOn === false) unfollow(id);
+  }, [id, isOn]);
+}
+
+/** Why the device did not take a switch. */
+export function useTrackingFailure(): (failure: NonNullable<LiveTracking['error']>) => string {
+  const { t } = useTranslation('vehicles');
+  return ({ kind, code }) => {
+    const bar = kind === 'forbidden' ? settingsBarOfCode(code) : null;
+    if (bar) return t(`barred.${bar}`);
+    return t(kind === 'device-unreachable' ? 'live.unanswered' : 'live.notChanged');
+  };
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
+import { infoGate } from '../../rules/commands/settings-gate.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
+import { TransferItem } from './transfer-item.tsx';
+import { useLockedReason } from './use-locked-reason.ts';
+
+const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
+
+/** What can be done with the vehicle as a whole; what cannot says why. */
+export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const [isRenaming, setRenaming] = useState(false);
+  const isLent = useIsLent(vehicle);
+  const change = infoGate(vehicle, isLent);
+  const reasonOf = useLockedReason();
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" aria-label={t('vehicles:more', { name: vehicle.vehicle_name })}>
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <MenuItem
+            icon={IconPencil}
+            reason={change.allowed ? null : reasonOf(change.reason)}
+            onClick={() => setRenaming(true)}
+          >
+            {t('vehicles:rename')}
+          </MenuItem>
+          <TransferItem vehicle={vehicle} />
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense fallback={null}>
+        {isRenaming && <RenameDialog vehicle={vehicle} onClose={() => setRenaming(false)} />}
+      </Suspense>
+    </>
+  );
+}

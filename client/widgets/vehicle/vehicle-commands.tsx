@@ -1,0 +1,216 @@
+import { VisuallyHidden } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconBell,
+  IconBellOff,
+  IconCarGarage,
+  IconEngine,
+  IconEngineOff,
+  IconLock,
+  IconLockOpen,
+  IconPlug,
+  IconRefresh,
+} from '@tabler/icons-react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { isInLine, useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
+import { watchCommands } from '../../data/commands/command-watch.ts';
+import { runCommand, takeBack } from '../../data/commands/commands.ts';
+import { useIsLent } from '../../data/users/use-lent.ts';
+import { controlGate } from '../../rules/commands/control-gate.ts';
+import { engineRun } from '../../rules/vehicle/engine.ts';
+import { abilitiesOf, VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
+import { sayAlert } from '../../state/alerts.ts';
+import { useUser } from '../../state/session.ts';
+import { useIsLost } from '../../state/use-is-lost.ts';
+import { BareButton } from '../../ui/bare-button.tsx';
+import { CommandButton } from '../../ui/command-button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useCommandTexts } from './use-command-texts.ts';
+import styles from './vehicle-commands.module.css';
+
+const StopEngineDialog = lazyDialog(() => import('./stop-engine-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
+
+const ICONS: { readonly [C in VehicleCommand]: typeof IconLock } = {
+  arm: IconLock,
+  disarm: IconLockOpen,
+  location: IconRefresh,
+  remote_start: IconEngine,
+  remote_stop: IconEngineOff,
+  trunk: IconCarGarage,
+  panic_on: IconBell,
+  panic_off: IconBellOff,
+  remote_aux1: IconPlug,
+  remote_aux2: IconPlug,
+};
+/** Milliseconds between two looks at the clock: while something is waited for, and otherwise. */
+const WATCHING = 250;
+const RESTING = 60_000;
+
+/** One button: a command, and the one that undoes it where the vehicle's state decides which of the two there is. */
+type Slot = { command: VehicleCommand; undo?: VehicleCommand; isDone?: (vehicle: Vehicle, now: number) => boolean };
+
+const QUICK: readonly Slot[] = [{ command: 'arm' }, { command: 'disarm' }];
+const START: Slot = {
+  command: 'remote_start',
+  undo: 'remote_stop',
+  isDone: (vehicle, now) => ['remote', 'unknown'].includes(engineRun(vehicle, now)),
+};
+const REFRESH: Slot = { command: 'location' };
+const PANIC: Slot = {
+  command: 'panic_on',
+  undo: 'panic_off',
+  isDone: ({ last_known_state }) => last_known_state?.panic_status ?? false,
+};
+const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
+
+/** Trackers have neither engine nor siren: of what they lack, only the quick actions of core 3 are shown, with their reason. */
+function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
+  const abilities = abilitiesOf(vehicle.product_name);
+  if (abilities?.liveTracking) return [...QUICK, REFRESH];
+  const aux = AUX.filter((command, index) => outputs?.includes(index + 1) ?? abilities?.commands.includes(command));
+  return [...QUICK, START, REFRESH, { command: 'trunk' }, PANIC, ...aux.map((command) => ({ command }))];
+}
+
+/** The commands of core 3 for one vehicle, each with what the device said. */
+export function VehicleCommands({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicles');
+  return (
+    <section>
+      <h3 className={styles.title}>{t('commandsTitle')}</h3>
+      <CommandGrid vehicle={vehicle} />
+    </section>
+  );
+}
+
+type GridProps = {
+  vehicle: Vehicle;
+  /** Numbers of the device's auxiliary outputs, once they are known; until then what the product is says it. */
+  outputs?: readonly number[] | undefined;
+  /** Only the first ones. */
+  first?: number | undefined;
+};
+
+/** A button for each command, and below it how the last one ended. */
+export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY }: GridProps) {
+  const { t } = useTranslation('vehicles');
+  const isLent = useIsLent(vehicle);
+  // What waits is shown with its Cancel, wherever it stands.
+  const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
+  const slots = slotsOf(vehicle, outputs).filter(
+    ({ command, undo = command }, index) => index < first || waiting.includes(command) || waiting.includes(undo),
+  );
+  useDroppedWhenLeft(vehicle);
+  return (
+    <div className={styles.commands}>
+      {slots.map((slot) => (
+        <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isLent={isLent} />
+      ))}
+      {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('commands.startNote')}</p>}
+    </div>
+  );
+}
+
+const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
+  !tracking_only && (abilitiesOf(product_name)?.commands.includes('remote_start') ?? true);
+
+/** Drops commands in line when nothing shows them any more, and says so: an Unlock must not go off later unseen. */
+function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
+  const { t } = useTranslation('vehicles');
+  const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
+    for (const command of commands) {
+      const message = t('commands.droppedText', { vehicle, command: t(`commands.${command}.name`) });
+      sayAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
+    }
+  });
+  useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);
+}
+
+type OneProps = { vehicle: Vehicle; slot: Slot; isLent: boolean };
+
+function OneCommand({ vehicle, slot, isLent }: OneProps) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const user = useUser();
+  const isOffline = useIsLost();
+  const { command, shown, progress } = useSlot(vehicle, slot);
+  const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
+  const gate = controlGate(vehicle, command, { user, now, isOffline, isLent });
+  const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isUncertain = command === 'remote_stop' && engineRun(vehicle, now) === 'unknown';
+  // A report that settles the question closes it.
+  if (isAsking && !isUncertain) setAsking(false);
+  const press = () => {
+    if (!gate.allowed) return;
+    if (isUncertain) setAsking(true);
+    else void runCommand(vehicle.device_key, command);
+  };
+  const cancel = () => {
+    takeBack(vehicle.device_key, shown);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <CommandButton
+        ref={button}
+        icon={ICONS[command]}
+        name={t(`commands.${command}.name`)}
+        view={view}
+        onPress={press}
+      />
+      {isInLine(progress) && (
+        <p className={styles.line}>
+          <span>{t('commands.inLine', { command: t(`commands.${shown}.name`) })}</span>
+          <BareButton
+            className={styles.cancel}
+            aria-label={t('commands.cancelOf', { command: t(`commands.${shown}.name`) })}
+            onClick={cancel}
+          >
+            {t('common:cancel')}
+          </BareButton>
+        </p>
+      )}
+      {reason !== null && (
+        <p className={styles.reason} data-tone={view.state === 'timeout' ? 'warning' : 'alarm'}>
+          <IconAlertCircle size={14} aria-hidden />
+          <span>
+            {reason}{' '}
+            {canRetry && gate.allowed && (
+              <BareButton className={styles.again} onClick={press}>
+                {t('commands.tryAgain')}
+              </BareButton>
+            )}
+            {canRetry && !gate.allowed && `${t(`barred.${gate.reason}`)}.`}
+          </span>
+        </p>
+      )}
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <StopEngineDialog
+            vehicle={vehicle}
+            onStop={() => void runCommand(vehicle.device_key, 'remote_stop')}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * The command that a press sends, and the one whose progress is shown. Only the vehicle's report decides which of the two a
+ * press sends; how the other one ended stands there for as long as it is news.
+ */
+function useSlot(vehicle: Vehicle, { command: does, undo = does, isDone }: Slot) {
+  const { device_key } = vehicle;
+  const now = useNow(RESTING);
+  const [command, other] = isDone?.(vehicle, now) ? [undo, does] : [does, undo];
+  const own = useCommandProgress(device_key, command);
+  const others = useCommandProgress(device_key, other);
+  const isOther = own.step === 'idle' && (others.step === 'done' || others.step === 'under_way');
+  return isOther ? { command, shown: other, progress: others } : { command, shown: command, progress: own };
+}

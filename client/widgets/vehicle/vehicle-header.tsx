@@ -1,0 +1,87 @@
+import { IconCar, IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../api/model.ts';
+import { useUnansweredAt } from '../../data/commands/command-progress.ts';
+import type { Found } from '../../data/vehicles/use-vehicle.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { portalTime } from '../../lib/now.ts';
+import { groupNames } from '../../rules/groups/groups.ts';
+import { ageOf } from '../../rules/time/elapsed.ts';
+import { abilitiesOf } from '../../rules/vehicle/product-capabilities.ts';
+import { isLastKnown } from '../../rules/vehicle/silence.ts';
+import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
+import { isInDeepSleep, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { StateLabel } from '../../ui/vehicle-state.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
+import styles from './vehicle-header.module.css';
+import { VehiclePages } from './vehicle-pages.tsx';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+type Props = Pick<Extract<Found, { status: 'found' }>, 'vehicle' | 'readAt' | 'hasFailed'>;
+
+/** Which vehicle it is, what it does now, and the way to everything else about it: the same on each of its pages. */
+export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
+  const now = useNow(MINUTE);
+  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const { vehicle_name: name, device_key } = vehicle;
+  const state = vehicleState(vehicle, now);
+  const isOld = isLastKnown(vehicle, now, useUnansweredAt(device_key));
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Picture vehicle={vehicle} />
+        <div className={styles.titles}>
+          <h1>{name}</h1>
+          <p className={styles.kind}>{[kindOf(vehicle), ...groupNames(vehicle)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <VehicleActions vehicle={vehicle} />
+      </div>
+      <div className={styles.facts}>
+        <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
+        {isOld && <span>{t('vehicles:lastKnown')}</span>}
+        {vehicle.tracking_only && <span>{t('vehicles:trackingOnly')}</span>}
+        {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
+        {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}
+        <span className={styles.serial}>
+          <span className="tabular">{t('serial', { serial: device_key })}</span>
+          <CopyButton text={device_key} label={t('copySerial')} />
+        </span>
+        <Freshness readAt={readAt} hasFailed={hasFailed} />
+      </div>
+      <VehiclePages vehicle={vehicle} />
+    </header>
+  );
+}
+
+/** The picture that somebody gave it; what it is, where there is none or it does not load. */
+function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (image && image !== broken) {
+    return <img className={styles.picture} src={image} alt="" onError={() => setBroken(image)} />;
+  }
+  const abilities = abilitiesOf(product_name);
+  const Icon = abilities?.liveTracking ? IconCurrentLocation : IconCar;
+  return (
+    <span className={styles.picture}>
+      <Icon size={28} aria-hidden />
+    </span>
+  );
+}
+
+/** How old what stands here is; when it could not be read again it says so instead of pretending. */
+function Freshness({ readAt, hasFailed }: Pick<Props, 'readAt' | 'hasFailed'>) {
+  const { t } = useTranslation('vehicles');
+  const ago = useAgo();
+  const now = useNow(SECOND);
+  const age = ago(ageOf(portalTime(readAt), now));
+  return (
+    <span className={styles.freshness} data-failed={hasFailed}>
+      {t(hasFailed ? 'refreshFailed' : 'updated', { age })}
+    </span>
+  );
+}
