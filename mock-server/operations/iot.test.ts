@@ -246,4 +246,12 @@ describe('[commerce 3] the activity log', () => {
       { action: 'lock', originator: 'Riley Kowalski', success: true, vehicle_id: 1003, device_key: VAN_14 },
     ]);
   });
+
+  test('[core 6] of a device is shown to a read-only guest, and not to a stranger', async () => {
+    const { request: guest } = await signedIn('guest-read-only');
+    const { request: stranger } = await signedIn('owner-stranger');
+    const path = `/api/v1/iot/logs?device_key=${VAN_07}&limit=1`;
+    expect(await guest('GET', path)).toMatchObject({ status: 200, body: { results: [{ device_key: VAN_07 }] } });
+    expect(await stranger('GET', path)).toMatchObject({ status: 404 });
+  });
 });

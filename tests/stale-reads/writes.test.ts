@@ -27,7 +27,7 @@ async function answersOf(send: Send, addresses: Addresses): Promise<Answers> {
   const answers = new Map<Read, string | null>();
   for (const [id, path] of addresses) {
     const answer = await read(send, id, path).catch(() => null);
-    answers.set(id, answer && JSON.stringify(answer));
+    answers.set(id, answer === null ? null : JSON.stringify(answer));
   }
   return answers;
 }
