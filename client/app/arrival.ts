@@ -5,7 +5,7 @@ import type { Person } from '../identity/types.ts';
 import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
 import { TIMERS } from '../rules/constants.ts';
-import { canonicalAddress, pageExists } from './find-route.ts';
+import { canonicalAddress, pageExists } from './routes/find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */

@@ -16,8 +16,8 @@ import { useSessionEnd } from '../state/session-end.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type Config, readConfig } from './config.ts';
-import { asksWho } from './find-route.ts';
 import { Failure } from './pages/error-page.tsx';
+import { asksWho } from './routes/find-route.ts';
 import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 

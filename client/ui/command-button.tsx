@@ -19,17 +19,17 @@ export function CommandButton({ icon, name, view, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();
   const isUnderWay = view.state === 'sending' || view.state === 'waiting';
-  const isBarred = view.state === 'disabled';
+  const isDisabled = view.state === 'disabled';
   const Icon = view.state === 'timeout' ? IconClockX : icon;
   return (
     <BareButton
       ref={ref}
       className={styles.command}
       data-state={view.state}
-      aria-disabled={isBarred || isUnderWay}
+      aria-disabled={isDisabled || isUnderWay}
       aria-labelledby={nameId}
       aria-describedby={view.state === 'idle' ? undefined : textId}
-      onClick={isBarred || isUnderWay ? undefined : onPress}
+      onClick={isDisabled || isUnderWay ? undefined : onPress}
     >
       <span className={styles.icon}>{isUnderWay ? <Spinner /> : <Icon size={18} aria-hidden />}</span>
       <span className={styles.texts}>

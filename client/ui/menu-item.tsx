@@ -15,17 +15,17 @@ type Props = {
  * the library disables is passed over, and a menu that begins with one cannot be entered.
  */
 export function MenuItem({ icon: Icon, reason = null, onClick, children }: Props) {
-  const isBarred = reason !== null;
+  const isDisabled = reason !== null;
   return (
     <Menu.Item
       className={styles.item}
       leftSection={<Icon size={18} aria-hidden />}
-      aria-disabled={isBarred || undefined}
-      closeMenuOnClick={!isBarred}
-      onClick={isBarred ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
+      closeMenuOnClick={!isDisabled}
+      onClick={isDisabled ? undefined : onClick}
     >
       {children}
-      {isBarred && <small className={styles.why}>{reason}</small>}
+      {isDisabled && <small className={styles.why}>{reason}</small>}
     </Menu.Item>
   );
 }

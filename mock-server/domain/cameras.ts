@@ -1,10 +1,10 @@
 import type { Camera } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
-import { abilitiesOf } from './catalog.ts';
+import { productCapabilities } from './catalog.ts';
 
 /** Whether a product has a camera at all: not every dash cam has two. */
 export const hasCamera = ({ product_name }: DeviceRow, camera: Camera): boolean =>
-  abilitiesOf(product_name).cameras.includes(camera);
+  productCapabilities(product_name).cameras.includes(camera);
 
 /** Whether a camera is there: the second hangs on a cable, and "Cam 2" may be missing (core 8). */
 export const isConnected = (device: DeviceRow, camera: Camera): boolean =>

@@ -1,12 +1,12 @@
-import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
 import { addOns, addOnsById } from '../../fixtures/catalog/add-ons.ts';
 import { type Plan, plansById } from '../../fixtures/catalog/plans.ts';
+import { productCapabilities } from '../../fixtures/catalog/product-capabilities.ts';
 import { products } from '../../fixtures/catalog/products.ts';
 import { troubleCodes } from '../../fixtures/catalog/trouble-codes.ts';
 import type { Country, PlanAddOn, Product, TroubleCode } from '../../generated/contract/types.gen.ts';
 import type { DeviceRow } from '../world/rows.ts';
 
-export { abilitiesOf };
+export { productCapabilities };
 
 const HOME: Country = 'US';
 
@@ -22,7 +22,7 @@ export function addOnName(id: string): string {
 }
 
 export function isDashCam(device: DeviceRow): boolean {
-  return abilitiesOf(device.product_name).kind === 'dash_cam';
+  return productCapabilities(device.product_name).kind === 'dash_cam';
 }
 
 /** Streaming add-ons on offer for a device, at the price of its plan's level; none without a camera. */

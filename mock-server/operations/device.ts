@@ -7,7 +7,7 @@ import { closeServiceMode, openServiceMode, serviceModeErrors } from '../domain/
 import { instantOf } from '../domain/iso.ts';
 import { pageFrom, pageOf, windowOf } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
-import { deviceBar } from '../domain/vehicles/create.ts';
+import { deviceRefusal } from '../domain/vehicles/create.ts';
 import {
   cameraSettingsView,
   deviceView,
@@ -43,7 +43,7 @@ export const deviceOperations = ({ telemetry }: Services): HandlersOf<Built> => 
   getReadyState: ({ params }, { world }) => {
     const device = world.tables.devices.get(params.deviceKey);
     if (!device) return notFound;
-    const reason = deviceBar(world, device);
+    const reason = deviceRefusal(world, device);
     const { id: device_key, product_name } = device;
     return { status: 200, body: { device_key, ready: reason === null, reason, product_name } };
   },

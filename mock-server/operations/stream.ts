@@ -30,9 +30,9 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
   startStream: ({ params, body }, { world, caller, now, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
     if (!device) return notFound;
-    // Watching wakes the camera by a command, so that what bars commands bars it too (core 6).
-    const barred = commandRefusal(world, device, caller.user, 'start_xc_live_stream', now);
-    if (barred) return forbidden(barred, REFUSALS[barred]);
+    // Watching wakes the camera by a command, so that what refuses commands refuses it too (core 6).
+    const commandCode = commandRefusal(world, device, caller.user, 'start_xc_live_stream', now);
+    if (commandCode) return forbidden(commandCode, REFUSALS[commandCode]);
     if (!hasCamera(device, body.camera)) return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
     const refusal = streamRefusal(device, now);
     if (refusal) return forbidden(refusal.code, refusal.detail);

@@ -1,7 +1,7 @@
 import { forbidden, invalid, notFound, unreachable } from '../contract/replies.ts';
 import type { HandlersOf, Tagged } from '../contract/types.ts';
 import { standingWith, visibleVehicles } from '../domain/access/rights.ts';
-import { abilitiesOf, planOf } from '../domain/catalog.ts';
+import { planOf, productCapabilities } from '../domain/catalog.ts';
 import { isUnreachable, REFUSALS, settingsRefusal } from '../domain/commands/gates.ts';
 import { pageFrom } from '../domain/paging.ts';
 import { deviceOf, subjectOf } from '../domain/subjects.ts';
@@ -67,7 +67,8 @@ export const vehicleOperations = ({ telemetry }: Services): HandlersOf<Tagged<'v
     const vehicle = world.tables.vehicles.get(params.vehicleId);
     if (!vehicle) return notFound;
     const device = deviceOf(world, vehicle);
-    if (!abilitiesOf(device.product_name).obd.trouble_codes) return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
+    if (!productCapabilities(device.product_name).obd.trouble_codes)
+      return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
     if (!planOf(device.plan_id).dtc_events) return forbidden('PLAN', 'The plan of this vehicle has no trouble codes.');
     const refusal = settingsRefusal(world, device, caller.user, now);
     if (refusal) return forbidden(refusal, REFUSALS[refusal]);

@@ -98,7 +98,7 @@ const DEVICE: DeviceRow = {
   trunk_opened_at: null,
   aux: {},
   pending: null,
-  barred: null,
+  refusal: null,
   located_at: null,
   live_tracking: null,
   schedule: null,

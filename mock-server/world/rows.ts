@@ -1,5 +1,5 @@
 import type { DeviceTrait, DrivingPattern, IdentitySeed } from '../../fixtures/types.ts';
-import type { DeviceBar } from '../../fixtures/vehicles/new-devices.ts';
+import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
 import type { AccessLevel, CustomFields, MaintenanceReminder, UserType } from '../../generated/contract/types.gen.ts';
 
 /** Milliseconds since 1970 on the world's clock. */
@@ -135,7 +135,7 @@ export type DeviceRow = {
   /** What an installer entered of the vehicle before the device was activated; null once it is. */
   pending: { vehicle_make: string; vehicle_model: string; vehicle_year: number } | null;
   /** Why it cannot be put into a vehicle. */
-  barred: DeviceBar | null;
+  refusal: DeviceRefusal | null;
   /** Last time the device answered a command that says where it is, or took a mileage. */
   located_at: Instant | null;
   /** Live tracking: while on, the device reports every minute. */

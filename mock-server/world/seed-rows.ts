@@ -87,9 +87,9 @@ type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
 type VehicleOnly = 'vehicle_id' | 'subscriber' | 'vehicle_name' | 'make' | 'model' | 'year' | 'starting_mileage';
 
 /** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
-export function newDeviceRow({ pending, barred, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
+export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
   const row = deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch);
-  return { ...row, pending: pending ?? null, barred: barred ?? null };
+  return { ...row, pending: pending ?? null, refusal: refusal ?? null };
 }
 
 export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
@@ -142,7 +142,7 @@ export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
     trunk_opened_at: null,
     aux: NO_AUX,
     pending: null,
-    barred: null,
+    refusal: null,
     located_at: null,
     live_tracking: null,
     schedule: null,

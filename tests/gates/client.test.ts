@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { User, Vehicle, VehicleAccess } from '../../client/api/model.ts';
 import type { Notices } from '../../client/rules/notices/notices.ts';
 import { aVehicle } from '../../client/rules/vehicle/vehicle.fixture.ts';
-import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
 import { plansById } from '../../fixtures/catalog/plans.ts';
+import { productCapabilities } from '../../fixtures/catalog/product-capabilities.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
 import {
-  ABILITIES,
-  barsOf,
+  CAPABILITIES,
+  disabledReasonsOf,
   keysOf,
   PLANS,
   type PlanId,
@@ -84,7 +84,7 @@ const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicl
   guest_full: guest('Full Access'),
   guest_partial: guest('Partial Access'),
   guest_read_only: guest('Read Only'),
-  lent: { people: [OWNER, BORROWER] },
+  exclusiveToOthers: { people: [OWNER, BORROWER] },
   guest_exclusive: { user: BORROWER, people: [BORROWER], changes: { isShared: true, access_level: 'Full Access' } },
   no_streaming: {},
   data_used_up: {},
@@ -101,7 +101,7 @@ const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicl
 function knownOf(product: Product, plan: PlanId, state: State): Known {
   const { changes, ...rest } = MADE[state];
   const { prices: _prices, offered_to: _offered, ...flags } = plansById.get(plan) ?? missing(plan);
-  const { kind, obd } = abilitiesOf(product);
+  const { kind, obd } = productCapabilities(product);
   const streams = kind === 'dash_cam' && state !== 'no_streaming';
   const usage = streams ? { cellular_percentage_used: state === 'data_used_up' ? 100 : 62 } : null;
   const pricing_plan = { ...flags, plan_add_on_usage: usage };
@@ -129,11 +129,11 @@ test.each(keysOf(STATES))('[core 6] the rules of the client for every product an
   for (const product of keysOf(PRODUCTS)) {
     for (const plan of keysOf(PLANS)) {
       const known = knownOf(product, plan, state);
-      for (const ability of ABILITIES) {
-        const [bar] = barsOf({ product, plan, state }, ability);
-        const expected = bar ? SIGNS[bar].reason : 'allowed';
-        const verdict = verdictOf(ability, known);
-        if (verdict !== expected) wrong.push(`${product}, ${plan}, ${ability}: ${verdict} instead of ${expected}`);
+      for (const capability of CAPABILITIES) {
+        const [disabledReason] = disabledReasonsOf({ product, plan, state }, capability);
+        const expected = disabledReason ? SIGNS[disabledReason].reason : 'allowed';
+        const verdict = verdictOf(capability, known);
+        if (verdict !== expected) wrong.push(`${product}, ${plan}, ${capability}: ${verdict} instead of ${expected}`);
       }
     }
   }
@@ -150,11 +150,13 @@ test('[core 3] the table has every product and every kind of plan of the catalog
   expect(kinds(keysOf(PLANS))).toEqual(kinds(plansById.keys()));
   expect(new Set(defaultVehicles.map(({ product_name }) => product_name))).toEqual(new Set(keysOf(PRODUCTS)));
   const rows = [...Object.values(PRODUCTS), ...Object.values(PLANS), ...Object.values(STATES)];
-  expect(new Set(rows.map((row) => row.replaceAll(/[ |]/g, '').length))).toEqual(new Set([ABILITIES.length]));
+  expect(new Set(rows.map((row) => row.replaceAll(/[ |]/g, '').length))).toEqual(new Set([CAPABILITIES.length]));
 });
 
 test('of a product that came after the tables nothing is forbidden beforehand', () => {
   const known = knownOf('ft-x1max', 'ultimate-2-year', 'installed');
   const newer = { ...known, vehicle: { ...known.vehicle, product_name: 'ft-x9' } };
-  expect(ABILITIES.slice(0, 10).map((ability) => verdictOf(ability, newer))).toEqual(Array(10).fill('allowed'));
+  expect(CAPABILITIES.slice(0, 10).map((capability) => verdictOf(capability, newer))).toEqual(
+    Array(10).fill('allowed'),
+  );
 });

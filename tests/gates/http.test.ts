@@ -7,9 +7,9 @@ import type { World } from '../../mock-server/world/world.ts';
 import { createMock, type Send } from '../support/mock.ts';
 import { DEVICE, make, VEHICLE } from './states.ts';
 import {
-  ABILITIES,
-  type Ability,
-  barsOf,
+  CAPABILITIES,
+  type Capability,
+  disabledReasonsOf,
   keysOf,
   PLANS,
   PRODUCTS,
@@ -42,7 +42,7 @@ const TRIPS: Request = [
  * How each ability is asked of the server. What a vehicle found the server tells whoever sees it, and rules of places are not
  * simulated yet: there the client's rules stand alone.
  */
-const REQUESTS: { readonly [A in Ability]?: Request } = {
+const REQUESTS: { readonly [A in Capability]?: Request } = {
   ...Object.fromEntries(VEHICLE_COMMANDS.map((name) => [name, command(name)])),
   change_info: ['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }],
   camera_settings: ['PATCH', `/api/v1/device/${DEVICE}/camera-settings`, { is_microphone_enabled: false }],
@@ -73,24 +73,24 @@ const REQUESTS: { readonly [A in Ability]?: Request } = {
   transfer: ['POST', `/api/v1/device/transfer/${DEVICE}`, { email: 'jordan@waymark.example', subscriber_id: 11 }],
 };
 /** The requests that change what the others meet come last: one wakes a device. */
-const LAST: readonly Ability[] = ['configuration', 'transfer'];
-const ASKED = [...ABILITIES.filter((ability) => REQUESTS[ability] && !LAST.includes(ability)), ...LAST];
+const LAST: readonly Capability[] = ['configuration', 'transfer'];
+const ASKED = [...CAPABILITIES.filter((capability) => REQUESTS[capability] && !LAST.includes(capability)), ...LAST];
 
 /** Not refused but left out: whether an answer has it. */
-const HAS: Partial<Record<Ability, (answer: unknown) => boolean>> = {
+const HAS: Partial<Record<Capability, (answer: unknown) => boolean>> = {
   positions: (answer) => hasPlace((answer as Vehicle).last_known_state),
 };
 type Placed = { latitude?: number; longitude?: number };
 const hasPlace = (told: Placed | null): boolean => told?.latitude !== undefined || told?.longitude !== undefined;
 
 /** Refused before anything is sent, and only there: that what has lapsed joins no group is a rule of the dialog (core 5). */
-const CLIENT_ALONE: Partial<Record<Ability, readonly string[]>> = {
+const CLIENT_ALONE: Partial<Record<Capability, readonly string[]>> = {
   groups: ['paused', 'expired'],
   // Power saving, with which it is asked here, also wakes a device; the portal does not offer it (decision 0002).
   configuration: ['deep_sleep'],
 };
 /** Learned from the server's refusal, because nothing is lost by asking. */
-const SERVER_ALONE: Partial<Record<Ability, readonly string[]>> = { clear_code: ['OUTAGE', 'MAINTENANCE'] };
+const SERVER_ALONE: Partial<Record<Capability, readonly string[]>> = { clear_code: ['OUTAGE', 'MAINTENANCE'] };
 
 /** What the portal reads before it decides. */
 async function read(send: Send, world: World, subject: string): Promise<Known> {
@@ -117,21 +117,21 @@ async function disagreements(situation: Situation): Promise<string[]> {
   const send = await mock.as(world, caller);
   const known = await read(send, world, usernameOf(caller));
   const found: string[] = [];
-  for (const ability of ASKED) {
-    const [method, path, sent] = REQUESTS[ability] as Request;
-    const verdict = verdictOf(ability, known);
+  for (const capability of ASKED) {
+    const [method, path, sent] = REQUESTS[capability] as Request;
+    const verdict = verdictOf(capability, known);
     const { status, body } = await send(method, path, sent);
     const { code = null } = (body ?? {}) as { code?: string | null };
-    const codes: readonly string[] = barsOf(situation, ability).flatMap((sign) => SIGNS[sign].codes);
+    const codes: readonly string[] = disabledReasonsOf(situation, capability).flatMap((sign) => SIGNS[sign].codes);
     const isRefused = status === 403 && code !== null;
-    const has = HAS[ability];
+    const has = HAS[capability];
     const agrees = has
       ? status === 200 && has(body) === (verdict === 'allowed')
       : verdict === 'allowed'
-        ? status < 300 || (isRefused && SERVER_ALONE[ability]?.includes(code))
-        : (isRefused && codes.includes(code)) || CLIENT_ALONE[ability]?.includes(verdict);
+        ? status < 300 || (isRefused && SERVER_ALONE[capability]?.includes(code))
+        : (isRefused && codes.includes(code)) || CLIENT_ALONE[capability]?.includes(verdict);
     if (!agrees)
-      found.push(`${Object.values(situation).join(', ')}: ${ability} ${verdict}, answered ${status} ${code}`);
+      found.push(`${Object.values(situation).join(', ')}: ${capability} ${verdict}, answered ${status} ${code}`);
   }
   await mock.worlds.remove(world.id);
   return found;
@@ -153,7 +153,10 @@ test.each(keysOf(STATES))(
 );
 
 test('[core 6] every ability is asked of the server, or is known not to be', () => {
-  expect(ABILITIES.filter((ability) => !ASKED.includes(ability))).toEqual(['geofence_alerts', 'trouble_codes']);
+  expect(CAPABILITIES.filter((capability) => !ASKED.includes(capability))).toEqual([
+    'geofence_alerts',
+    'trouble_codes',
+  ]);
 });
 
 test.each(keysOf(PLANS))(

@@ -22,7 +22,7 @@ type Made = {
   caller?: string;
   device?: (now: number) => Partial<DeviceRow>;
   offeredTo?: string;
-  isLent?: boolean;
+  isExclusiveToOther?: boolean;
   notice?: NoticeSeed;
   /** When its timetable has it so. */
   at?: string;
@@ -43,8 +43,8 @@ const MADE: { readonly [S in State]: Made } = {
   guest_full: { caller: 'guest-full' },
   guest_partial: { caller: 'guest-partial' },
   guest_read_only: { caller: 'guest-read-only' },
-  lent: { isLent: true },
-  guest_exclusive: { isLent: true, caller: 'guest-exclusive' },
+  exclusiveToOthers: { isExclusiveToOther: true },
+  guest_exclusive: { isExclusiveToOther: true, caller: 'guest-exclusive' },
   no_streaming: { device: () => ({ add_ons: [] }) },
   data_used_up: { device: () => ({ cellular_percentage_used: 100 }) },
   cellular_data_off: {
@@ -64,15 +64,20 @@ export function make(world: World, { product, plan, state }: Situation): string 
   if (at) world.clock.set(Date.parse(at));
   const now = world.clock.now();
   const { devices, vehicles, users, notices } = world.tables;
-  const { caller = 'owner', device, offeredTo, isLent = false, notice } = MADE[state];
+  const { caller = 'owner', device, offeredTo, isExclusiveToOther = false, notice } = MADE[state];
   const onTracking = plan.startsWith('tracking');
   devices.update(DEVICE, { product_name: product, plan_id: plan, tracking_only: onTracking, ...device?.(now) });
   if (offeredTo) vehicles.update(VEHICLE, { pending_transfer_to: offeredTo });
   if (notice) notices.put(noticeRow(notice, now));
   const borrower = users.get(BORROWER);
-  if (isLent && borrower) {
-    const lent = { vehicle: VEHICLE, subscriber: 11, access_level: 'Full Access', exclusive_access: true } as const;
-    const entry = { ...lent, access_start: now - 1, access_end: now + 1 };
+  if (isExclusiveToOther && borrower) {
+    const exclusiveToOthers = {
+      vehicle: VEHICLE,
+      subscriber: 11,
+      access_level: 'Full Access',
+      exclusive_access: true,
+    } as const;
+    const entry = { ...exclusiveToOthers, access_start: now - 1, access_end: now + 1 };
     users.update(BORROWER, { vehicle_access: [...borrower.vehicle_access, entry] });
   }
   return caller;

@@ -3,7 +3,7 @@
  * vehicle bar the same ability, the earlier one in `SIGNS` is what a person is told: what a product never has comes before who
  * has it now.
  */
-export const ABILITIES = [
+export const CAPABILITIES = [
   'arm',
   'disarm',
   'location',
@@ -36,7 +36,7 @@ export const ABILITIES = [
   /** To come into a group. */
   'groups',
 ] as const;
-export type Ability = (typeof ABILITIES)[number];
+export type Capability = (typeof CAPABILITIES)[number];
 
 /** By sign: the client's reason, and the codes by which the server refuses the same. */
 export const SIGNS = {
@@ -110,7 +110,7 @@ export const STATES = {
   guest_partial: '.... .... .. | a | f.. | f | ... | oo | fa | .a | o',
   guest_read_only: 'rrrr rrrr rr | a | rrr | r | ... | oo | ra | .a | o',
   /** The owner, while somebody has the vehicle for themselves; and that guest. */
-  lent: 'xxxx xxxx xx | x | xxx | x | ... | xx | xx | .x | x',
+  exclusiveToOthers: 'xxxx xxxx xx | x | xxx | x | ... | xx | xx | .x | x',
   guest_exclusive: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
   no_streaming: '.... .... .. | . | ..s | . | ... | .. | .. | .. | .',
   data_used_up: '.... .... .. | . | ..D | . | ... | .. | .. | .. | .',
@@ -135,9 +135,9 @@ export type Situation = { product: Product; plan: PlanId; state: State };
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 
 /** Every bar of an ability in a situation, the one that is told first. */
-export function barsOf({ product, plan, state }: Situation, ability: Ability): Sign[] {
+export function disabledReasonsOf({ product, plan, state }: Situation, capability: Capability): Sign[] {
   const isMeant = FAMILIES[state]?.includes(product) ?? true;
   const rows = [PRODUCTS[product], PLANS[plan], ...(isMeant ? [STATES[state]] : [])];
-  const signs = rows.map((row) => row.replaceAll(/[ |]/g, '')[ABILITIES.indexOf(ability)] ?? '');
+  const signs = rows.map((row) => row.replaceAll(/[ |]/g, '')[CAPABILITIES.indexOf(capability)] ?? '');
   return keysOf(SIGNS).filter((sign) => signs.includes(sign));
 }

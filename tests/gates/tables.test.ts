@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { abilitiesOf as clientAbilities } from '../../client/rules/vehicle/product-capabilities.ts';
-import { abilitiesOf } from '../../fixtures/catalog/abilities.ts';
+import { productCapabilities as clientCapabilities } from '../../client/rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../fixtures/catalog/product-capabilities.ts';
 import { RESERVED } from '../../mock-server/domain/accounts/reserved.ts';
 import { keysOf, PRODUCTS } from './table.ts';
 
 test.each(keysOf(PRODUCTS))('[core 6] client and server say the same of the settings of %s', (product) => {
-  const { configurations } = abilitiesOf(product);
-  const known = clientAbilities(product);
+  const { configurations } = productCapabilities(product);
+  const known = clientCapabilities(product);
   expect(configurations.includes('set_live_tracking')).toBe(known?.liveTracking);
   // The card of a dash cam holds its network.
   expect(configurations.includes('set_wifi')).toBe(known?.kind === 'dash_cam');

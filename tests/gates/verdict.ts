@@ -1,10 +1,10 @@
 import type { Device, User, Vehicle } from '../../client/api/model.ts';
 import { accessOf } from '../../client/rules/access/access.ts';
-import { lentVehicles } from '../../client/rules/access/exclusive-access.ts';
+import { vehiclesExclusiveToOthers } from '../../client/rules/access/exclusive-access.ts';
+import type { Gate } from '../../client/rules/access/gate.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/access/roles.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera/camera-gate.ts';
 import { liveViewGate } from '../../client/rules/camera/live-view-gate.ts';
-import type { Gate } from '../../client/rules/commands/command-gate.ts';
 import { controlGate } from '../../client/rules/commands/control-gate.ts';
 import { trackingGate } from '../../client/rules/commands/live-tracking-gate.ts';
 import { configurationGate, infoGate } from '../../client/rules/commands/settings-gate.ts';
@@ -14,7 +14,7 @@ import { codesGate, dismissGate } from '../../client/rules/vehicle/diagnostics.t
 import { reminderGate } from '../../client/rules/vehicle/maintenance.ts';
 import { positionGate } from '../../client/rules/vehicle/position.ts';
 import { VEHICLE_COMMANDS } from '../../client/rules/vehicle/product-capabilities.ts';
-import type { Ability } from './table.ts';
+import type { Capability } from './table.ts';
 
 /** What the portal knows when it decides. `people`: all that the user sees. */
 export type Known = {
@@ -27,7 +27,7 @@ export type Known = {
 };
 
 /** Sent to the device, so that an interruption stops it (core 4). */
-const SENT: readonly Ability[] = [
+const SENT: readonly Capability[] = [
   ...VEHICLE_COMMANDS,
   'camera_settings',
   'snapshot',
@@ -37,22 +37,22 @@ const SENT: readonly Ability[] = [
 ];
 
 /** What the rules of the client say, in the order in which its pages ask them: `allowed` or the reason. */
-export function verdictOf(ability: Ability, known: Known): string {
+export function verdictOf(capability: Capability, known: Known): string {
   const { vehicle, notices } = known;
-  const gate = gateOf(ability, known);
+  const gate = gateOf(capability, known);
   if (!gate.allowed) return gate.reason;
-  const interruption = SENT.includes(ability) ? interruptionOf(vehicle.product_name, notices) : null;
+  const interruption = SENT.includes(capability) ? interruptionOf(vehicle.product_name, notices) : null;
   return interruption?.toLowerCase() ?? 'allowed';
 }
 
-/** The gates that the components ask, told of what is lent as `useLent` tells them. */
-function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known): Gate<string> {
-  const lent = lentVehicles([vehicle], people, { userId: user.id, now });
-  const isLent = lent.has(vehicle.id);
-  const viewer = { user, now, isLent };
-  switch (ability) {
+/** The gates that the components ask, with exclusive access as `useExclusiveToOthers` finds it. */
+function gateOf(capability: Capability, { vehicle, device, user, people, now }: Known): Gate<string> {
+  const exclusiveToOthers = vehiclesExclusiveToOthers([vehicle], people, { userId: user.id, now });
+  const isExclusiveToOther = exclusiveToOthers.has(vehicle.id);
+  const viewer = { user, now, isExclusiveToOther };
+  switch (capability) {
     case 'change_info':
-      return infoGate(vehicle, isLent);
+      return infoGate(vehicle, isExclusiveToOther);
     case 'camera_settings':
       return cameraSettingsGate(vehicle, device, viewer);
     case 'snapshot':
@@ -68,21 +68,23 @@ function gateOf(ability: Ability, { vehicle, device, user, people, now }: Known)
     case 'positions':
       return positionGate(vehicle);
     case 'geofence_alerts':
-      return canSetGeofenceAlerts(vehicle, isLent);
+      return canSetGeofenceAlerts(vehicle, isExclusiveToOther);
     case 'transfer':
-      return canTransfer(user, vehicle, isLent);
+      return canTransfer(user, vehicle, isExclusiveToOther);
     case 'configuration':
       return configurationGate(vehicle, viewer);
     case 'maintenance':
-      return reminderGate(vehicle, { now, isLent });
+      return reminderGate(vehicle, { now, isExclusiveToOther });
     case 'trouble_codes':
       return codesGate(vehicle);
     case 'clear_code':
       return dismissGate(vehicle, { ...viewer, isOffline: false });
     case 'groups':
-      return vehicle.isShared ? { allowed: false, reason: 'shared' } : memberGate(vehicle, false, { now, lent });
+      return vehicle.isShared
+        ? { allowed: false, reason: 'shared' }
+        : memberGate(vehicle, false, { now, exclusiveToOthers });
     default:
-      return controlGate(vehicle, ability, viewer);
+      return controlGate(vehicle, capability, viewer);
   }
 }
 

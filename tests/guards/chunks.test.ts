@@ -8,7 +8,11 @@ const IMPORT = /\bimport\(/g;
 /** What need not be guarded where it stands, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/config.ts': 'reading the configuration has failed, and is offered again',
-  'client/app/routes.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/account.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/control-center.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/public.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/routes.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/subscriptions.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
   'client/app/layouts/root.tsx': 'without it the focus falls to the page, and nothing else is lost',
   'client/app/start.tsx':

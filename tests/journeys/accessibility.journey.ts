@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../client/app/routes.ts';
+import { routes } from '../../client/app/routes/routes.ts';
 import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
@@ -11,9 +11,9 @@ import { secondOpinionOn } from './second-engine.ts';
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
 
 /** Every page that is built, with an id where it takes one: a page that is added is looked at without a change here. */
-const PAGES = routes.flatMap(({ path, page, gate }) => {
+const PAGES = routes.flatMap(({ path, page, access }) => {
   const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? van12.vehicle_id;
-  return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: gate === 'public' ? null : 'owner' }] : [];
+  return page ? [{ path: path.replace(/:id\??$/, String(id)), persona: access === 'public' ? null : 'owner' }] : [];
 });
 
 async function isReady(page: Page): Promise<void> {

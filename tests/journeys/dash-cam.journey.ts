@@ -151,9 +151,9 @@ test('[core 6] what a guest may not do is said, on a phone; a vehicle without a 
 
 test('[commerce 6] of a dash cam that somebody has for themselves nothing is asked', async ({ page, world, enter }) => {
   const headers = await headersOf(world);
-  const lent = { vehicle: 1002, access_level: 'Full Access', exclusive_access: true };
+  const exclusiveToOthers = { vehicle: 1002, access_level: 'Full Access', exclusive_access: true };
   const window = { access_start: '2026-11-21T15:00:00Z', access_end: '2026-11-22T15:00:00Z' };
-  const data = { vehicle_access: [{ ...lent, ...window }] };
+  const data = { vehicle_access: [{ ...exclusiveToOthers, ...window }] };
   expect((await page.request.patch('/api/v1/user/201', { headers, data })).status()).toBe(200);
   await enter('owner', VAN_07);
   const rear = part(page, 'Cameras').getByRole('listitem').filter({ hasText: 'Rear camera (Cam 2)' });

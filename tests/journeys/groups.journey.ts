@@ -116,13 +116,13 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await expect(list.getByRole('button', { name: 'Delete Family' })).toHaveAccessibleDescription(/Wrangler$/);
 
   // Nor can what somebody has for themselves.
-  const lent = /while somebody has exclusive access: Van 02$/;
-  await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAccessibleDescription(lent);
+  const exclusiveToOthers = /while somebody has exclusive access: Van 02$/;
+  await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAccessibleDescription(exclusiveToOthers);
   await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAttribute('aria-disabled', 'true');
   await list.getByRole('button', { name: 'Edit Vans' }).click();
   const edit = dialog(page, 'Edit group');
   await expect(edit.getByRole('textbox', { name: 'Group name' })).toBeDisabled();
-  await expect(edit.getByText(lent)).toBeVisible();
+  await expect(edit.getByText(exclusiveToOthers)).toBeVisible();
   await expect(box(page, 'Van 02')).toHaveAttribute('aria-disabled', 'true');
   await expect(box(page, 'Van 02')).toHaveAccessibleDescription('Exclusive access');
 

@@ -31,11 +31,11 @@ test('[commerce 4] a vehicle is chosen, offered once, and accepted by its new ow
   await enter('owner', '/subscriptions/transfer');
   // Only what is one's own and not under way already; what somebody has for themselves says so.
   await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
-  const lent = page.getByRole('radio', { name: /^Van 02/ });
-  await expect(lent).toHaveAccessibleDescription('Exclusive access');
-  await expect(lent).toHaveAttribute('aria-disabled', 'true');
-  await lent.click({ force: true });
-  await expect(lent).not.toBeChecked();
+  const exclusiveToOthers = page.getByRole('radio', { name: /^Van 02/ });
+  await expect(exclusiveToOthers).toHaveAccessibleDescription('Exclusive access');
+  await expect(exclusiveToOthers).toHaveAttribute('aria-disabled', 'true');
+  await exclusiveToOthers.click({ force: true });
+  await expect(exclusiveToOthers).not.toBeChecked();
   await button(page, 'Continue').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a vehicle' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('wrang');

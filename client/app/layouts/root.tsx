@@ -5,9 +5,9 @@ import { useIsMissing } from '../../state/missing-page.ts';
 import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
-import { useRouteRecord } from '../use-route-record.ts';
+import { canonicalAddress } from '../routes/find-route.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 
 /** Around every page: its title in the browser, its language, and what every navigation does (core 1, core 2.2). */
 export function Root() {
@@ -19,7 +19,7 @@ export function Root() {
   const subject = useSubjectOfPage();
   const name = t(`titles:${record?.page && !isMissing ? record.title : 'notFound'}`);
   const titleOfPage = subject === null ? name : t('titleOf', { subject, title: name });
-  const isFailed = status === 'failed' && record?.gate !== 'public';
+  const isFailed = status === 'failed' && record?.access !== 'public';
   const title = isFailed ? t('sessionFailed.title') : titleOfPage;
   const { pathname, search, hash, state } = useLocation();
   const canonical = canonicalAddress(pathname);

@@ -20,9 +20,9 @@ import { useSession } from '../../state/session.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import { signInAddress } from '../session-routing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { useRouteRecord } from '../use-route-record.ts';
 import { AlertBar } from './alert-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -92,8 +92,8 @@ function Frame() {
   const { data: vehicles } = useQuery(vehiclesQuery());
   // Until the vehicles are there nobody is turned away.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
-  const gate = record?.gate;
-  const isBarred = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
+  const gate = record?.access;
+  const isDisabled = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);
   const isTall = record?.layout === 'full-height';
   usePausedDevices(vehicles, isTall);
   return (
@@ -112,7 +112,7 @@ function Frame() {
         <OfflineNotice />
         <main className={styles.page} data-tall={isTall} tabIndex={-1}>
           {!isTall && <Breadcrumbs />}
-          {isBarred ? <NotFoundPage /> : <PageSlot />}
+          {isDisabled ? <NotFoundPage /> : <PageSlot />}
         </main>
       </div>
       {isTall && <LiveViewDoor />}

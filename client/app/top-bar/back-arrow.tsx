@@ -7,7 +7,7 @@ import { TIMERS } from '../../rules/constants.ts';
 import { useVisits } from '../../state/visits.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { addressAbove, backFrom, hasStepBack } from '../back.ts';
-import type { RouteRecord } from '../routes.ts';
+import type { RouteRecord } from '../routes/record.ts';
 import styles from './back-arrow.module.css';
 
 /** Back to where one came from, by the rule of core 2.4. The arrow moves before the page does. */

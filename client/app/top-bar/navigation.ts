@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Access } from '../../rules/access/access.ts';
-import { findRoute } from '../find-route.ts';
-import type { RouteRecord } from '../routes.ts';
+import { findRoute } from '../routes/find-route.ts';
+import type { RouteRecord } from '../routes/record.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type NavigationPage = { title: RouteRecord['title']; to: string; icon: Icon };
@@ -49,7 +49,7 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
   const isVisible = ({ to }: NavigationPage) => {
     const record = findRoute(to);
     if (!record?.page) return false;
-    return record.gate === 'location' ? access.location : record.gate === 'trips' ? access.trips : true;
+    return record.access === 'location' ? access.location : record.access === 'trips' ? access.trips : true;
   };
   return entries.flatMap((entry): NavigationEntry[] => {
     if (!('pages' in entry)) return isVisible(entry) ? [entry] : [];

@@ -20,7 +20,7 @@ import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
-import { useRouteRecord } from '../use-route-record.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';

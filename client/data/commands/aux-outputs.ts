@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Vehicle } from '../../api/model.ts';
-import { abilitiesOf } from '../../rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { featuresQuery } from '../device-settings/features.ts';
 
 /**
@@ -10,6 +10,6 @@ import { featuresQuery } from '../device-settings/features.ts';
 export const auxOutputsQuery = ({ device_key, product_name }: Pick<Vehicle, 'device_key' | 'product_name'>) =>
   queryOptions({
     ...featuresQuery(device_key, false),
-    enabled: abilitiesOf(product_name)?.commands.includes('remote_aux1') ?? true,
+    enabled: productCapabilities(product_name)?.commands.includes('remote_aux1') ?? true,
     select: ({ features }): readonly number[] => features.aux_outputs ?? [],
   });

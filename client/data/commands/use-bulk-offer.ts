@@ -20,5 +20,5 @@ export function useBulkOffer(): { isOffered: boolean; reason: string | null } {
   const user = useUser();
   const now = useNow(MINUTE);
   const offer = useMemo(() => bulkOffer(vehicles, { user, now }), [vehicles, user, now]);
-  return { isOffered: offer !== null, reason: offer?.allowed === false ? t(`barred.${offer.reason}`) : null };
+  return { isOffered: offer !== null, reason: offer?.allowed === false ? t(`disabled.${offer.reason}`) : null };
 }

@@ -63,7 +63,7 @@ test.each(['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'])
   async (reason) => {
     answers = { [READY]: ready(reason) };
     answers[LIST] = listOf(aVehicle({ id: 7, device_key: KEY, isShared: true }));
-    expect(await findDevice(KEY, 61)).toEqual({ bar: reason, own: null });
+    expect(await findDevice(KEY, 61)).toEqual({ refusal: reason, own: null });
     expect(asked.filter(([address]) => address !== LIST)).toEqual([[READY, null]]);
   },
 );
@@ -72,15 +72,15 @@ test('[commerce 8] a device in use may be in a vehicle of the user, were it adde
   const vehicle = aVehicle({ id: 7, device_key: KEY });
   queryClient.setQueryData(vehiclesQuery().queryKey, []);
   answers = { [READY]: ready('ALREADY_IN_USE'), [LIST]: listOf(vehicle) };
-  expect(await findDevice(KEY, 61)).toMatchObject({ bar: 'ALREADY_IN_USE', own: { id: 7 } });
-  expect(await findDevice(KEY, 61)).toMatchObject({ bar: 'ALREADY_IN_USE', own: { id: 7 } });
+  expect(await findDevice(KEY, 61)).toMatchObject({ refusal: 'ALREADY_IN_USE', own: { id: 7 } });
+  expect(await findDevice(KEY, 61)).toMatchObject({ refusal: 'ALREADY_IN_USE', own: { id: 7 } });
   expect(asked.filter(([address]) => address === LIST)).toHaveLength(1);
 });
 
 test('[commerce 8] a key that nobody knows is not found; a reason that nobody knows is another one', async () => {
-  expect(await findDevice(KEY, 61)).toEqual({ bar: 'NOT_FOUND', own: null });
+  expect(await findDevice(KEY, 61)).toEqual({ refusal: 'NOT_FOUND', own: null });
   answers = { [READY]: ready('RECALLED') };
-  expect(await findDevice(KEY, 61)).toEqual({ bar: 'OTHER', own: null });
+  expect(await findDevice(KEY, 61)).toEqual({ refusal: 'OTHER', own: null });
 });
 
 test('[core 8] a lookup that fails is no answer', async () => {

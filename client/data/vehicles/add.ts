@@ -4,19 +4,19 @@ import type { PendingVehicleData, Vehicle, VehicleCreate } from '../../api/model
 import { createVehicle, getPendingVehicleData } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from './queries.ts';
-import { type DeviceBar, orNull, readyDevice } from './ready-state.ts';
+import { type DeviceRefusal, orNull, readyDevice } from './ready-state.ts';
 
 /** A device that cannot be added; `own` is the vehicle of the user's own that has it already. */
-export type BarredDevice = { bar: DeviceBar; own: Vehicle | null };
+export type RefusedDevice = { refusal: DeviceRefusal; own: Vehicle | null };
 
 /** A device that can be put into a vehicle, and what its installer entered of that, if anything. */
 export type NewDevice = { key: string; product: string; known: PendingVehicleData | null };
 
 /** Looks a serial number up for an account; says why it cannot be added there. Rejects when that could not be found out. */
-export async function findDevice(key: string, account: number): Promise<NewDevice | BarredDevice> {
+export async function findDevice(key: string, account: number): Promise<NewDevice | RefusedDevice> {
   const device = await readyDevice(key);
-  const { bar, product } = device;
-  if (bar !== null) return { bar, own: bar === 'ALREADY_IN_USE' ? await ownWith(key) : null };
+  const { refusal, product } = device;
+  if (refusal !== null) return { refusal, own: refusal === 'ALREADY_IN_USE' ? await ownWith(key) : null };
   const known = await orNull(getPendingVehicleData(key, { subscriber: account }));
   return { key: device.key, product, known };
 }

@@ -3,18 +3,18 @@ import { errorOfFailure } from '../../api/errors.ts';
 import { getReadyState } from '../../api/operations.ts';
 
 /** Why a device cannot be added, as far as the contract names it (commerce 8). */
-const BARS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
-export type DeviceBar = (typeof BARS)[number] | 'NOT_FOUND' | 'OTHER';
+const REFUSALS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
+export type DeviceRefusal = (typeof REFUSALS)[number] | 'NOT_FOUND' | 'OTHER';
 
 /** A device by its serial number. `bar`: why it cannot be added to an account, `null` if it can. */
-export type ReadyDevice = { key: string; product: string; bar: DeviceBar | null };
+export type ReadyDevice = { key: string; product: string; refusal: DeviceRefusal | null };
 
 /** Looks a serial number up, which needs no sign-in. Rejects when that could not be found out. */
 export async function readyDevice(key: string): Promise<ReadyDevice> {
   const state = await orNull(getReadyState(key, { auth: 'none' }));
-  if (!state) return { key, product: '', bar: 'NOT_FOUND' };
-  const bar = state.ready ? null : (BARS.find((known) => known === state.reason) ?? 'OTHER');
-  return { key: state.device_key, product: state.product_name ?? '', bar };
+  if (!state) return { key, product: '', refusal: 'NOT_FOUND' };
+  const refusal = state.ready ? null : (REFUSALS.find((known) => known === state.reason) ?? 'OTHER');
+  return { key: state.device_key, product: state.product_name ?? '', refusal };
 }
 
 /** What an answer holds; null where there is nothing to be found, which is no failure here (commerce 8). */

@@ -76,7 +76,7 @@ function SendButton({ phase, failed, unsent, onSend }: SendProps) {
   const isLost = useIsLost();
   const reasonId = useId();
   const isIdle = phase === 'idle';
-  const isBarred = !isIdle || isLost;
+  const isDisabled = !isIdle || isLost;
   const isWhole = failed + unsent === 0;
   const outcome =
     failed > 0 ? t('bulk.outcomes.failed', { count: failed }) : t('bulk.outcomes.unsent', { count: unsent });
@@ -87,13 +87,13 @@ function SendButton({ phase, failed, unsent, onSend }: SendProps) {
         className={styles.send}
         data-phase={phase}
         data-whole={isWhole}
-        data-disabled={isBarred || undefined}
-        aria-disabled={isBarred}
+        data-disabled={isDisabled || undefined}
+        aria-disabled={isDisabled}
         aria-describedby={isIdle && isLost ? reasonId : undefined}
         leftSection={
           isIdle ? null : phase !== 'success' ? <Spinner /> : isWhole && <IconCircleCheck size={18} aria-hidden />
         }
-        onClick={isBarred ? undefined : onSend}
+        onClick={isDisabled ? undefined : onSend}
       >
         {isIdle ? t('bulk.send') : phase === 'success' ? done : t('bulk.sending')}
       </Button>

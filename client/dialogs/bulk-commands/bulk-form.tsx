@@ -10,7 +10,7 @@ import { VehiclePicker } from '../../ui/vehicle-picker/vehicle-picker.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { BulkFooter } from './bulk-footer.tsx';
 import styles from './bulk-form.module.css';
-import { BulkMark, explainBar } from './bulk-mark.tsx';
+import { BulkMark, explainDisabled } from './bulk-mark.tsx';
 import { CommandChoice } from './command-choice.tsx';
 import { useBulkVehicles } from './use-bulk-vehicles.ts';
 
@@ -25,7 +25,7 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const isLocked = isRunning(flow) || phase === 'success';
   // A running retry shows its command, without choosing it for what comes next.
   const command = isLocked ? sent : flow.command;
-  const { vehicles, bars, gateOf } = useBulkVehicles(command);
+  const { vehicles, disabledReasons, gateOf } = useBulkVehicles(command);
   const [wantsFailed, setWantsFailed] = useState(false);
   const content = useRef<HTMLDivElement>(null);
 
@@ -33,15 +33,18 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
   const settled = isLocked ? NO_ROWS : rows;
   const failed = useMemo(() => failedOf({ rows: settled }), [settled]);
   const isFailedOnly = wantsFailed && failed.size > 0;
-  const allowed = useMemo(() => vehicles.map(({ id }) => id).filter((id) => !bars.has(id)), [vehicles, bars]);
+  const allowed = useMemo(
+    () => vehicles.map(({ id }) => id).filter((id) => !disabledReasons.has(id)),
+    [vehicles, disabledReasons],
+  );
   const chosen = useMemo(() => allowed.filter((id) => ticked.has(id)), [allowed, ticked]);
   const retryable = vehicles.filter(
     (vehicle) => failed.has(vehicle.id) && ticked.has(vehicle.id) && gateOf(vehicle, sent).allowed,
   );
   // What is being sent stays ticked, whatever bars it meanwhile.
   const shownTicked = useMemo(
-    () => new Set([...ticked].filter((id) => !bars.has(id) || rows.has(id))),
-    [ticked, bars, rows],
+    () => new Set([...ticked].filter((id) => !disabledReasons.has(id) || rows.has(id))),
+    [ticked, disabledReasons, rows],
   );
 
   // No command could reach them, and so they stand last.
@@ -73,11 +76,11 @@ export function BulkForm({ onClose }: { onClose: () => void }) {
         label={t('bulk.list')}
         vehicles={vehicles}
         rankOf={rankOf}
-        bars={bars}
+        disabledReasons={disabledReasons}
         chosen={shownTicked}
         onTick={tick}
         Mark={BulkMark}
-        onBarred={explainBar}
+        onDisabledPress={explainDisabled}
         only={isFailedOnly ? failed : null}
         isLocked={isLocked}
         count={count || t('bulk.selected', { count: chosen.length })}

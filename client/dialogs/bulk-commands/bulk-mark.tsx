@@ -13,7 +13,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
-import type { CommandBar } from '../../rules/commands/command-gate.ts';
+import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -23,7 +23,7 @@ import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
 type Mark = {
-  tone: 'success' | 'sending' | 'failed' | 'lapsed' | 'barred';
+  tone: 'success' | 'sending' | 'failed' | 'lapsed' | 'disabled';
   icon: ReactNode;
   word: ReactNode;
   note: ReactNode;
@@ -33,7 +33,7 @@ type Mark = {
 const SENDING_FOR = 1_000;
 const SECOND = 1_000;
 
-const BAR_ICONS: Partial<Record<CommandBar, typeof IconBan>> = {
+const BAR_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   expired: IconCalendarX,
   paused: IconPlayerPauseFilled,
   tracking_only: IconCurrentLocation,
@@ -41,10 +41,16 @@ const BAR_ICONS: Partial<Record<CommandBar, typeof IconBan>> = {
 };
 
 /** Beside a vehicle; draws itself anew when its own answer comes, and not with those of the others. */
-export function BulkMark({ vehicle, bar }: { vehicle: Vehicle; bar: CommandBar | null }) {
+export function BulkMark({
+  vehicle,
+  disabledReason,
+}: {
+  vehicle: Vehicle;
+  disabledReason: CommandDisabledReason | null;
+}) {
   const mark = useMark(
     useBulk(({ rows }) => rows.get(vehicle.id)),
-    bar,
+    disabledReason,
   );
   if (!mark) return null;
   return (
@@ -62,7 +68,7 @@ export function BulkMark({ vehicle, bar }: { vehicle: Vehicle; bar: CommandBar |
  * What a row says: one of the seven states of core 2.7, or in their place what else bars the vehicle; beside it, in a few
  * words, why or since when. Null: nothing is to be said.
  */
-function useMark(row: BulkRow | undefined, bar: CommandBar | null): Mark | null {
+function useMark(row: BulkRow | undefined, disabledReason: CommandDisabledReason | null): Mark | null {
   const { t } = useTranslation('commands');
   const texts = useBulkTexts();
   const format = useFormat();
@@ -92,13 +98,17 @@ function useMark(row: BulkRow | undefined, bar: CommandBar | null): Mark | null 
       };
     case undefined:
   }
-  if (bar === null) return null;
-  const Icon = BAR_ICONS[bar] ?? IconBan;
+  if (disabledReason === null) return null;
+  const Icon = BAR_ICONS[disabledReason] ?? IconBan;
   return {
-    tone: bar === 'paused' || bar === 'expired' ? 'lapsed' : 'barred',
+    tone: disabledReason === 'paused' || disabledReason === 'expired' ? 'lapsed' : 'disabled',
     icon: <Icon size={18} aria-hidden />,
-    word: isInterruption(bar) ? <Interruption bar={bar} /> : texts.bar(bar),
-    note: bar === 'tracking_only' ? t('bulk.notes.refresh') : null,
+    word: isInterruption(disabledReason) ? (
+      <Interruption disabledReason={disabledReason} />
+    ) : (
+      texts.disabledReasonText(disabledReason)
+    ),
+    note: disabledReason === 'tracking_only' ? t('bulk.notes.refresh') : null,
   };
 }
 
@@ -108,19 +118,20 @@ function Waited({ since }: { since: number }) {
   return gone < SENDING_FOR ? null : t('bulk.notes.waiting', { elapsed: stopwatch(gone) });
 }
 
-type InterruptionBar = Extract<CommandBar, 'outage' | 'maintenance'>;
-const isInterruption = (bar: CommandBar): bar is InterruptionBar => bar === 'outage' || bar === 'maintenance';
+type InterruptionDisabledReason = Extract<CommandDisabledReason, 'outage' | 'maintenance'>;
+const isInterruption = (disabledReason: CommandDisabledReason): disabledReason is InterruptionDisabledReason =>
+  disabledReason === 'outage' || disabledReason === 'maintenance';
 
 /** Whoever tries to command a blocked device is told what goes on (core 4). */
-export function explainBar(bar: CommandBar): void {
-  if (isInterruption(bar)) openNotice({ kind: bar, by: 'command' });
+export function explainDisabled(disabledReason: CommandDisabledReason): void {
+  if (isInterruption(disabledReason)) openNotice({ kind: disabledReason, by: 'command' });
 }
 
-function Interruption({ bar }: { bar: InterruptionBar }) {
+function Interruption({ disabledReason }: { disabledReason: InterruptionDisabledReason }) {
   const texts = useBulkTexts();
   return (
-    <BareButton className={styles.why} tabIndex={-1} onClick={() => explainBar(bar)}>
-      {texts.bar(bar)}
+    <BareButton className={styles.why} tabIndex={-1} onClick={() => explainDisabled(disabledReason)}>
+      {texts.disabledReasonText(disabledReason)}
     </BareButton>
   );
 }

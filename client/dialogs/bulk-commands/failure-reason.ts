@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { detailIn } from '../../api/error-lines.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
-import { barOfCode } from '../../rules/commands/command-gate.ts';
+import { disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 
 type Translate = TFunction<['commands', 'vehicles', 'common']>;
 
@@ -18,7 +18,7 @@ export function failureReason(failure: BulkFailure, t: Translate, language: stri
 }
 
 function ownWords({ kind, code }: BulkFailure, t: Translate): string | null {
-  const bar = barOfCode(code);
-  if (bar) return t(`vehicles:barred.${bar}`);
+  const disabledReason = disabledReasonOfCode(code);
+  if (disabledReason) return t(`vehicles:disabled.${disabledReason}`);
   return kind === 'unanswered' || kind === 'lost' || kind === 'not_sent' ? t(`bulk.failures.${kind}`) : null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBulkState } from '../../rules/commands/bulk.ts';
 import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
-import { barOfCode, type CommandBar } from '../../rules/commands/command-gate.ts';
+import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 import { failureReason } from './failure-reason.ts';
 
 /** What the dialog says about a batch and about why it came to nothing with a vehicle. */
@@ -31,18 +31,18 @@ export function useBulkTexts() {
     return t('bulk.ended', { command, outcomes: outcomes(tally) });
   };
 
-  /** What bars a vehicle: the specification's word, else ours. */
-  const bar = (reason: CommandBar): string =>
-    isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.bars.${reason}`);
+  /** Why a vehicle takes no command: the specification's word, else ours. */
+  const disabledReasonText = (reason: CommandDisabledReason): string =>
+    isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.disabledReasons.${reason}`);
 
   /** Beside "Failed": a few words. */
   const note = ({ kind, code }: BulkFailure): string => {
-    const barred = barOfCode(code);
-    if (barred) return bar(barred);
+    const disabledReason = disabledReasonOfCode(code);
+    if (disabledReason) return disabledReasonText(disabledReason);
     return kind === 'failed' ? '' : t(`bulk.notes.${kind}`);
   };
 
   const reason = (failure: BulkFailure): string => failureReason(failure, t, i18n.language);
 
-  return { summary, bar, note, reason };
+  return { summary, disabledReasonText, note, reason };
 }

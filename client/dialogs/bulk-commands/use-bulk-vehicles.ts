@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Vehicle } from '../../api/model.ts';
 import { useServiceNotices } from '../../data/notices/use-service-notices.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/commands/bulk.ts';
-import type { CommandBar } from '../../rules/commands/command-gate.ts';
+import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -18,19 +18,19 @@ export function useBulkVehicles(command: BulkCommand | null) {
   const user = useUser();
   const now = useNow(MINUTE);
   const { outage, maintenance } = useServiceNotices().notices;
-  const lent = useLent(vehicles);
+  const exclusiveToOthers = useExclusiveToOthers(vehicles);
   const viewer: BulkViewer = useMemo(
-    () => ({ user, now, notices: { outage, maintenance }, lent }),
-    [user, now, outage, maintenance, lent],
+    () => ({ user, now, notices: { outage, maintenance }, exclusiveToOthers }),
+    [user, now, outage, maintenance, exclusiveToOthers],
   );
   const gateOf = (vehicle: Vehicle, asked: BulkCommand | null) => bulkGate(vehicle, asked, viewer);
-  const bars = useMemo(() => {
-    const bars = new Map<number, CommandBar>();
+  const disabledReasons = useMemo(() => {
+    const disabledReasons = new Map<number, CommandDisabledReason>();
     for (const vehicle of vehicles) {
       const gate = bulkGate(vehicle, command, viewer);
-      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+      if (!gate.allowed) disabledReasons.set(vehicle.id, gate.reason);
     }
-    return bars;
+    return disabledReasons;
   }, [vehicles, command, viewer]);
-  return { vehicles, bars, gateOf };
+  return { vehicles, disabledReasons, gateOf };
 }

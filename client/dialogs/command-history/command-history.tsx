@@ -21,7 +21,7 @@ import {
 import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/commands/command-log.ts';
 import { takeBack } from '../../data/commands/commands.ts';
 import { useAgo } from '../../i18n/format.ts';
-import { controlBarOfCode } from '../../rules/commands/control-gate.ts';
+import { controlDisabledReasonOfCode } from '../../rules/commands/control-gate.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -126,8 +126,8 @@ function Entry({ entry, onCancel }: { entry: HistoryEntry; onCancel: () => void 
 /** What there is to say beyond the step: the server's words where it has some of its own. */
 function useReason({ step, by, code, detail, fromLog, why }: HistoryEntry): string | null {
   const { t } = useTranslation(['commands', 'vehicles']);
-  const bar = controlBarOfCode(code);
-  if (bar) return t(`vehicles:barred.${bar}`);
+  const disabledReason = controlDisabledReasonOfCode(code);
+  if (disabledReason) return t(`vehicles:disabled.${disabledReason}`);
   if (step === 'queued') return t(`history.texts.queued.${by === 'bulk' ? 'bulk' : 'single'}`);
   if (why === 'waited' || why === 'canceled') return t(`history.texts.taken_out.${why}`);
   // The activity log does not say why.

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { dismissGate, urgencyOf } from '../../rules/vehicle/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -97,15 +97,15 @@ function Actions({ vehicle, step, onDismiss, onClose }: ActionsProps) {
   const user = useUser();
   const now = useNow(MINUTE);
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
-  const gate = dismissGate(vehicle, { user, now, isOffline, isLent });
-  const isBarred = step === 'idle' && !gate.allowed;
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const gate = dismissGate(vehicle, { user, now, isOffline, isExclusiveToOther });
+  const isDisabled = step === 'idle' && !gate.allowed;
   const isSuccess = step === 'success';
   return (
     <>
-      {isBarred && (
+      {isDisabled && (
         <p id={why} className={styles.why}>
-          {t(`barred.${gate.reason}`)}
+          {t(`disabled.${gate.reason}`)}
         </p>
       )}
       <DialogFooter>
@@ -115,8 +115,8 @@ function Actions({ vehicle, step, onDismiss, onClose }: ActionsProps) {
           data-done={isSuccess}
           leftSection={isSuccess ? <IconCheck size={18} aria-hidden /> : undefined}
           loading={step === 'loading'}
-          disabled={isBarred}
-          aria-describedby={isBarred ? why : undefined}
+          disabled={isDisabled}
+          aria-describedby={isDisabled ? why : undefined}
           onClick={onDismiss}
         >
           {t(isSuccess ? 'dismissed' : 'dismiss')}

@@ -1,13 +1,13 @@
 import type { Vehicle } from '../../api/model.ts';
 import { readVehicles } from '../../data/vehicles/groups.ts';
-import { groupsOf, type NameBar, nameBar } from '../../rules/groups/groups.ts';
+import { groupsOf, type NameRefusal, nameRefusal } from '../../rules/groups/groups.ts';
 
 /** A name that cannot be given, because of groups that were made elsewhere meanwhile. */
 export class NameRefused extends Error {
-  readonly bar: NameBar;
-  constructor(bar: NameBar) {
-    super(bar);
-    this.bar = bar;
+  readonly refusal: NameRefusal;
+  constructor(refusal: NameRefusal) {
+    super(refusal);
+    this.refusal = refusal;
   }
 }
 
@@ -18,7 +18,7 @@ export class NameRefused extends Error {
  */
 export async function checkName(name: string, own: string | null): Promise<readonly Vehicle[]> {
   const vehicles = await readVehicles();
-  const bar = nameBar(name, groupsOf(vehicles), own);
-  if (bar) throw new NameRefused(bar);
+  const refusal = nameRefusal(name, groupsOf(vehicles), own);
+  if (refusal) throw new NameRefused(refusal);
   return vehicles;
 }

@@ -6,8 +6,8 @@ import type { GroupOutcome } from '../../data/vehicles/groups.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
-  type MemberBar,
   type MemberChange,
+  type MemberDisabledReason,
   memberChanges,
   memberGate,
   membersAfter,
@@ -37,7 +37,7 @@ type Props = {
   groups: readonly Group[];
   vehicles: readonly Vehicle[];
   /** Those that somebody else has for themselves. */
-  lent: ReadonlySet<number>;
+  exclusiveToOthers: ReadonlySet<number>;
   progress: Progress | null;
   onRun: (changes: readonly MemberChange[]) => Promise<GroupOutcome | null>;
   onStop: () => void;
@@ -54,7 +54,7 @@ export function GroupForm({
   group,
   groups,
   vehicles,
-  lent,
+  exclusiveToOthers,
   progress,
   onRun,
   onStop,
@@ -82,7 +82,7 @@ export function GroupForm({
   const chosen = useMemo(() => new Set(members), [members]);
   const offered = useMemo(() => vehicles.filter(({ isShared }) => !isShared), [vehicles]);
   const lockLines = useLockLines();
-  const locks = opened ? lockLines(opened, lent) : [];
+  const locks = opened ? lockLines(opened, exclusiveToOthers) : [];
 
   const save = async ({ name, members }: { name: string; members: number[] }) => {
     // Whoever came into the group since the list was read has to get its new name with the others.
@@ -91,14 +91,14 @@ export function GroupForm({
     const wanted = membersAfter(before, new Set(members), new Set(current.map(({ id }) => id)));
     return onRun(memberChanges(known, { from: own, to: name, members: wanted }));
   };
-  const bars = useMemo(() => {
-    const bars = new Map<number, MemberBar>();
+  const disabledReasons = useMemo(() => {
+    const disabledReasons = new Map<number, MemberDisabledReason>();
     for (const vehicle of offered) {
-      const gate = memberGate(vehicle, before.has(vehicle.id), { now, lent });
-      if (!gate.allowed) bars.set(vehicle.id, gate.reason);
+      const gate = memberGate(vehicle, before.has(vehicle.id), { now, exclusiveToOthers });
+      if (!gate.allowed) disabledReasons.set(vehicle.id, gate.reason);
     }
-    return bars;
-  }, [offered, before, now, lent]);
+    return disabledReasons;
+  }, [offered, before, now, exclusiveToOthers]);
   const reason = isLost ? t('reasons.noConnection') : chosen.size === 0 ? t('reasons.noneTicked') : null;
   return (
     <Form
@@ -133,7 +133,7 @@ export function GroupForm({
           onTick={(ids, isOn) => form.setValue('members', [...withTicked(chosen, ids, isOn)], { shouldDirty: true })}
           rankOf={({ id }) => (before.has(id) ? 0 : 1)}
           several
-          bars={bars}
+          disabledReasons={disabledReasons}
           Mark={MemberMark}
           isLocked={progress !== null}
         />

@@ -16,13 +16,13 @@ type Props = {
   vehicles: readonly Vehicle[];
   groups: readonly Group[];
   /** Vehicles that somebody else has for themselves. */
-  lent: ReadonlySet<number>;
+  exclusiveToOthers: ReadonlySet<number>;
   focus: string | null;
   onView: (view: View) => void;
 };
 
 /** Each group with its vehicles counted, and the way to a new one while there is room. */
-export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
+export function GroupList({ vehicles, groups, exclusiveToOthers, focus, onView }: Props) {
   const { t } = useTranslation('groups');
   const reasonId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
         ) : (
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <Row key={group.name} group={group} lent={lent} onView={onView} />
+              <Row key={group.name} group={group} exclusiveToOthers={exclusiveToOthers} onView={onView} />
             ))}
           </ul>
         )}
@@ -76,12 +76,12 @@ export function GroupList({ vehicles, groups, lent, focus, onView }: Props) {
   );
 }
 
-type RowProps = { group: Group } & Pick<Props, 'lent' | 'onView'>;
+type RowProps = { group: Group } & Pick<Props, 'exclusiveToOthers' | 'onView'>;
 
-function Row({ group, lent, onView }: RowProps) {
+function Row({ group, exclusiveToOthers, onView }: RowProps) {
   const { t } = useTranslation('groups');
   const lockId = useId();
-  const locks = useLockLines()(group, lent);
+  const locks = useLockLines()(group, exclusiveToOthers);
   const isLocked = locks.length > 0;
   return (
     <li className={styles.group} data-group={group.name}>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { LIMITS } from '../../rules/constants.ts';
 import { groupsOf } from '../../rules/groups/groups.ts';
@@ -31,7 +31,7 @@ export default function GroupsDialog({ about }: { about: About }) {
   const errorLines = useErrorLines();
   const { data: vehicles, error, refetch } = useQuery(vehiclesQuery());
   const groups = useMemo(() => groupsOf(vehicles ?? []), [vehicles]);
-  const lent = useLent(vehicles ?? NONE);
+  const exclusiveToOthers = useExclusiveToOthers(vehicles ?? NONE);
   const { run, progress, stop } = useMemberChanges();
   const isBusy = progress !== null;
 
@@ -79,7 +79,15 @@ export default function GroupsDialog({ about }: { about: About }) {
     }
     switch (view.step) {
       case 'list':
-        return <GroupList vehicles={vehicles} groups={groups} lent={lent} focus={view.focus} onView={setView} />;
+        return (
+          <GroupList
+            vehicles={vehicles}
+            groups={groups}
+            exclusiveToOthers={exclusiveToOthers}
+            focus={view.focus}
+            onView={setView}
+          />
+        );
       case 'form':
         return (
           <GroupForm
@@ -87,7 +95,7 @@ export default function GroupsDialog({ about }: { about: About }) {
             group={view.group}
             groups={groups}
             vehicles={vehicles}
-            lent={lent}
+            exclusiveToOthers={exclusiveToOthers}
             progress={progress}
             onRun={run}
             onStop={stop}

@@ -8,7 +8,7 @@ export function useReasons() {
   const { t, i18n } = useTranslation(['groups', 'common']);
   const errorLines = useErrorLines();
   const lines = (failure: unknown): string[] => {
-    if (failure instanceof NameRefused) return [t(failure.bar)];
+    if (failure instanceof NameRefused) return [t(failure.refusal)];
     if (!(failure instanceof NothingChanged)) return errorLines(failure);
     const reasons = byReason(failure.failed, t, i18n.language);
     if (reasons.length === 1) return reasons.map(({ reason }) => reason);

@@ -40,7 +40,7 @@ afterEach(() => {
 
 test.each([
   ['CAM_2_DISCONNECTED', { kind: 'cam_2_missing' }],
-  ['DATA_USED_UP', { kind: 'barred', bar: 'data_used_up' }],
+  ['DATA_USED_UP', { kind: 'disabled', disabledReason: 'data_used_up' }],
   ['SOMETHING_NEW', { kind: 'broken', firmware: false }],
 ])('[core 8] a stream that is refused with %s fails as %j', async (code, failure) => {
   expect(await refusedWith({ detail: 'No.', code })).toEqual({ type: 'failed', failure });

@@ -6,7 +6,7 @@ import { isStreaming, readStream, waitForStream } from '../../data/streams/open-
 import { deviceQuery } from '../../data/streams/queries.ts';
 import type { StreamOwner } from '../../data/streams/stream-owner.ts';
 import { now } from '../../lib/now.ts';
-import { liveViewBarOfCode, liveViewGate } from '../../rules/camera/live-view-gate.ts';
+import { liveViewDisabledReasonOfCode, liveViewGate } from '../../rules/camera/live-view-gate.ts';
 import type { Connection, Failure, LiveEvent } from './live-state.ts';
 
 type Order = {
@@ -38,7 +38,7 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
   const device: Device | null = await queryClient.fetchQuery({ ...deviceQuery(key), staleTime: 0 });
   const gate = liveViewGate(vehicle, device, { user, now: now() });
   if (!gate.allowed) {
-    yield { type: 'failed', failure: { kind: 'barred', bar: gate.reason } };
+    yield { type: 'failed', failure: { kind: 'disabled', disabledReason: gate.reason } };
     return;
   }
   if (camera === 'rear' && !(await findRearCamera(key, signal))) {
@@ -61,6 +61,6 @@ const CAM_2_MISSING = 'CAM_2_DISCONNECTED';
 export function failureOf(failure: unknown): Failure {
   const code = failure instanceof ApiError && failure.kind === 'forbidden' ? failure.code : null;
   if (code === CAM_2_MISSING) return { kind: 'cam_2_missing' };
-  const bar = liveViewBarOfCode(code);
-  return bar ? { kind: 'barred', bar } : { kind: 'broken', firmware: false };
+  const disabledReason = liveViewDisabledReasonOfCode(code);
+  return disabledReason ? { kind: 'disabled', disabledReason } : { kind: 'broken', firmware: false };
 }

@@ -31,11 +31,11 @@ type Props = {
 export function Dock({ state, cameras, onCamera, onAct, onRetry, onEnd }: Props) {
   const { t } = useTranslation('live');
   const { view, camera } = state;
-  const isBarred = view.phase === 'failed' && view.failure.kind === 'barred';
+  const isDisabled = view.phase === 'failed' && view.failure.kind === 'disabled';
   const actions = ACTIONS.filter((action) => action !== 'microphone' || camera === 'front');
   return (
     <section className={styles.dock} aria-label={t('controls')}>
-      {!isBarred && cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={onCamera} />}
+      {!isDisabled && cameras.length > 1 && <CameraSwitch cameras={cameras} camera={camera} onChange={onCamera} />}
       <div className={styles.actions}>
         {view.phase !== 'failed' &&
           actions.map((action) => (
@@ -88,7 +88,7 @@ function ActionButton({ action, state, onPress }: { action: LiveAction; state: L
       label={labelOf()}
       pressed={action === 'snapshot' ? undefined : isOn}
       isBusy={now !== 'idle'}
-      barredBy={state.view.phase === 'playing' ? undefined : t('whenPlaying')}
+      disabledReason={state.view.phase === 'playing' ? undefined : t('whenPlaying')}
       onPress={onPress}
     />
   );
@@ -116,29 +116,29 @@ type ControlProps = {
   pressed?: boolean | undefined;
   isBusy?: boolean;
   /** Why it cannot be used now. */
-  barredBy?: string | undefined;
+  disabledReason?: string | undefined;
   onPress: () => void;
 };
 
-function Control({ icon, look, label, pressed, isBusy = false, barredBy, onPress }: ControlProps) {
+function Control({ icon, look, label, pressed, isBusy = false, disabledReason, onPress }: ControlProps) {
   const why = useId();
-  const isBarred = barredBy !== undefined;
+  const isDisabled = disabledReason !== undefined;
   return (
     <BareButton
       className={styles.control}
       data-look={look}
-      data-barred={isBarred}
+      data-unavailable={isDisabled}
       aria-pressed={pressed}
-      aria-disabled={isBusy || isBarred || undefined}
-      aria-describedby={isBarred ? why : undefined}
-      title={barredBy}
-      onClick={isBusy || isBarred ? undefined : onPress}
+      aria-disabled={isBusy || isDisabled || undefined}
+      aria-describedby={isDisabled ? why : undefined}
+      title={disabledReason}
+      onClick={isBusy || isDisabled ? undefined : onPress}
     >
       <span className={styles.face}>{icon}</span>
       {label}
-      {isBarred && (
+      {isDisabled && (
         <VisuallyHidden id={why} aria-hidden>
-          {barredBy}
+          {disabledReason}
         </VisuallyHidden>
       )}
     </BareButton>

@@ -13,7 +13,8 @@ export function FailureNotice({ vehicle, failure }: { vehicle: Vehicle; failure:
   const isCam2 = failure.kind === 'cam_2_missing';
   const Icon = isCam2 ? IconPlugConnectedX : IconVideoOff;
   const needsPlan =
-    failure.kind === 'barred' && (failure.bar === 'data_used_up' || failure.bar === 'no_streaming_plan');
+    failure.kind === 'disabled' &&
+    (failure.disabledReason === 'data_used_up' || failure.disabledReason === 'no_streaming_plan');
   return (
     <div className={styles.failure} role="alert">
       <span className={styles.disc} aria-hidden>
@@ -38,7 +39,9 @@ function useFailureText(name: string, failure: Failure): string {
       return t('failed.cam2');
     case 'broken':
       return t(failure.firmware ? 'failed.firmware' : 'failed.backend');
-    case 'barred':
-      return failure.bar === 'data_used_up' ? t('failed.data', vehicle) : t(`barred.${failure.bar}`, vehicle);
+    case 'disabled':
+      return failure.disabledReason === 'data_used_up'
+        ? t('failed.data', vehicle)
+        : t(`disabled.${failure.disabledReason}`, vehicle);
   }
 }

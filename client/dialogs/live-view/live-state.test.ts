@@ -52,7 +52,7 @@ test.each([
   [{ kind: 'broken', firmware: false }, true],
   [{ kind: 'broken', firmware: true }, true],
   [{ kind: 'cam_2_missing' }, false],
-  [{ kind: 'barred', bar: 'data_used_up' }, false],
+  [{ kind: 'disabled', disabledReason: 'data_used_up' }, false],
 ] as const)('[core 4] after %o a retry is offered: %s', (failure, offered) => {
   expect(canRetry(after(failedWith(failure)))).toBe(offered);
 });

@@ -1,5 +1,5 @@
 import type { Camera } from '../../api/model.ts';
-import type { LiveViewBar } from '../../rules/camera/live-view-gate.ts';
+import type { LiveViewDisabledReason } from '../../rules/camera/live-view-gate.ts';
 
 /** What is waited for, in the order of core 2.11. */
 export const LOADING_STEPS = ['connecting', 'setting_up', 'buffering', 'almost_ready'] as const;
@@ -7,7 +7,7 @@ export type LoadingStep = (typeof LOADING_STEPS)[number];
 
 export type Failure =
   /** Access, plan or data say no. */
-  | { kind: 'barred'; bar: LiveViewBar }
+  | { kind: 'disabled'; disabledReason: LiveViewDisabledReason }
   | { kind: 'cam_2_missing' }
   /** Of the backend; `firmware`: possibly of the camera's firmware too, whose codec the browser lacks (core 4). */
   | { kind: 'broken'; firmware: boolean };

@@ -23,7 +23,7 @@ export function Tools({ sound, onSound }: Props) {
   );
   return (
     <div className={styles.tools}>
-      <Tool label={t(`sound.${sound}`)} isBarred={sound === 'none'} onPress={onSound}>
+      <Tool label={t(`sound.${sound}`)} isDisabled={sound === 'none'} onPress={onSound}>
         {sound === 'on' ? <IconVolume size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}
       </Tool>
       {document.fullscreenEnabled && (
@@ -35,16 +35,16 @@ export function Tools({ sound, onSound }: Props) {
   );
 }
 
-type ToolProps = { label: string; isBarred?: boolean; onPress: () => void; children: ReactNode };
+type ToolProps = { label: string; isDisabled?: boolean; onPress: () => void; children: ReactNode };
 
-function Tool({ label, isBarred = false, onPress, children }: ToolProps) {
+function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
   return (
     <BareButton
       className={styles.tool}
       aria-label={label}
       title={label}
-      aria-disabled={isBarred || undefined}
-      onClick={isBarred ? undefined : onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       {children}
     </BareButton>

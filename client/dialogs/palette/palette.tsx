@@ -20,7 +20,7 @@ import { useBulkOffer } from '../../data/commands/use-bulk-offer.ts';
 import { NOTICE_OF, openNotice } from '../../data/notices/interruptions.ts';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useHasTransferable } from '../../data/transfers/use-has-transferable.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { paths } from '../../lib/paths.ts';
@@ -63,7 +63,7 @@ export default function Palette({ pages, onClose }: Props) {
   const [query, setQuery] = useState(paletteQuery);
   const { data = NONE } = useQuery(vehiclesQuery());
   const vehicles = useMemo(() => data.toSorted((a, b) => byName(a.vehicle_name, b.vehicle_name)), [data]);
-  const lent = useLent(vehicles);
+  const exclusiveToOthers = useExclusiveToOthers(vehicles);
   const interruptionOf = useInterruptionOf();
   const navigate = useNavigate();
   const matchedText = useMatchedText();
@@ -110,7 +110,12 @@ export default function Palette({ pages, onClose }: Props) {
   const commandGroup = (hasBulk || hasTransfer || found.commands.length > 0) && (
     <Group key="commands" label={t('commands')}>
       {found.commands.map(({ command, name, vehicle }) => {
-        const gate = commandGate(vehicle, command, { user, now, isOffline, isLent: lent.has(vehicle.id) });
+        const gate = commandGate(vehicle, command, {
+          user,
+          now,
+          isOffline,
+          isExclusiveToOther: exclusiveToOthers.has(vehicle.id),
+        });
         const interruption = gate.allowed ? interruptionOf(vehicle) : null;
         const reason = gate.allowed ? interruption && NOTICE_OF[interruption] : gate.reason;
         const Icon = COMMANDS.find((known) => known.command === command)?.icon ?? IconArrowRight;
@@ -119,7 +124,7 @@ export default function Palette({ pages, onClose }: Props) {
             key={`${command} ${vehicle.id}`}
             icon={<Icon size={18} aria-hidden />}
             label={t('command', { command: name, vehicle: vehicle.vehicle_name })}
-            end={reason === null ? undefined : t(`vehicles:barred.${reason}`)}
+            end={reason === null ? undefined : t(`vehicles:disabled.${reason}`)}
             isDisabled={!gate.allowed}
             onClick={() => {
               // The notice explains it instead (core 4).

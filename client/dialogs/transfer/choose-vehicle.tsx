@@ -11,7 +11,7 @@ import styles from './choose-vehicle.module.css';
 type Props = {
   vehicles: readonly Vehicle[];
   /** Those that somebody else has for themselves: they say so, and cannot be chosen. */
-  lent: ReadonlySet<number>;
+  exclusiveToOthers: ReadonlySet<number>;
   /** Chosen to begin with; stands on top. */
   chosen: number | null;
   lead?: string;
@@ -21,15 +21,26 @@ type Props = {
 };
 
 /** One of the vehicles; without one it says so (core 2.9). */
-export function ChooseVehicle({ vehicles, lent, chosen, lead, takesFocus = false, onChoose, onCancel }: Props) {
+export function ChooseVehicle({
+  vehicles,
+  exclusiveToOthers,
+  chosen,
+  lead,
+  takesFocus = false,
+  onChoose,
+  onCancel,
+}: Props) {
   const { t } = useTranslation(['transfer', 'common']);
   const [first] = useState<ReadonlySet<number>>(new Set(chosen === null ? [] : [chosen]));
   const [ids, setIds] = useState(first);
   const [isMissing, setMissing] = useState(false);
-  const bars = useMemo(() => new Map([...lent].map((id) => [id, 'exclusive_access' as const])), [lent]);
+  const disabledReasons = useMemo(
+    () => new Map([...exclusiveToOthers].map((id) => [id, 'exclusive_access' as const])),
+    [exclusiveToOthers],
+  );
   const next = (event: SubmitEvent) => {
     event.preventDefault();
-    const vehicle = vehicles.find(({ id }) => ids.has(id) && !lent.has(id));
+    const vehicle = vehicles.find(({ id }) => ids.has(id) && !exclusiveToOthers.has(id));
     if (vehicle) onChoose(vehicle);
     else setMissing(true);
   };
@@ -43,7 +54,7 @@ export function ChooseVehicle({ vehicles, lent, chosen, lead, takesFocus = false
           vehicles={vehicles}
           chosen={ids}
           rankOf={({ id }) => (first.has(id) ? 0 : 1)}
-          bars={bars}
+          disabledReasons={disabledReasons}
           Mark={LockMark}
           takesFocus={takesFocus}
           onTick={(ids) => {

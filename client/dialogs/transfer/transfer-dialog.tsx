@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { firstChoice, givenKind, transferable } from '../../rules/access/transfer.ts';
@@ -28,14 +28,14 @@ export default function TransferDialog({ about }: { about: About }) {
   const { data: vehicles } = useQuery(vehiclesQuery());
   const offered = useMemo(() => transferable(user, vehicles ?? []), [user, vehicles]);
 
-  const lent = useLent(offered);
+  const exclusiveToOthers = useExclusiveToOthers(offered);
 
   // While it fades it still says what it said; each opening begins anew.
   const [shown, setShown] = useState<About>(null);
   const [step, setStep] = useState<Step>({ name: 'choose', chosen: null });
   if (about !== null && about !== shown && vehicles) {
     setShown(about);
-    const asked = firstChoice(about.vehicleId, offered, lent);
+    const asked = firstChoice(about.vehicleId, offered, exclusiveToOthers);
     const vehicle = offered.find(({ id }) => id === asked);
     setStep(vehicle ? { name: 'warn', vehicle } : { name: 'choose', chosen: null });
   }
@@ -60,7 +60,7 @@ export default function TransferDialog({ about }: { about: About }) {
       {step.name === 'choose' ? (
         <ChooseVehicle
           vehicles={offered}
-          lent={lent}
+          exclusiveToOthers={exclusiveToOthers}
           chosen={step.chosen}
           lead={t('dialog.chooseText')}
           takesFocus

@@ -16,7 +16,7 @@ export default function AddPage() {
     <NarrowPage title={t('titles:addSubscription')} lead={t('lead')}>
       {!gate.allowed && (
         <Boxed>
-          <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${gate.reason}`)} />
+          <EmptyState icon={IconUsers} title={t('disabled.title')} text={t(`disabled.${gate.reason}`)} />
         </Boxed>
       )}
       {account !== null && <AddSteps account={account} />}

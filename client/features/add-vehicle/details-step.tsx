@@ -18,7 +18,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import styles from './add-page.module.css';
-import { barText, NotAddable } from './not-addable.ts';
+import { NotAddable, refusalText } from './not-addable.ts';
 
 const schema = z.object(namedFields);
 type Details = z.output<typeof schema>;
@@ -61,7 +61,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
     } catch (failure) {
       // Somebody may have added it since: its reason is the one that the first step would give.
       const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;
-      if (found && 'bar' in found) throw new NotAddable(t(barText(found)), 'form');
+      if (found && 'refusal' in found) throw new NotAddable(t(refusalText(found)), 'form');
       throw failure;
     }
   };

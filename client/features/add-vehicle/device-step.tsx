@@ -15,7 +15,7 @@ import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import styles from './add-page.module.css';
-import { barText, NotAddable } from './not-addable.ts';
+import { NotAddable, refusalText } from './not-addable.ts';
 
 /** Keys are upper-case (commerce 5); what is copied from a label may come with spaces. */
 const tidyKey = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
@@ -44,8 +44,8 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   const own = refused?.device_key === typed ? refused : null;
   const look = async ({ device_key }: { device_key: string }) => {
     const found = await findDevice(device_key, account);
-    setRefused('bar' in found ? found.own : null);
-    if ('bar' in found) throw new NotAddable(t(barText(found)), 'serial');
+    setRefused('refusal' in found ? found.own : null);
+    if ('refusal' in found) throw new NotAddable(t(refusalText(found)), 'serial');
     return found;
   };
   return (

@@ -1,4 +1,4 @@
-import type { BarredDevice } from '../../data/vehicles/add.ts';
+import type { RefusedDevice } from '../../data/vehicles/add.ts';
 
 /** Why a device cannot be added, in the user's language: beside the serial number where that is asked for, else above the form. */
 export class NotAddable extends Error {
@@ -11,4 +11,5 @@ export class NotAddable extends Error {
 }
 
 /** The catalogue's key of why it cannot be added. */
-export const barText = ({ bar, own }: BarredDevice) => (own ? 'serial.own' : (`serial.bars.${bar}` as const));
+export const refusalText = ({ refusal, own }: RefusedDevice) =>
+  own ? 'serial.own' : (`serial.refusals.${refusal}` as const);

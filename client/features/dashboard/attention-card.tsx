@@ -172,7 +172,7 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
       icon={IconPlugConnectedX}
       tone="warning"
       title={t('attention.interrupted', { count })}
-      text={t(interruption === 'OUTAGE' ? 'vehicles:barred.outage' : 'vehicles:barred.maintenance')}
+      text={t(interruption === 'OUTAGE' ? 'vehicles:disabled.outage' : 'vehicles:disabled.maintenance')}
       action={<InterruptionDetails interruption={interruption} />}
     />
   );

@@ -49,10 +49,10 @@ export default function InstallerPage() {
         <Submit />
       </Form>
       {device && (
-        <Notice tone={device.bar === null ? 'success' : 'alarm'}>
+        <Notice tone={device.refusal === null ? 'success' : 'alarm'}>
           <b className={styles.serial}>{device.key}</b>
           <br />
-          {t(device.bar === null ? 'ready' : `bars.${device.bar}`)}
+          {t(device.refusal === null ? 'ready' : `refusals.${device.refusal}`)}
         </Notice>
       )}
     </section>

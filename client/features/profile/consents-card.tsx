@@ -26,7 +26,7 @@ export function ConsentsCard({ user }: { user: User }) {
     <Card title={t('consents.title')}>
       <div className={styles.body}>
         {account === null ? (
-          <p className={styles.text}>{t('consents.barred.no_account')}</p>
+          <p className={styles.text}>{t('consents.disabled.no_account')}</p>
         ) : (
           <Consents user={user} account={account} />
         )}
@@ -84,7 +84,7 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
       <FormFooter isSecondary>
         <FormButtons
           submit={t('consents.submit')}
-          disabledReason={gate.allowed ? null : t(`consents.barred.${gate.reason}`)}
+          disabledReason={gate.allowed ? null : t(`consents.disabled.${gate.reason}`)}
         />
       </FormFooter>
     </Form>

@@ -38,15 +38,15 @@ export function TestMessages({ user }: { user: User }) {
       </div>
       <div className={styles.buttons}>
         {CHANNELS.map((channel) => {
-          const isBarred = channel === 'sms' && !hasPhone;
+          const isDisabled = channel === 'sms' && !hasPhone;
           return (
             <Button
               key={channel}
               variant="default"
               loading={isPending && variables === channel}
-              data-disabled={isBarred || undefined}
-              aria-disabled={isBarred}
-              aria-describedby={isBarred ? reasonId : undefined}
+              data-disabled={isDisabled || undefined}
+              aria-disabled={isDisabled}
+              aria-describedby={isDisabled ? reasonId : undefined}
               onClick={() => send(channel)}
             >
               {t(`test.${channel}`)}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
-import { useLent } from '../../data/users/use-lent.ts';
+import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { ChooseVehicle } from '../../dialogs/transfer/choose-vehicle.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pendingTransfers, transferable } from '../../rules/access/transfer.ts';
@@ -19,7 +19,7 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('transfer');
   const user = useUser();
   const offered = useMemo(() => transferable(user, vehicles), [user, vehicles]);
-  const lent = useLent(offered);
+  const exclusiveToOthers = useExclusiveToOthers(offered);
   const pending = pendingTransfers(vehicles);
   return (
     <>
@@ -44,7 +44,12 @@ export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
       {offered.length > 0 ? (
         <Card title={t('choose')}>
           <div className={styles.chooser}>
-            <ChooseVehicle vehicles={offered} lent={lent} chosen={null} onChoose={({ id }) => openTransfer(id)} />
+            <ChooseVehicle
+              vehicles={offered}
+              exclusiveToOthers={exclusiveToOthers}
+              chosen={null}
+              onChoose={({ id }) => openTransfer(id)}
+            />
           </div>
         </Card>
       ) : (

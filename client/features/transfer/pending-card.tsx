@@ -11,13 +11,13 @@ import styles from './transfer-page.module.css';
 type Props = {
   vehicle: Vehicle;
   /** Somebody else has it for themselves: meanwhile nothing about it can be changed. */
-  isLent: boolean;
+  isExclusiveToOther: boolean;
   /** The form that was here has just been sent. */
   takesFocus: boolean;
 };
 
 /** Offered, and not answered yet: by whom it is awaited, and the way to take it back (commerce 4). */
-export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
+export function PendingCard({ vehicle, isExclusiveToOther, takesFocus }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const why = useId();
@@ -37,18 +37,18 @@ export function PendingCard({ vehicle, isLent, takesFocus }: Props) {
         </Notice>
         {error !== null && <Notice tone="alarm">{errorLines(error).join(' ')}</Notice>}
         <div className={styles.buttons}>
-          {isLent && (
+          {isExclusiveToOther && (
             <p className={styles.why} id={why}>
-              {t('lent.text')}
+              {t('exclusiveAccess.text')}
             </p>
           )}
           <Button
             variant="default"
             loading={isPending}
-            data-disabled={isLent || undefined}
-            aria-disabled={isLent || undefined}
-            aria-describedby={isLent ? why : undefined}
-            onClick={isLent ? undefined : () => void cancel()}
+            data-disabled={isExclusiveToOther || undefined}
+            aria-disabled={isExclusiveToOther || undefined}
+            aria-describedby={isExclusiveToOther ? why : undefined}
+            onClick={isExclusiveToOther ? undefined : () => void cancel()}
           >
             {t('pending.cancel')}
           </Button>

@@ -38,12 +38,12 @@ const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, mess
 type Props = {
   vehicle: Vehicle;
   /** Somebody else has it for themselves: until then it cannot be offered. */
-  isLent: boolean;
+  isExclusiveToOther: boolean;
   onSend: () => void;
 };
 
 /** What goes and what ends, and to whom (commerce 7). */
-export function TransferForm({ vehicle, isLent, onSend }: Props) {
+export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
   const { email: own } = useUser();
@@ -68,7 +68,7 @@ export function TransferForm({ vehicle, isLent, onSend }: Props) {
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
         <WhatChanges kind={givenKind(vehicle)} />
-        <Notice tone="warning">{t(isLent ? 'lent.text' : 'meanwhile')}</Notice>
+        <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'meanwhile')}</Notice>
         <Form
           form={form}
           onSubmit={send}
@@ -82,7 +82,7 @@ export function TransferForm({ vehicle, isLent, onSend }: Props) {
             <FormButtons
               submit={t(`submit.${givenKind(vehicle)}`)}
               busy={t('sending')}
-              disabledReason={isLost ? t('noConnection') : isLent ? t('lent.reason') : null}
+              disabledReason={isLost ? t('noConnection') : isExclusiveToOther ? t('exclusiveAccess.reason') : null}
             />
           </FormFooter>
         </Form>

@@ -35,7 +35,7 @@ function Content() {
   if (!gate.allowed) {
     return (
       <Boxed>
-        <EmptyState icon={IconUsers} title={t('barred.title')} text={t(`barred.${gate.reason}`)} />
+        <EmptyState icon={IconUsers} title={t('disabled.title')} text={t(`disabled.${gate.reason}`)} />
       </Boxed>
     );
   }

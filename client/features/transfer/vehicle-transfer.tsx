@@ -2,7 +2,7 @@ import { IconCircleCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import { Boxed } from '../../ui/narrow-page.tsx';
@@ -17,20 +17,20 @@ export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const [offered, setOffered] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);
-  const isLent = useIsLent(vehicle);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   if (!vehicle) return <Gone offered={offered?.is_pending_transfer ? offered : null} />;
   if (vehicle.isShared) {
-    const text = t('barred.shared', { name: vehicle.vehicle_name });
+    const text = t('disabled.shared', { name: vehicle.vehicle_name });
     return (
       <Boxed>
-        <EmptyState icon={IconUsers} title={t('barred.title')} text={text} />
+        <EmptyState icon={IconUsers} title={t('disabled.title')} text={text} />
       </Boxed>
     );
   }
   return vehicle.is_pending_transfer ? (
-    <PendingCard vehicle={vehicle} isLent={isLent} takesFocus={hasSent} />
+    <PendingCard vehicle={vehicle} isExclusiveToOther={isExclusiveToOther} takesFocus={hasSent} />
   ) : (
-    <TransferForm vehicle={vehicle} isLent={isLent} onSend={() => setSent(true)} />
+    <TransferForm vehicle={vehicle} isExclusiveToOther={isExclusiveToOther} onSend={() => setSent(true)} />
   );
 }
 

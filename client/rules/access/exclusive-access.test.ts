@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User, VehicleAccess } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { exclusiveAccess, lentVehicles, ownerOf } from './exclusive-access.ts';
+import { exclusiveAccess, ownerOf, vehiclesExclusiveToOthers } from './exclusive-access.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const van = aVehicle();
@@ -51,8 +51,8 @@ test('[core 6] the owner of a shared vehicle is who owns its account', () => {
 test('[commerce 6] lent are the vehicles that somebody else has for themselves', () => {
   const vehicles = [van, aVehicle({ id: 13 })];
   const amara = { ...borrower(), id: 7 };
-  expect([...lentVehicles(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
-  expect([...lentVehicles(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
+  expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
+  expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
 });
 
 test('each access is looked at once, however many vehicles there are, and guests who have all of them', () => {
@@ -72,6 +72,6 @@ test('each access is looked at once, however many vehicles there are, and guests
   const guests = [2, 3].map((id) =>
     person('Guest', { id, vehicle_access: fleet.map((vehicle) => access(vehicle.id)) }),
   );
-  expect([...lentVehicles(fleet, guests, { userId: 1, now: NOW })]).toEqual([500, 1_000]);
+  expect([...vehiclesExclusiveToOthers(fleet, guests, { userId: 1, now: NOW })]).toEqual([500, 1_000]);
   expect(looks).toBe(2_000);
 });

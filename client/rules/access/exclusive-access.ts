@@ -22,7 +22,7 @@ export function exclusiveAccess(
  * Ids of the vehicles that somebody other than `userId` has for themselves at `now`. Each access is looked at once: with ten
  * thousand vehicles a guest may have as many.
  */
-export function lentVehicles(
+export function vehiclesExclusiveToOthers(
   vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[],
   users: readonly User[],
   { userId, now }: { userId: number; now: number },
@@ -35,8 +35,8 @@ export function lentVehicles(
       if (!holders.has(key)) holders.set(key, user.id);
     }
   }
-  const lent = vehicles.filter(({ id, subscriber }) => (holders.get(`${subscriber} ${id}`) ?? userId) !== userId);
-  return new Set(lent.map(({ id }) => id));
+  const exclusive = vehicles.filter(({ id, subscriber }) => (holders.get(`${subscriber} ${id}`) ?? userId) !== userId);
+  return new Set(exclusive.map(({ id }) => id));
 }
 
 function isExclusive(access: VehicleAccess, now: number): boolean {

@@ -69,16 +69,16 @@ test.each([
 test.each([
   ['owner', '', null],
   ['owner', 'pending', 'pending_transfer'],
-  ['owner', 'lent', 'exclusive_access'],
+  ['owner', 'exclusive', 'exclusive_access'],
   ['owner', 'pending and lent', 'pending_transfer'],
   ['both', 'shared', 'shared'],
   ['guest', 'shared, pending and lent', 'shared'],
-  ['guest', 'lent', 'guest'],
+  ['guest', 'exclusive', 'guest'],
   ['installer', '', 'installer'],
 ] as const)('[core 6, commerce 6] %s gives away a vehicle that is "%s": %s', (who, state, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
   const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
-  expect(canTransfer(of(who), vehicle, state.includes('lent'))).toEqual(gate);
+  expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
 });
 
 test('[commerce 6] only the local owner sets alerts of places, and not of what somebody has for themselves', () => {

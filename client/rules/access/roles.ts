@@ -1,5 +1,5 @@
 import type { User, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import type { Gate } from './gate.ts';
 
 /**
  * Who somebody is (core 6). An owner who is also a guest elsewhere is an owner; an installer who owns or shares nothing has
@@ -24,17 +24,17 @@ export const accountOf = (user: Whose): number | null =>
   ownAccount(user) ?? user.user_type.find(({ type }) => type === 'vehicle_user')?.subscriber ?? null;
 
 /** Why somebody may not do what belongs to an account. */
-export type RoleBar = 'guest' | 'installer' | 'no_account';
+export type RoleDisabledReason = 'guest' | 'installer' | 'no_account';
 
-const BARS: Readonly<Record<Exclude<Role, 'owner'>, RoleBar>> = {
+const DISABLED_REASONS: Readonly<Record<Exclude<Role, 'owner'>, RoleDisabledReason>> = {
   guest: 'guest',
   installer: 'installer',
   none: 'no_account',
 };
 
-function ownersOnly(user: Whose): Gate<RoleBar> {
+function ownersOnly(user: Whose): Gate<RoleDisabledReason> {
   const role = roleOf(user);
-  return role === 'owner' ? { allowed: true } : { allowed: false, reason: BARS[role] };
+  return role === 'owner' ? { allowed: true } : { allowed: false, reason: DISABLED_REASONS[role] };
 }
 
 /** Consents of the account: text messages and billing notices (commerce 3). */
@@ -53,25 +53,28 @@ export const canTransferVehicles = ownersOnly;
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
   roleOf(user) === 'installer' ? { allowed: false, reason: 'installer' } : { allowed: true };
 
-export type TransferBar = RoleBar | 'shared' | 'pending_transfer' | 'exclusive_access';
+export type TransferDisabledReason = RoleDisabledReason | 'shared' | 'pending_transfer' | 'exclusive_access';
 
 /** Giving a vehicle away: one's own, once (core 6, core 2.9), and not while somebody has it for themselves (commerce 6). */
 export function canTransfer(
   user: Whose,
   vehicle: Pick<Vehicle, 'isShared' | 'is_pending_transfer'>,
-  isLent: boolean,
-): Gate<TransferBar> {
+  isExclusiveToOther: boolean,
+): Gate<TransferDisabledReason> {
   if (vehicle.isShared) return { allowed: false, reason: 'shared' };
   const owning = canTransferVehicles(user);
   if (!owning.allowed) return owning;
   if (vehicle.is_pending_transfer) return { allowed: false, reason: 'pending_transfer' };
-  return isLent ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
+  return isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
 }
 
-export type GeofenceAlertBar = 'shared' | 'exclusive_access';
+export type GeofenceAlertDisabledReason = 'shared' | 'exclusive_access';
 
 /** Only the local owner sets alerts of places, and only views what is lent (commerce 6). */
-export function canSetGeofenceAlerts({ isShared }: Pick<Vehicle, 'isShared'>, isLent: boolean): Gate<GeofenceAlertBar> {
+export function canSetGeofenceAlerts(
+  { isShared }: Pick<Vehicle, 'isShared'>,
+  isExclusiveToOther: boolean,
+): Gate<GeofenceAlertDisabledReason> {
   if (isShared) return { allowed: false, reason: 'shared' };
-  return isLent ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
+  return isExclusiveToOther ? { allowed: false, reason: 'exclusive_access' } : { allowed: true };
 }

@@ -1,5 +1,5 @@
 import type { User, Vehicle } from '../../api/model.ts';
-import { abilitiesOf } from '../vehicle/product-capabilities.ts';
+import { productCapabilities } from '../vehicle/product-capabilities.ts';
 import { canTransfer } from './roles.ts';
 
 /** What a device is called where it is given away: a tracker is no vehicle (core 4 "Session state", isTracker). */
@@ -7,7 +7,7 @@ export type Given = 'vehicle' | 'tracker';
 
 /** A product that is not known counts as a vehicle. */
 export function givenKind({ product_name }: Pick<Vehicle, 'product_name'>): Given {
-  const kind = abilitiesOf(product_name)?.kind;
+  const kind = productCapabilities(product_name)?.kind;
   return kind === 'battery_tracker' || kind === 'powered_tracker' ? 'tracker' : 'vehicle';
 }
 
@@ -26,5 +26,5 @@ export const pendingTransfers = (vehicles: readonly Vehicle[]): Vehicle[] =>
 export const firstChoice = (
   asked: number | null,
   offered: readonly Pick<Vehicle, 'id'>[],
-  lent: ReadonlySet<number>,
-): number | null => (offered.some(({ id }) => id === asked && !lent.has(id)) ? asked : null);
+  exclusiveToOthers: ReadonlySet<number>,
+): number | null => (offered.some(({ id }) => id === asked && !exclusiveToOthers.has(id)) ? asked : null);

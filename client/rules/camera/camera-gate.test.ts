@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Vehicle, VehicleAccess } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { cameraBarOfCode, cameraGate, cameraSettingsGate } from './camera-gate.ts';
+import { cameraDisabledReasonOfCode, cameraGate, cameraSettingsGate } from './camera-gate.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const viewer = { user: { vehicle_access: [] as VehicleAccess[] }, now: NOW };
@@ -40,6 +40,6 @@ test.each([
   ['INSTALLER_REQUIRED', 'installer_required'],
   ['EXCLUSIVE_ACCESS', 'exclusive_access'],
   ['SOMETHING_NEW', null],
-])('the code %s of a refused setting means %s', (code, bar) => {
-  expect(cameraBarOfCode(code)).toBe(bar);
+])('the code %s of a refused setting means %s', (code, disabledReason) => {
+  expect(cameraDisabledReasonOfCode(code)).toBe(disabledReason);
 });

@@ -1,38 +1,43 @@
 import type { Device, Vehicle } from '../../api/model.ts';
-import { type CommandBar, type CommandViewer, commandGate, type Gate } from '../commands/command-gate.ts';
+import type { Gate } from '../access/gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate } from '../commands/command-gate.ts';
 import {
   configurationGate,
-  type SettingsBar,
+  type SettingsDisabledReason,
   type SettingsViewer,
-  settingsBarOfCode,
+  settingsDisabledReasonOfCode,
 } from '../commands/settings-gate.ts';
 import { hasCamera } from './live-view-gate.ts';
 
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
 
 /** Why a camera takes no command, as for a snapshot. */
-export type CameraBar = CommandBar | 'no_camera';
+export type CameraDisabledReason = CommandDisabledReason | 'no_camera';
 /** A command that every camera takes: who may not send it may send none. */
 const NEEDED = 'panic_on';
 
 /** Whether this user may send commands to this vehicle's cameras (core 6); while it is lent, none. */
-export function cameraGate(vehicle: Vehicle, device: CameraOf | null, viewer: CommandViewer): Gate<CameraBar> {
+export function cameraGate(
+  vehicle: Vehicle,
+  device: CameraOf | null,
+  viewer: CommandViewer,
+): Gate<CameraDisabledReason> {
   return hasCamera(vehicle, device) ? commandGate(vehicle, NEEDED, viewer) : { allowed: false, reason: 'no_camera' };
 }
 
 /** Why the settings of a camera cannot be changed. */
-export type CameraSettingsBar = SettingsBar | 'no_camera';
+export type CameraSettingsDisabledReason = SettingsDisabledReason | 'no_camera';
 
 /** What the code of a refused command or setting means; null for one that is not known. */
-export const cameraBarOfCode = (code: string | null): CameraSettingsBar | null =>
-  code === 'NOT_SUPPORTED' ? 'no_camera' : settingsBarOfCode(code);
+export const cameraDisabledReasonOfCode = (code: string | null): CameraSettingsDisabledReason | null =>
+  code === 'NOT_SUPPORTED' ? 'no_camera' : settingsDisabledReasonOfCode(code);
 
 /** Whether this user may change the settings of this vehicle's cameras: they are written to the device as its others are. */
 export function cameraSettingsGate(
   vehicle: Vehicle,
   device: CameraOf | null,
   viewer: SettingsViewer,
-): Gate<CameraSettingsBar> {
+): Gate<CameraSettingsDisabledReason> {
   if (!hasCamera(vehicle, device)) return { allowed: false, reason: 'no_camera' };
   return configurationGate(vehicle, viewer);
 }

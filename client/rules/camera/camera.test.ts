@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Camera, MediaSnippet } from '../../api/model.ts';
-import { camerasOf, dataUseOf, dateIn, dayNear, daysOf, horizonOf, momentsOf, startOfDate } from './camera.ts';
+import { camerasOf, dataUseOf, dateIn, dayNear, daysOf, horizonOf, recordingsOf, startOfDate } from './camera.ts';
 
 const snippet = (camera: Camera, time: string, media_type = 'image'): MediaSnippet => {
   const link = { thumbnail_url: `/${camera}.webp`, url: null };
@@ -15,8 +15,8 @@ const snippet = (camera: Camera, time: string, media_type = 'image'): MediaSnipp
 };
 const whole = (...snippets: MediaSnippet[]) => ({ snippets, isWhole: true });
 const part = (...snippets: MediaSnippet[]) => ({ snippets, isWhole: false });
-const shown = (channels: Parameters<typeof momentsOf>[0]) =>
-  momentsOf(channels).map(({ at, pictures }) => [
+const shown = (channels: Parameters<typeof recordingsOf>[0]) =>
+  recordingsOf(channels).map(({ at, pictures }) => [
     new Date(at).toISOString().slice(8, 19),
     Object.keys(pictures).toSorted().join(' and '),
   ]);
@@ -43,7 +43,7 @@ test('a picture and a video are no pair, and a picture belongs to one moment onl
 
 test('[commerce 3] a snippet that has both pictures is a moment by itself', () => {
   const both = { ...snippet('front', '21T10:00:00'), rear: { thumbnail_url: '/rear.webp' } };
-  expect(momentsOf({ front: whole(both) })[0]?.pictures).toEqual({
+  expect(recordingsOf({ front: whole(both) })[0]?.pictures).toEqual({
     front: { thumbnail: '/front.webp', file: null },
     rear: { thumbnail: '/rear.webp', file: null },
   });
@@ -62,11 +62,11 @@ test('of lists that are read page by page only what both reach is shown', () => 
 });
 
 test('[commerce 4] days are those of the user', () => {
-  const moments = momentsOf({
+  const recordings = recordingsOf({
     front: whole(snippet('front', '21T05:30:00'), snippet('front', '21T06:30:00'), snippet('front', '20T12:00:00')),
   });
   const days = (zone: string) =>
-    daysOf(moments, zone).map(({ start, moments }) => [new Date(start).toISOString(), moments.length]);
+    daysOf(recordings, zone).map(({ start, recordings }) => [new Date(start).toISOString(), recordings.length]);
   expect(days('UTC')).toEqual([
     ['2026-11-21T00:00:00.000Z', 2],
     ['2026-11-20T00:00:00.000Z', 1],
@@ -78,7 +78,7 @@ test('[commerce 4] days are those of the user', () => {
 });
 
 test('a day on which nothing was kept leads to the one before it, one before all to the oldest', () => {
-  const days = [5, 3, 1].map((start) => ({ start, moments: [] }));
+  const days = [5, 3, 1].map((start) => ({ start, recordings: [] }));
   expect([6, 5, 4, 2, 0].map((wanted) => dayNear(days, wanted)?.start)).toEqual([5, 5, 3, 1, 1]);
   expect(dayNear([], 3)).toBeNull();
 });

@@ -41,7 +41,7 @@ export function dataUseOf(usage: PlanAddOnUsage): DataUse {
 /** One picture or video of a camera. `file` null: there is nothing but the thumbnail. */
 export type Picture = { thumbnail: string; file: string | null };
 /** What the cameras recorded at the same time. `at`: milliseconds since 1970. */
-export type Moment = {
+export type Recording = {
   id: string;
   at: number;
   kind: 'image' | 'video';
@@ -57,17 +57,19 @@ const TOGETHER = 2_000;
  * Front and rear put together, newest first. Of two lists that are read page by page only what lies after the end of both is
  * shown: what is older may still get its other half.
  */
-export function momentsOf(channels: Readonly<Partial<Record<Camera, Channel>>>): Moment[] {
+export function recordingsOf(channels: Readonly<Partial<Record<Camera, Channel>>>): Recording[] {
   const horizon = horizonOf(channels);
-  const moments: Moment[] = [];
+  const recordings: Recording[] = [];
   const rear = [...(channels.rear?.snippets ?? [])];
   for (const snippet of channels.front?.snippets ?? []) {
-    const moment = momentOf(snippet);
-    const other = rear.findIndex((one) => isTogether(momentOf(one), moment));
+    const recording = recordingOf(snippet);
+    const other = rear.findIndex((one) => isTogether(recordingOf(one), recording));
     const [half] = other < 0 ? [] : rear.splice(other, 1);
-    moments.push(half ? { ...moment, pictures: { ...momentOf(half).pictures, ...moment.pictures } } : moment);
+    recordings.push(
+      half ? { ...recording, pictures: { ...recordingOf(half).pictures, ...recording.pictures } } : recording,
+    );
   }
-  return [...moments, ...rear.map(momentOf)].filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at);
+  return [...recordings, ...rear.map(recordingOf)].filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at);
 }
 
 /** The instant (milliseconds since 1970) since which everything of all cameras is known. */
@@ -80,10 +82,10 @@ function endOf(channel: Channel | undefined): number {
   return !channel || channel.isWhole || !last ? -Infinity : Date.parse(last.date);
 }
 
-const isTogether = (one: Moment, other: Moment): boolean =>
+const isTogether = (one: Recording, other: Recording): boolean =>
   Math.abs(one.at - other.at) <= TOGETHER && one.kind === other.kind;
 
-function momentOf({ id, date, media_type, front, rear }: MediaSnippet): Moment {
+function recordingOf({ id, date, media_type, front, rear }: MediaSnippet): Recording {
   const pictureOf = (link: MediaSnippet['front']): Picture | null =>
     link ? { thumbnail: link.thumbnail_url, file: link.url ?? null } : null;
   const [inFront, behind] = [pictureOf(front), pictureOf(rear)];
@@ -95,18 +97,18 @@ function momentOf({ id, date, media_type, front, rear }: MediaSnippet): Moment {
   };
 }
 
-export type MediaDay = { start: number; moments: readonly Moment[] };
+export type MediaDay = { start: number; recordings: readonly Recording[] };
 
 /** Moments by the day of a time zone, in their order. */
-export function daysOf(moments: readonly Moment[], timeZone: string): MediaDay[] {
-  const days = new Map<number, Moment[]>();
-  for (const moment of moments) {
-    const start = dayStart(moment.at, timeZone);
+export function daysOf(recordings: readonly Recording[], timeZone: string): MediaDay[] {
+  const days = new Map<number, Recording[]>();
+  for (const recording of recordings) {
+    const start = dayStart(recording.at, timeZone);
     const day = days.get(start);
-    if (day) day.push(moment);
-    else days.set(start, [moment]);
+    if (day) day.push(recording);
+    else days.set(start, [recording]);
   }
-  return [...days].map(([start, moments]) => ({ start, moments }));
+  return [...days].map(([start, recordings]) => ({ start, recordings }));
 }
 
 /** The day to show of those that are known when `wanted` (its first instant) is asked for: itself, else the next before it. */

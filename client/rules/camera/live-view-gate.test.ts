@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Device, PlanAddOnUsage, Vehicle, VehicleAccess } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { hasCamera, liveViewBarOfCode, liveViewGate } from './live-view-gate.ts';
+import { hasCamera, liveViewDisabledReasonOfCode, liveViewGate } from './live-view-gate.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const viewer = { user: { vehicle_access: [] as VehicleAccess[] }, now: NOW };
@@ -71,8 +71,8 @@ test.each([
   ['READ_ONLY', 'read_only'],
   ['SOMETHING_NEW', null],
   [null, null],
-])('the code %s of a refused stream means %s', (code, bar) => {
-  expect(liveViewBarOfCode(code)).toBe(bar);
+])('the code %s of a refused stream means %s', (code, disabledReason) => {
+  expect(liveViewDisabledReasonOfCode(code)).toBe(disabledReason);
 });
 
 test.each([

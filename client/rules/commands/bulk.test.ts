@@ -58,8 +58,8 @@ test.each([
   ['paused and asleep', { device_state: 'paused', power_save_settings: { mode: 2 } }, 'paused paused paused'],
 ] satisfies [string, Partial<Vehicle>, string][])(
   '[core 5] which of lock, unlock and refresh a vehicle that is %s cannot be selected for, and why',
-  (_state, changes, barred) => {
-    expect(reasons(changes)).toBe(barred);
+  (_state, changes, disabled) => {
+    expect(reasons(changes)).toBe(disabled);
   },
 );
 
@@ -68,8 +68,8 @@ test.each([
   ['an outage of X1', outageOf('X1'), 'ft-dr3400-lte', '- - -'],
   ['an outage of the API', outageOf('API'), 'ft-dr3400-lte', 'outage outage outage'],
   ['maintenance', maintenance, 'ft-xt', 'not_supported not_supported maintenance'],
-])('[core 4] %s bars %s', (_what, notices, product_name, barred) => {
-  expect(reasons({ product_name }, owner(notices))).toBe(barred);
+])('[core 4] %s bars %s', (_what, notices, product_name, disabled) => {
+  expect(reasons({ product_name }, owner(notices))).toBe(disabled);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 
 test('[commerce 6] a vehicle that somebody else has for themselves cannot be ticked', () => {
   const vehicle = aVehicle();
-  const viewer = { ...owner(), lent: new Set([vehicle.id]) };
+  const viewer = { ...owner(), exclusiveToOthers: new Set([vehicle.id]) };
   expect(bulkGate(vehicle, 'arm', viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
   expect(bulkGate(aVehicle({ id: 13 }), 'arm', viewer)).toEqual({ allowed: true });
 });

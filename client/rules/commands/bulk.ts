@@ -1,7 +1,8 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { Gate } from '../access/gate.ts';
 import { interruptionOf, type Notices } from '../notices/notices.ts';
 import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
-import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate, disabledReasonOfCode } from './command-gate.ts';
 
 /** Lock, unlock and refresh (core 2.7). */
 export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;
@@ -13,10 +14,14 @@ export const BULK_AT_ONCE = 6;
 /** Why a vehicle cannot be ticked that the specification has a word for (core 2.7, core 5). */
 export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
-export const isBulkState = (bar: CommandBar): bar is BulkState => BULK_STATES.some((state) => state === bar);
+export const isBulkState = (disabledReason: CommandDisabledReason): disabledReason is BulkState =>
+  BULK_STATES.some((state) => state === disabledReason);
 
 /** Who asks, when, what is interrupted meanwhile, and which vehicles somebody else has for themselves (`lentVehicles`). */
-export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notices; lent?: ReadonlySet<number> };
+export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & {
+  notices: Notices;
+  exclusiveToOthers?: ReadonlySet<number>;
+};
 
 /**
  * Whether a vehicle can be ticked for a command (core 5); null: none is chosen yet, so that only what no command could reach
@@ -26,16 +31,20 @@ export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & { notices: Notice
 export function bulkGate(
   vehicle: Vehicle,
   command: BulkCommand | null,
-  { user, now, notices, lent }: BulkViewer,
-): Gate<CommandBar> {
+  { user, now, notices, exclusiveToOthers }: BulkViewer,
+): Gate<CommandDisabledReason> {
   const lapsed = lapse(vehicle, now);
   if (lapsed) return { allowed: false, reason: lapsed };
   if (isInDeepSleep(vehicle)) return { allowed: false, reason: 'deep_sleep' };
   const asked = command ?? 'location';
   if (vehicle.tracking_only && asked !== 'location') return { allowed: false, reason: 'tracking_only' };
-  const gate = commandGate(vehicle, asked, { user, now, isLent: lent?.has(vehicle.id) ?? false });
+  const gate = commandGate(vehicle, asked, {
+    user,
+    now,
+    isExclusiveToOther: exclusiveToOthers?.has(vehicle.id) ?? false,
+  });
   if (!gate.allowed) return gate;
-  const interruption = barOfCode(interruptionOf(vehicle.product_name, notices));
+  const interruption = disabledReasonOfCode(interruptionOf(vehicle.product_name, notices));
   return interruption ? { allowed: false, reason: interruption } : gate;
 }
 
@@ -46,9 +55,9 @@ export function bulkGate(
  */
 export function bulkOffer(
   vehicles: readonly Vehicle[],
-  viewer: Omit<BulkViewer, 'notices' | 'lent'>,
-): Gate<CommandBar> | null {
-  let common: CommandBar | null = null;
+  viewer: Omit<BulkViewer, 'notices' | 'exclusiveToOthers'>,
+): Gate<CommandDisabledReason> | null {
+  let common: CommandDisabledReason | null = null;
   for (const vehicle of vehicles) {
     const gate = bulkGate(vehicle, null, { ...viewer, notices: { outage: null, maintenance: null } });
     if (gate.allowed || (common !== null && gate.reason !== common)) return { allowed: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VehicleAccess } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { barOfCode, commandGate } from './command-gate.ts';
+import { commandGate, disabledReasonOfCode } from './command-gate.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const owner = { user: { vehicle_access: [] }, now: NOW };
@@ -52,8 +52,8 @@ test('[commerce 6] access outside its window does not control', () => {
 });
 
 test('codes of the server have a meaning, others are left to its words', () => {
-  expect([barOfCode('READ_ONLY'), barOfCode('OUTAGE')]).toEqual(['read_only', 'outage']);
-  expect([barOfCode('SOMETHING_NEW'), barOfCode(null)]).toEqual([null, null]);
+  expect([disabledReasonOfCode('READ_ONLY'), disabledReasonOfCode('OUTAGE')]).toEqual(['read_only', 'outage']);
+  expect([disabledReasonOfCode('SOMETHING_NEW'), disabledReasonOfCode(null)]).toEqual([null, null]);
 });
 
 test('without a network nothing is sent', () => {

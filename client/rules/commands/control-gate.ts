@@ -1,20 +1,25 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { Gate } from '../access/gate.ts';
 import { engineRun } from '../vehicle/engine.ts';
 import type { VehicleCommand } from '../vehicle/product-capabilities.ts';
-import { barOfCode, type CommandBar, type CommandViewer, commandGate, type Gate } from './command-gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate, disabledReasonOfCode } from './command-gate.ts';
 
 /** Why a command cannot be sent to a vehicle now: what disables its commands, and what the vehicle does. */
-export type ControlBar = CommandBar | 'driven';
+export type ControlDisabledReason = CommandDisabledReason | 'driven';
 
 /** What the code of a refused command means; null for one that is not known. */
-export const controlBarOfCode = (code: string | null): ControlBar | null =>
-  code === 'DRIVEN' ? 'driven' : barOfCode(code);
+export const controlDisabledReasonOfCode = (code: string | null): ControlDisabledReason | null =>
+  code === 'DRIVEN' ? 'driven' : disabledReasonOfCode(code);
 
 /** Commands that leave a driver's engine alone. */
 const ENGINE: readonly VehicleCommand[] = ['remote_start', 'remote_stop'];
 
 /** Whether this user may send this command to this vehicle, given how its engine runs. */
-export function controlGate(vehicle: Vehicle, command: VehicleCommand, viewer: CommandViewer): Gate<ControlBar> {
+export function controlGate(
+  vehicle: Vehicle,
+  command: VehicleCommand,
+  viewer: CommandViewer,
+): Gate<ControlDisabledReason> {
   const gate = commandGate(vehicle, command, viewer);
   if (!gate.allowed || !ENGINE.includes(command) || engineRun(vehicle, viewer.now) !== 'driven') return gate;
   return { allowed: false, reason: 'driven' };

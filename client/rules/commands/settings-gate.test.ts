@@ -4,9 +4,9 @@ import { aVehicle } from '../vehicle/vehicle.fixture.ts';
 import {
   configurationGate,
   infoGate,
-  type SettingsBar,
+  type SettingsDisabledReason,
   type SettingsViewer,
-  settingsBarOfCode,
+  settingsDisabledReasonOfCode,
   settingsGate,
 } from './settings-gate.ts';
 
@@ -37,8 +37,8 @@ type Row = readonly [
   title: string,
   vehicle: Partial<Vehicle>,
   viewer: Partial<SettingsViewer>,
-  switches: SettingsBar | null,
-  odometer: SettingsBar | null,
+  switches: SettingsDisabledReason | null,
+  odometer: SettingsDisabledReason | null,
 ];
 
 const TABLE: readonly Row[] = [
@@ -80,7 +80,13 @@ const TABLE: readonly Row[] = [
   ['[core 6] a tracking-only plan still has an odometer', { tracking_only: true }, {}, 'tracking_only', null],
   ['[core 4] an outage of its family', {}, { interruption: 'OUTAGE' }, 'outage', 'outage'],
   ['[core 4] maintenance', {}, { interruption: 'MAINTENANCE' }, 'maintenance', 'maintenance'],
-  ['[commerce 3] somebody has it for themselves', {}, { isLent: true }, 'exclusive_access', 'exclusive_access'],
+  [
+    '[commerce 3] somebody has it for themselves',
+    {},
+    { isExclusiveToOther: true },
+    'exclusive_access',
+    'exclusive_access',
+  ],
   ['without a network', {}, { isOffline: true }, 'offline', 'offline'],
   ['[commerce 4] a pending transfer locks the info, not the device', { is_pending_transfer: true }, {}, null, null],
 ];
@@ -102,17 +108,13 @@ test.each<[string, Partial<Vehicle>, boolean, string | null]>([
   ['[commerce 6] nor does a guest without full access', shared('Partial Access'), false, 'access'],
   ['[commerce 3] nor while somebody has it for themselves', {}, true, 'exclusive_access'],
   ['an expired plan does not matter', { plan_renewal_date: '2026-11-20T00:00:00Z' }, false, null],
-])('the info of a vehicle: %s', (_title, vehicle, isLent, reason) => {
-  const gate = infoGate(aVehicle(vehicle), isLent);
+])('the info of a vehicle: %s', (_title, vehicle, isExclusiveToOther, reason) => {
+  const gate = infoGate(aVehicle(vehicle), isExclusiveToOther);
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
 test('[commerce 8] codes of a refusal', () => {
-  expect(['INSTALLER_REQUIRED', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS', 'NEWS', null].map(settingsBarOfCode)).toEqual([
-    'installer_required',
-    'partial_access',
-    'exclusive_access',
-    null,
-    null,
-  ]);
+  expect(
+    ['INSTALLER_REQUIRED', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS', 'NEWS', null].map(settingsDisabledReasonOfCode),
+  ).toEqual(['installer_required', 'partial_access', 'exclusive_access', null, null]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Vehicle } from '../../api/model.ts';
 import { aVehicle } from '../vehicle/vehicle.fixture.ts';
-import { type Group, groupsOf, isNameTaken, nameBar, tidyName } from './groups.ts';
+import { type Group, groupsOf, isNameTaken, nameRefusal, tidyName } from './groups.ts';
 import { changedNames, locksOf, memberChanges, memberGate, membersAfter } from './groups-change.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const NONE: ReadonlySet<number> = new Set();
-const VIEWER = { now: NOW, lent: NONE };
+const VIEWER = { now: NOW, exclusiveToOthers: NONE };
 const van = (id: number, field_1: string | null, changes: Partial<Vehicle> = {}) =>
   aVehicle({ id, vehicle_name: `Van ${id}`, custom_fields: { field_1 }, ...changes });
 const fleet = [
@@ -16,8 +16,11 @@ const fleet = [
   van(4, "['Vans']", { isShared: true }),
   van(10, `["Riley's"]`),
 ];
-const locks = (group: Group, lent: ReadonlySet<number>) =>
-  locksOf(group, lent).map(({ bar, vehicles }) => [bar, vehicles.map(({ id }) => id)]);
+const locks = (group: Group, exclusiveToOthers: ReadonlySet<number>) =>
+  locksOf(group, exclusiveToOthers).map(({ disabledReason, vehicles }) => [
+    disabledReason,
+    vehicles.map(({ id }) => id),
+  ]);
 const brief = (changes: ReturnType<typeof memberChanges>) =>
   changes.map(({ vehicle, drop, put }) => [vehicle.id, drop, put]);
 
@@ -90,18 +93,18 @@ test('[commerce 4] what is being given away keeps its groups, and so its group i
 });
 
 test('[commerce 6] what somebody has for themselves keeps its groups, and so its group its name', () => {
-  const viewer = { now: NOW, lent: new Set([8]) };
-  const lent = van(8, "['Vans']");
-  expect(memberGate(lent, true, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
-  expect(memberGate(lent, false, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  const viewer = { now: NOW, exclusiveToOthers: new Set([8]) };
+  const exclusiveToOthers = van(8, "['Vans']");
+  expect(memberGate(exclusiveToOthers, true, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
+  expect(memberGate(exclusiveToOthers, false, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
   expect(memberGate(van(9, null), false, viewer)).toEqual({ allowed: true });
   const leaving = van(10, "['Vans']", { is_pending_transfer: true });
-  const [vans, wagons] = groupsOf([lent, van(9, "['Vans', 'Wagons']"), leaving]);
-  expect(vans && locks(vans, viewer.lent)).toEqual([
+  const [vans, wagons] = groupsOf([exclusiveToOthers, van(9, "['Vans', 'Wagons']"), leaving]);
+  expect(vans && locks(vans, viewer.exclusiveToOthers)).toEqual([
     ['pending_transfer', [10]],
     ['exclusive_access', [8]],
   ]);
-  expect(wagons && locks(wagons, viewer.lent)).toEqual([]);
+  expect(wagons && locks(wagons, viewer.exclusiveToOthers)).toEqual([]);
 });
 
 test('a name is saved as it is read: no spaces around it or doubled, the apostrophe of the rule', () => {
@@ -132,9 +135,9 @@ test('what came or went elsewhere while a group was edited stays so', () => {
 
 test('[core 5] a fifth group is none, whatever its name; a group that is there may have another', () => {
   const groups = ['North', 'South', 'Vans', 'Wagons'].map((name) => ({ name }));
-  expect(nameBar('East', groups.slice(1), null)).toBeNull();
-  expect(nameBar('East', groups, null)).toBe('limit');
-  expect(nameBar('vans', groups.slice(1), null)).toBe('taken');
-  expect(nameBar('East', groups, 'Vans')).toBeNull();
-  expect(nameBar('North', groups, 'Vans')).toBe('taken');
+  expect(nameRefusal('East', groups.slice(1), null)).toBeNull();
+  expect(nameRefusal('East', groups, null)).toBe('limit');
+  expect(nameRefusal('vans', groups.slice(1), null)).toBe('taken');
+  expect(nameRefusal('East', groups, 'Vans')).toBeNull();
+  expect(nameRefusal('North', groups, 'Vans')).toBe('taken');
 });

@@ -1,41 +1,46 @@
 import type { Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import type { Gate } from '../access/gate.ts';
 import { lapse } from '../vehicle/vehicle-state.ts';
 import { type Group, groupNames } from './groups.ts';
 
 /** Why a vehicle cannot be ticked, or not be taken out. */
-export type MemberBar = 'paused' | 'expired' | LockBar;
+export type MemberDisabledReason = 'paused' | 'expired' | LockReason;
 /** Why a vehicle can be neither put into a group nor taken out of one. */
-export type LockBar = 'pending_transfer' | 'exclusive_access';
+export type LockReason = 'pending_transfer' | 'exclusive_access';
 
 /** When it is asked (milliseconds since 1970), and which vehicles somebody else has for themselves (`lentVehicles`). */
-export type MemberViewer = { now: number; lent: ReadonlySet<number> };
+export type MemberViewer = { now: number; exclusiveToOthers: ReadonlySet<number> };
 
 /**
  * Whether a vehicle may come into a group or leave it. An expired device cannot be added (core 5), paused ones count as
  * expired (core 4); one that is in the group may stay or go. What is being given away (commerce 4) or has been lent
  * (commerce 6) cannot be changed at all.
  */
-export function memberGate(vehicle: Vehicle, isMember: boolean, { now, lent }: MemberViewer): Gate<MemberBar> {
-  const lock = lockOf(vehicle, lent);
+export function memberGate(
+  vehicle: Vehicle,
+  isMember: boolean,
+  { now, exclusiveToOthers }: MemberViewer,
+): Gate<MemberDisabledReason> {
+  const lock = lockOf(vehicle, exclusiveToOthers);
   if (lock) return { allowed: false, reason: lock };
   const lapsed = isMember ? null : lapse(vehicle, now);
   return lapsed ? { allowed: false, reason: lapsed } : { allowed: true };
 }
 
-function lockOf({ id, is_pending_transfer }: Vehicle, lent: ReadonlySet<number>): LockBar | null {
+function lockOf({ id, is_pending_transfer }: Vehicle, exclusiveToOthers: ReadonlySet<number>): LockReason | null {
   if (is_pending_transfer) return 'pending_transfer';
-  return lent.has(id) ? 'exclusive_access' : null;
+  return exclusiveToOthers.has(id) ? 'exclusive_access' : null;
 }
 
 /** Why a group can neither be renamed nor deleted: those of its members that cannot be changed now. */
-export type GroupLock = { bar: LockBar; vehicles: readonly Vehicle[] };
-const LOCKS: readonly LockBar[] = ['pending_transfer', 'exclusive_access'];
+export type GroupLock = { disabledReason: LockReason; vehicles: readonly Vehicle[] };
+const LOCKS: readonly LockReason[] = ['pending_transfer', 'exclusive_access'];
 
-export const locksOf = ({ members }: Pick<Group, 'members'>, lent: ReadonlySet<number>): GroupLock[] =>
-  LOCKS.map((bar) => ({ bar, vehicles: members.filter((vehicle) => lockOf(vehicle, lent) === bar) })).filter(
-    ({ vehicles }) => vehicles.length > 0,
-  );
+export const locksOf = ({ members }: Pick<Group, 'members'>, exclusiveToOthers: ReadonlySet<number>): GroupLock[] =>
+  LOCKS.map((disabledReason) => ({
+    disabledReason,
+    vehicles: members.filter((vehicle) => lockOf(vehicle, exclusiveToOthers) === disabledReason),
+  })).filter(({ vehicles }) => vehicles.length > 0);
 
 /**
  * Who is to be in a group: those that are now, with what was ticked and without what was unticked since it was opened with

@@ -64,10 +64,14 @@ export function isNameTaken(typed: string, groups: readonly Pick<Group, 'name'>[
 }
 
 /** Why a group cannot have a name: there is no room for another, or one has it (core 5). */
-export type NameBar = 'limit' | 'taken';
+export type NameRefusal = 'limit' | 'taken';
 
 /** Whether a name may be given; `own` is the name of the group so far, null for a new one. */
-export function nameBar(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): NameBar | null {
+export function nameRefusal(
+  typed: string,
+  groups: readonly Pick<Group, 'name'>[],
+  own: string | null,
+): NameRefusal | null {
   if (own === null && groups.length >= LIMITS.groups) return 'limit';
   return isNameTaken(typed, groups, own) ? 'taken' : null;
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 import { LOW } from '../constants.ts';
-import { abilitiesOf } from './product-capabilities.ts';
+import { productCapabilities } from './product-capabilities.ts';
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'last_known_state'>;
 
@@ -17,7 +17,7 @@ const FULL_VOLTS = 12.9;
 
 /** A battery tracker that is on no vehicle's battery; hardwired it counts as a powered one (core 6). */
 export function livesOnItsOwn({ product_name, hardwired_mode }: Omit<Facts, 'last_known_state'>): boolean {
-  return abilitiesOf(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
+  return productCapabilities(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
 }
 
 /**

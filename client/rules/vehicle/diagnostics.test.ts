@@ -33,7 +33,7 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   ['a guest with partial access', 'access', guest('Partial Access')],
   ['a guest who only reads', 'access', guest('Read Only')],
   ['a guest of whom only their own entry says it', 'access', guest(null)],
-  ['an owner while somebody has it for themselves', 'exclusive_access', {}, { isLent: true }],
+  ['an owner while somebody has it for themselves', 'exclusive_access', {}, { isExclusiveToOther: true }],
   ['anybody without a network', 'offline', guest('Read Only'), { isOffline: true }],
   ['a paused plan', 'paused', { device_state: 'paused' }],
   ['an expired plan', 'expired', { plan_renewal_date: '2026-11-20T00:00:00Z' }],
@@ -42,7 +42,13 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   ['a product without codes', 'not_supported', { product_name: 'ft-xt' }],
 ])('[core 2.8, core 6] a code is cleared, or why not: %s', (_what, expected, changes, situation = {}) => {
   const user = { vehicle_access: [] };
-  const gate = dismissGate(aVehicle(changes), { user, now: NOW, isOffline: false, isLent: false, ...situation });
+  const gate = dismissGate(aVehicle(changes), {
+    user,
+    now: NOW,
+    isOffline: false,
+    isExclusiveToOther: false,
+    ...situation,
+  });
   expect(reason(gate)).toBe(expected);
 });
 
@@ -55,7 +61,7 @@ test('[core 6] the level of a guest may stand in their own entry alone', () => {
     access_start: null,
     access_end: null,
   } as const;
-  const situation = { user: { vehicle_access: [entry] }, now: NOW, isOffline: false, isLent: false };
+  const situation = { user: { vehicle_access: [entry] }, now: NOW, isOffline: false, isExclusiveToOther: false };
   expect(dismissGate(aVehicle(guest(null)), situation)).toEqual({ allowed: true });
 });
 

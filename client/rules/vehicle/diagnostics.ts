@@ -1,11 +1,11 @@
 import type { User, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
-import { isBasic } from './gauges.ts';
-import { abilitiesOf } from './product-capabilities.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
+import { isBasic } from './plan.ts';
+import { productCapabilities } from './product-capabilities.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
 /** Why the trouble codes of a vehicle are not shown (core 6): the first is for good, the others a plan away. */
-export type CodesBar = 'not_supported' | 'basic_plan' | 'plan';
+export type CodesDisabledReason = 'not_supported' | 'basic_plan' | 'plan';
 
 /** Products that read trouble codes from the bus; assumed, because core 6 only says that it takes "a supported product". */
 const READS_CODES: ReadonlySet<string> = new Set(['ft-x1r', 'ft-x1max', 'ft-x2max', 'ft-xc2']);
@@ -14,40 +14,49 @@ const READS_CODES: ReadonlySet<string> = new Set(['ft-x1r', 'ft-x1max', 'ft-x2ma
 export function codesGate({
   product_name,
   pricing_plan,
-}: Pick<Vehicle, 'product_name' | 'pricing_plan'>): Gate<CodesBar> {
+}: Pick<Vehicle, 'product_name' | 'pricing_plan'>): Gate<CodesDisabledReason> {
   // Of a product that came after the table nothing is forbidden beforehand.
-  if (abilitiesOf(product_name) && !READS_CODES.has(product_name)) return { allowed: false, reason: 'not_supported' };
+  if (productCapabilities(product_name) && !READS_CODES.has(product_name))
+    return { allowed: false, reason: 'not_supported' };
   if (isBasic(pricing_plan)) return { allowed: false, reason: 'basic_plan' };
   return pricing_plan.dtc_events ? { allowed: true } : { allowed: false, reason: 'plan' };
 }
 
 /** Why a trouble code cannot be cleared by this user now. */
-export type DismissBar = CodesBar | 'offline' | 'access' | 'exclusive_access' | 'paused' | 'expired' | 'deep_sleep';
+export type DismissDisabledReason =
+  | CodesDisabledReason
+  | 'offline'
+  | 'access'
+  | 'exclusive_access'
+  | 'paused'
+  | 'expired'
+  | 'deep_sleep';
 
 type Situation = {
   user: Pick<User, 'vehicle_access'>;
   now: number;
   isOffline: boolean;
   /** Somebody else has the vehicle for themselves. */
-  isLent: boolean;
+  isExclusiveToOther: boolean;
 };
 
 /** Clearing a code changes the device: the owner's, and a guest's with full access (core 6, commerce 6). */
-export function dismissGate(vehicle: Vehicle, { user, now, isOffline, isLent }: Situation): Gate<DismissBar> {
+export function dismissGate(
+  vehicle: Vehicle,
+  { user, now, isOffline, isExclusiveToOther }: Situation,
+): Gate<DismissDisabledReason> {
   const codes = codesGate(vehicle);
   if (!codes.allowed) return codes;
-  if (isOffline) return barred('offline');
-  if (vehicle.isShared && levelOf(vehicle, user) !== 'Full Access') return barred('access');
-  if (isLent) return barred('exclusive_access');
+  if (isOffline) return notAllowed('offline');
+  if (vehicle.isShared && levelOf(vehicle, user) !== 'Full Access') return notAllowed('access');
+  if (isExclusiveToOther) return notAllowed('exclusive_access');
   const lapsed = lapse(vehicle, now);
-  if (lapsed) return barred(lapsed);
-  return isInDeepSleep(vehicle) ? barred('deep_sleep') : { allowed: true };
+  if (lapsed) return notAllowed(lapsed);
+  return isInDeepSleep(vehicle) ? notAllowed('deep_sleep') : { allowed: true };
 }
 
 const levelOf = ({ id, access_level }: Vehicle, user: Pick<User, 'vehicle_access'>) =>
   access_level ?? user.vehicle_access.find(({ vehicle }) => vehicle === id)?.access_level;
-
-const barred = (reason: DismissBar) => ({ allowed: false, reason }) as const;
 
 export type Urgency = { level: 'low' | 'moderate' | 'high' | null; text: string };
 

@@ -1,9 +1,8 @@
 import type { AdvancedObd, TirePressure, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
 import { LOW } from '../constants.ts';
 import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } from './batteries.ts';
-import { TIRES, type Tire } from './condition.ts';
-import { abilitiesOf } from './product-capabilities.ts';
+import { productCapabilities } from './product-capabilities.ts';
+import { TIRES, type Tire } from './tires.ts';
 
 /** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
 export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
@@ -15,7 +14,7 @@ export type Gap = 'plan' | 'reading' | 'not_reported';
 export type TireReading = { name: Tire; psi: number; isLow: boolean };
 
 /** Values as the contract has them: volts, percent, psi, degrees Fahrenheit, miles. */
-export type Reading = {
+export type GaugeReading = {
   name: GaugeName;
   gap: null;
   value: number;
@@ -26,7 +25,7 @@ export type Reading = {
   /** The four of them, of which `value` is the lowest. */
   tires?: readonly TireReading[];
 };
-export type Gauge = Reading | { name: GaugeName; gap: Gap };
+export type Gauge = GaugeReading | { name: GaugeName; gap: Gap };
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'obdSettings' | 'pricing_plan' | 'last_known_state'>;
 
@@ -52,7 +51,7 @@ export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): G
 
 const unread = (name: GaugeName, gap: Gap = 'not_reported'): Gauge => ({ name, gap });
 
-function simple(name: GaugeName, unit: Reading['unit'], value: number | undefined): Gauge {
+function simple(name: GaugeName, unit: GaugeReading['unit'], value: number | undefined): Gauge {
   return value === undefined ? unread(name) : { name, gap: null, value, unit, level: null, isLow: false };
 }
 
@@ -64,7 +63,7 @@ function busGauge(
   name: 'fuel' | 'tires',
   { obdSettings, pricing_plan }: Facts,
   bus: AdvancedObd | null | undefined,
-  read: (bus: AdvancedObd) => Reading | null,
+  read: (bus: AdvancedObd) => GaugeReading | null,
 ): Gauge[] {
   const isOffered = name === 'fuel' ? obdSettings?.fuel_percent : obdSettings?.tire_pressure;
   if (!isOffered) return [];
@@ -73,14 +72,14 @@ function busGauge(
   return [(bus && read(bus)) ?? unread(name)];
 }
 
-function fuel({ fuel_percent }: AdvancedObd): Reading | null {
+function fuel({ fuel_percent }: AdvancedObd): GaugeReading | null {
   if (!fuel_percent) return null;
   const { value } = fuel_percent;
   const level = between(0, value / 100, 1);
   return { name: 'fuel', gap: null, value, unit: 'percent', level, isLow: value <= LOW.fuel.percent };
 }
 
-function tires({ tire_pressure: pressure }: AdvancedObd): Reading | null {
+function tires({ tire_pressure: pressure }: AdvancedObd): GaugeReading | null {
   if (!pressure) return null;
   const four = fourOf(pressure);
   const value = Math.min(...four.map(({ psi }) => psi));
@@ -103,22 +102,15 @@ export type Status = { name: 'lock' | 'doors' | 'engine' | 'ignition'; isOn: boo
  */
 export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Status[] {
   const { armed, doors_open, ignition_on, controller } = vehicle.last_known_state ?? {};
-  const abilities = abilitiesOf(vehicle.product_name);
-  const controls = abilities && !vehicle.tracking_only ? abilities.commands : [];
+  const capabilities = productCapabilities(vehicle.product_name);
+  const controls = capabilities && !vehicle.tracking_only ? capabilities.commands : [];
   const said: readonly [Status['name'], boolean | undefined, boolean][] = [
     ['lock', armed, controls.includes('arm')],
     ['doors', doors_open, controls.includes('arm')],
     ['engine', controller?.engine_on ?? ignition_on, controls.includes('remote_start')],
-    ['ignition', ignition_on ?? controller?.ignition_on, abilities !== null && !livesOnItsOwn(vehicle)],
+    ['ignition', ignition_on ?? controller?.ignition_on, capabilities !== null && !livesOnItsOwn(vehicle)],
   ];
   return said
-    .filter(([, value, isOfProduct]) => isOfProduct || (abilities === null && value !== undefined))
+    .filter(([, value, isOfProduct]) => isOfProduct || (capabilities === null && value !== undefined))
     .map(([name, value]) => ({ name, isOn: value ?? null }));
 }
-
-/** Reminders of a service need a plan that is not Basic (core 6). */
-export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
-  isBasic(pricing_plan) ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
-
-/** Level 1 is Basic, whatever it is called (core 3). */
-export const isBasic = ({ level }: Pick<Vehicle['pricing_plan'], 'level'>): boolean => level <= 1;

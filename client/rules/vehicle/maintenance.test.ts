@@ -5,9 +5,10 @@ import {
   dueDay,
   dueInstant,
   intervalMiles,
+  maintenanceGate,
   milesOf,
   odometerOf,
-  type ReminderBar,
+  type ReminderDisabledReason,
   reminderGate,
   reminderType,
   shownDistance,
@@ -18,7 +19,7 @@ import { aVehicle } from './vehicle.fixture.ts';
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const basic = { ...aVehicle().pricing_plan, name: 'Basic', level: 1 };
 
-const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reason: ReminderBar | null])[] = [
+const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reason: ReminderDisabledReason | null])[] = [
   ['[core 6] a Premium plan has reminders', {}, null],
   ['[core 6] a Basic plan has none', { pricing_plan: basic }, 'basic_plan'],
   ['[commerce 6] full access sets them', { isShared: true, access_level: 'Full Access' }, null],
@@ -33,7 +34,7 @@ const TABLE: readonly (readonly [title: string, vehicle: Partial<Vehicle>, reaso
 ];
 
 test.each(TABLE)('%s', (_title, vehicle, reason) => {
-  const gate = reminderGate(aVehicle(vehicle), { now: NOW, isLent: false });
+  const gate = reminderGate(aVehicle(vehicle), { now: NOW, isExclusiveToOther: false });
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
@@ -107,4 +108,13 @@ test('a reminder of another type is none of ours', () => {
     reminderType({ type: 'maintenance_engine_hours' }),
     reminderType(null),
   ]).toEqual(['maintenance_due_date', null, null]);
+});
+
+test('[core 6] maintenance needs a plan that is not Basic', () => {
+  const PREMIUM = aVehicle().pricing_plan;
+  expect(maintenanceGate({ pricing_plan: PREMIUM })).toEqual({ allowed: true });
+  expect(maintenanceGate({ pricing_plan: { ...PREMIUM, name: 'Basic', level: 1 } })).toEqual({
+    allowed: false,
+    reason: 'basic_plan',
+  });
 });

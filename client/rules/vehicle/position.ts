@@ -4,8 +4,8 @@ import type { LogEntry, Vehicle } from '../../api/model.ts';
 export type Position = { latitude: number; longitude: number; heading: number; timestamp: string };
 
 /** Why it is not shown where a vehicle is. */
-export type PositionBar = 'plan' | 'not_reported';
-export type PositionGate = { allowed: true; position: Position } | { allowed: false; reason: PositionBar };
+export type PositionDisabledReason = 'plan' | 'not_reported';
+export type PositionGate = { allowed: true; position: Position } | { allowed: false; reason: PositionDisabledReason };
 
 /**
  * Where a vehicle is, for everything that shows it or leads there: it needs a plan with location services (commerce 6), and a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandGate } from '../commands/command-gate.ts';
-import { abilitiesOf } from './product-capabilities.ts';
+import { productCapabilities } from './product-capabilities.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const CONTROL = 'arm disarm remote_start remote_stop trunk panic_on panic_off location';
@@ -20,12 +20,12 @@ test.each([
   ['ft-xc', 'dash_cam', 'location panic_on panic_off', false],
   ['ft-xc2', 'dash_cam', CONTROL, false],
 ] as const)('[core 3] [core 6] %s is a %s that takes: %s', (productName, kind, commands, liveTracking) => {
-  const abilities = abilitiesOf(productName);
-  expect(abilities).toEqual({ kind, commands: commands.split(' '), liveTracking });
+  const capabilities = productCapabilities(productName);
+  expect(capabilities).toEqual({ kind, commands: commands.split(' '), liveTracking });
 });
 
 test.each(['ft-z9', 'constructor', '', 'FT-XT'])('of %j nothing is known', (productName) => {
-  expect(abilitiesOf(productName)).toBeNull();
+  expect(productCapabilities(productName)).toBeNull();
 });
 
 const owner = { user: { vehicle_access: [] }, now: Date.parse('2026-11-21T16:00:00Z') };
@@ -33,12 +33,12 @@ const gate = (product_name: string, command: Parameters<typeof commandGate>[1]) 
   commandGate(aVehicle({ product_name }), command, owner);
 
 test('[core 6] what a product does not have is barred beforehand, with its reason', () => {
-  const barred = { allowed: false, reason: 'not_supported' };
-  expect(gate('ft-xc', 'disarm')).toEqual(barred);
+  const disabled = { allowed: false, reason: 'not_supported' };
+  expect(gate('ft-xc', 'disarm')).toEqual(disabled);
   expect(gate('ft-xc', 'panic_on')).toEqual({ allowed: true });
-  expect(gate('ft-xt', 'remote_start')).toEqual(barred);
+  expect(gate('ft-xt', 'remote_start')).toEqual(disabled);
   expect(gate('ft-xt', 'location')).toEqual({ allowed: true });
-  expect(gate('ft-x1r', 'remote_aux1')).toEqual(barred);
+  expect(gate('ft-x1r', 'remote_aux1')).toEqual(disabled);
   expect(gate('ft-dr3400-lte', 'remote_aux1')).toEqual({ allowed: true });
 });
 

@@ -17,7 +17,7 @@ export type VehicleCommand = (typeof VEHICLE_COMMANDS)[number];
 export const PRODUCT_KINDS = ['control_module', 'battery_tracker', 'powered_tracker', 'dash_cam'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-export type Abilities = {
+export type ProductCapabilities = {
   kind: ProductKind;
   commands: readonly VehicleCommand[];
   /** It can be followed from minute to minute (commerce 4). */
@@ -37,23 +37,23 @@ const CONTROL: readonly VehicleCommand[] = [
 ];
 const CONTROL_AND_AUX: readonly VehicleCommand[] = [...CONTROL, 'remote_aux1', 'remote_aux2'];
 
-const module = (commands: readonly VehicleCommand[]): Abilities => ({
+const module = (commands: readonly VehicleCommand[]): ProductCapabilities => ({
   kind: 'control_module',
   commands,
   liveTracking: false,
 });
-const dashCam = (commands: readonly VehicleCommand[]): Abilities => ({
+const dashCam = (commands: readonly VehicleCommand[]): ProductCapabilities => ({
   kind: 'dash_cam',
   commands,
   liveTracking: false,
 });
-const tracker = (kind: ProductKind): Abilities => ({ kind, commands: LOCATE, liveTracking: true });
+const tracker = (kind: ProductKind): ProductCapabilities => ({ kind, commands: LOCATE, liveTracking: true });
 
 /*
  * Core 3 names the products and core 6 says that abilities depend on them, not which: these are assumed. The server has the
  * last word; this table only spares a round trip where the answer is known.
  */
-const EXACT: ReadonlyMap<string, Abilities> = new Map([
+const EXACT: ReadonlyMap<string, ProductCapabilities> = new Map([
   ['ft-x1r', module(CONTROL)],
   ['ft-x1max', module(CONTROL_AND_AUX)],
   ['ft-x2max', module(CONTROL_AND_AUX)],
@@ -63,7 +63,7 @@ const EXACT: ReadonlyMap<string, Abilities> = new Map([
 ]);
 
 /** Products of which core 3 only says what their names contain. */
-const CONTAINING: readonly (readonly [part: string, Abilities])[] = [
+const CONTAINING: readonly (readonly [part: string, ProductCapabilities])[] = [
   ['dr3400', module(CONTROL_AND_AUX)],
   ['dr3100', tracker('powered_tracker')],
 ];
@@ -73,7 +73,7 @@ export const VEHICLE_TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 export function vehicleType(productName: string): VehicleType {
-  switch (abilitiesOf(productName)?.kind) {
+  switch (productCapabilities(productName)?.kind) {
     case 'control_module':
       return 'module';
     case 'battery_tracker':
@@ -87,6 +87,6 @@ export function vehicleType(productName: string): VehicleType {
 }
 
 /** What a product can do; null for one that came after this table, of which nothing is forbidden beforehand. */
-export function abilitiesOf(productName: string): Abilities | null {
+export function productCapabilities(productName: string): ProductCapabilities | null {
   return EXACT.get(productName) ?? CONTAINING.find(([part]) => productName.includes(part))?.[1] ?? null;
 }

@@ -1,17 +1,17 @@
 import { IconLock, IconTransfer } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { LockBar } from '../../rules/groups/groups-change.ts';
+import type { LockReason } from '../../rules/groups/groups-change.ts';
 import styles from './lock-mark.module.css';
 
 /** Beside a vehicle that nothing can be done with now: it is being given away, or somebody has it for themselves. */
-export function LockMark({ bar }: { bar: LockBar | null }) {
+export function LockMark({ disabledReason }: { disabledReason: LockReason | null }) {
   const { t } = useTranslation('picker');
-  if (bar === null) return null;
-  const Icon = bar === 'pending_transfer' ? IconTransfer : IconLock;
+  if (disabledReason === null) return null;
+  const Icon = disabledReason === 'pending_transfer' ? IconTransfer : IconLock;
   return (
     <span className={styles.mark}>
       <Icon size={16} aria-hidden />
-      {t(`marks.${bar}`)}
+      {t(`marks.${disabledReason}`)}
     </span>
   );
 }

@@ -15,37 +15,37 @@ import styles from './vehicle-picker.module.css';
 const ROW_HEIGHT = 48;
 const LEAST_ROWS = 3;
 
-type Props<Bar extends string> = {
+type Props<DisabledReason extends string> = {
   label: string;
   found: readonly Found<Vehicle>[];
   /** Without a search: the list stays as high while it finds fewer. */
   of: number;
   chosen: ReadonlySet<number>;
-  bars: ReadonlyMap<number, Bar>;
-  Mark: MarkOf<Bar> | undefined;
+  disabledReasons: ReadonlyMap<number, DisabledReason>;
+  Mark: MarkOf<DisabledReason> | undefined;
   isLocked: boolean;
   several: boolean;
   takesFocus: boolean;
   onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
-  onBarred: ((bar: Bar) => void) | undefined;
+  onDisabledPress: ((disabledReason: DisabledReason) => void) | undefined;
   onToggleAll: () => void;
   /** Said where there is no row. */
   nothing: string;
 };
 
 /** The vehicles, at most 312 px high (core 2.7); only the rows on the screen are in the page, however many there are. */
-export function PickerList<Bar extends string>({
+export function PickerList<DisabledReason extends string>({
   label,
   found,
   of,
   chosen,
-  bars,
+  disabledReasons,
   several,
   takesFocus,
   onToggleAll,
   nothing,
   ...rest
-}: Props<Bar>) {
+}: Props<DisabledReason>) {
   const { t } = useTranslation('picker');
   const matchedText = useMatchedText();
   const keysId = useId();
@@ -120,7 +120,7 @@ export function PickerList<Bar extends string>({
                   {...rest}
                   vehicle={vehicle}
                   matched={matchedText(parts)}
-                  bar={bars.get(vehicle.id) ?? null}
+                  disabledReason={disabledReasons.get(vehicle.id) ?? null}
                   isTicked={chosen.has(vehicle.id)}
                   several={several}
                   isCurrent={index === keys.current}

@@ -7,14 +7,17 @@ import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
 import styles from './picker-row.module.css';
 
 /** What is said beside a vehicle. `bar`: why it cannot be ticked, or null. */
-export type MarkOf<Bar extends string> = ComponentType<{ vehicle: Vehicle; bar: Bar | null }>;
+export type MarkOf<DisabledReason extends string> = ComponentType<{
+  vehicle: Vehicle;
+  disabledReason: DisabledReason | null;
+}>;
 
-type Props<Bar extends string> = {
+type Props<DisabledReason extends string> = {
   vehicle: Vehicle;
   /** What the search matched besides the name, in place of year, make and model. */
   matched: string;
-  bar: Bar | null;
-  Mark: MarkOf<Bar> | undefined;
+  disabledReason: DisabledReason | null;
+  Mark: MarkOf<DisabledReason> | undefined;
   isTicked: boolean;
   isLocked: boolean;
   several: boolean;
@@ -22,7 +25,7 @@ type Props<Bar extends string> = {
   isCurrent: boolean;
   takesFocus: boolean;
   onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
-  onBarred: ((bar: Bar) => void) | undefined;
+  onDisabledPress: ((disabledReason: DisabledReason) => void) | undefined;
 };
 
 const PARTS = {
@@ -34,10 +37,10 @@ const PARTS = {
   label: styles.label,
 };
 
-function Row<Bar extends string>({
+function Row<DisabledReason extends string>({
   vehicle,
   matched,
-  bar,
+  disabledReason,
   Mark,
   isTicked,
   isLocked,
@@ -45,18 +48,18 @@ function Row<Bar extends string>({
   isCurrent,
   takesFocus,
   onTick,
-  onBarred,
-}: Props<Bar>) {
+  onDisabledPress,
+}: Props<DisabledReason>) {
   const markId = useId();
   const about = matched || kindOf(vehicle);
   const tick = (isOn: boolean) => {
     if (isLocked) return;
-    if (bar === null) onTick([vehicle.id], isOn);
-    else onBarred?.(bar);
+    if (disabledReason === null) onTick([vehicle.id], isOn);
+    else onDisabledPress?.(disabledReason);
   };
   const Box = several ? Checkbox : Radio;
   return (
-    <div className={styles.row} data-barred={bar !== null}>
+    <div className={styles.row} data-disabled-row={disabledReason !== null}>
       <Box
         classNames={PARTS}
         size="18px"
@@ -68,13 +71,13 @@ function Row<Bar extends string>({
         checked={isTicked}
         tabIndex={isCurrent ? 0 : -1}
         data-autofocus={takesFocus || undefined}
-        aria-disabled={bar !== null || isLocked}
+        aria-disabled={disabledReason !== null || isLocked}
         aria-describedby={Mark && markId}
         onChange={(event) => tick(event.currentTarget.checked)}
       />
       {Mark && (
         <div className={styles.mark} id={markId}>
-          <Mark vehicle={vehicle} bar={bar} />
+          <Mark vehicle={vehicle} disabledReason={disabledReason} />
         </div>
       )}
     </div>

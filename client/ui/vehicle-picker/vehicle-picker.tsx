@@ -11,7 +11,7 @@ import { PickerList } from './picker-list.tsx';
 import type { MarkOf } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
-type Props<Bar extends string> = {
+type Props<DisabledReason extends string> = {
   /** What is chosen here, for who does not see it. */
   label: string;
   vehicles: readonly Vehicle[];
@@ -23,11 +23,11 @@ type Props<Bar extends string> = {
   /** What stands above the others has a lower rank; asked once. */
   rankOf?: (vehicle: Vehicle) => number;
   /** Vehicles that cannot be ticked, or not be left out, and why. */
-  bars?: ReadonlyMap<number, Bar>;
+  disabledReasons?: ReadonlyMap<number, DisabledReason>;
   /** What a row says besides its name. */
-  Mark?: MarkOf<Bar>;
+  Mark?: MarkOf<DisabledReason>;
   /** Somebody tries one of them nevertheless. */
-  onBarred?: (bar: Bar) => void;
+  onDisabledPress?: (disabledReason: DisabledReason) => void;
   /** Those alone are shown for now. */
   only?: { has: (vehicleId: number) => boolean } | null;
   /** What is chosen stays as it is for now. */
@@ -53,16 +53,16 @@ const SAME_RANK = () => 0;
  * Vehicles to choose from (core 2.7, core 2.9, core 2.10): one stop for the tab key, arrows go from row to row, Space or Enter
  * chooses, Ctrl or Cmd with A takes all that are shown. Dialogs that use it load the catalogue `picker`.
  */
-export function VehiclePicker<Bar extends string = never>({
+export function VehiclePicker<DisabledReason extends string = never>({
   label,
   vehicles,
   chosen,
   onTick,
   several = false,
   rankOf = SAME_RANK,
-  bars = NO_BARS,
+  disabledReasons = NO_BARS,
   Mark,
-  onBarred,
+  onDisabledPress,
   only = null,
   isLocked = false,
   takesFocus = false,
@@ -70,7 +70,7 @@ export function VehiclePicker<Bar extends string = never>({
   tools,
   notice,
   empty,
-}: Props<Bar>) {
+}: Props<DisabledReason>) {
   const { t } = useTranslation('picker');
   const [text, setText] = useState('');
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(() => placesOf(vehicles, rankOf));
@@ -79,7 +79,10 @@ export function VehiclePicker<Bar extends string = never>({
   const sorted = useMemo(() => inPlaces(vehicles, places), [vehicles, places]);
   const shown = useMemo(() => (only ? sorted.filter(({ id }) => only.has(id)) : sorted), [sorted, only]);
   const found = useMemo(() => search(shown, wordsOf(text), (vehicle) => vehicle), [shown, text]);
-  const offered = useMemo(() => found.map(({ item }) => item.id).filter((id) => !bars.has(id)), [found, bars]);
+  const offered = useMemo(
+    () => found.map(({ item }) => item.id).filter((id) => !disabledReasons.has(id)),
+    [found, disabledReasons],
+  );
   const isFiltered = found.length < shown.length;
   const toggleAll = () => {
     if (!isLocked) onTick(offered, tickedOf(offered, chosen) !== 'all');
@@ -108,7 +111,7 @@ export function VehiclePicker<Bar extends string = never>({
       )}
       <div className={styles.room} style={{ maxHeight: SIZES.bulkList }}>
         <PickerList
-          {...{ label, chosen, bars, Mark, isLocked, several, takesFocus, onTick, onBarred }}
+          {...{ label, chosen, disabledReasons, Mark, isLocked, several, takesFocus, onTick, onDisabledPress }}
           found={found}
           of={vehicles.length}
           onToggleAll={toggleAll}

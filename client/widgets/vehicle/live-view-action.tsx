@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { stoppedBy } from '../../data/notices/interruptions.ts';
 import { deviceQuery } from '../../data/streams/queries.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
 import { liveViewGate } from '../../rules/camera/live-view-gate.ts';
 import { useUser } from '../../state/session.ts';
@@ -32,8 +32,8 @@ export default function LiveViewAction({ vehicle, over }: LiveViewProps) {
   const why = useId();
   const { data: device = null } = useQuery(deviceQuery(vehicle.device_key));
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
-  const gate = liveViewGate(vehicle, device, { user, now, isOffline, isLent });
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const gate = liveViewGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   const isOutOfData = !gate.allowed && (gate.reason === 'data_used_up' || gate.reason === 'no_streaming_plan');
   const attempt = () => {
     if (stoppedBy(vehicle.device_key) === null) open(vehicle.id, over);

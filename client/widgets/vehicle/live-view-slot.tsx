@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { abilitiesOf } from '../../rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import styles from './live-view-action.module.css';
 import type { LiveViewProps } from './live-view-action.tsx';
@@ -13,7 +13,7 @@ const LiveViewAction = lazyChunk(async () => {
 
 /** The way to the live view, and room for it while it comes; nothing for a vehicle without a camera. */
 export function LiveViewSlot(props: LiveViewProps) {
-  if (abilitiesOf(props.vehicle.product_name)?.kind !== 'dash_cam') return null;
+  if (productCapabilities(props.vehicle.product_name)?.kind !== 'dash_cam') return null;
   return (
     <div className={styles.live}>
       <Suspense>

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../../api/error-lines.ts';
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/commands/command-progress.ts';
-import type { Gate, VehicleCommand } from '../../rules/commands/command-gate.ts';
-import { type ControlBar, controlBarOfCode } from '../../rules/commands/control-gate.ts';
+import type { Gate } from '../../rules/access/gate.ts';
+import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { type ControlDisabledReason, controlDisabledReasonOfCode } from '../../rules/commands/control-gate.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { CommandView } from '../../ui/command-button.tsx';
@@ -16,7 +17,7 @@ type Situation = {
   vehicle: Vehicle;
   command: VehicleCommand;
   progress: CommandProgress;
-  gate: Gate<ControlBar>;
+  gate: Gate<ControlDisabledReason>;
   now: number;
 };
 type Texts = {
@@ -60,7 +61,7 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
     case 'idle':
       return gate.allowed
         ? pending({ state: 'idle' })
-        : pending({ state: 'disabled', text: t(`barred.${gate.reason}`) });
+        : pending({ state: 'disabled', text: t(`disabled.${gate.reason}`) });
     case 'done': {
       const time = format.time(progress.at);
       const sent = { command: names.command, time };
@@ -68,9 +69,9 @@ export function useCommandTexts({ vehicle, command, progress, gate, now }: Situa
       return ended({ state: 'refused', text: t('commands.unconfirmed', sent) });
     }
     case 'refused': {
-      const bar = controlBarOfCode(progress.code);
-      const reason = bar
-        ? t(`barred.${bar}`)
+      const disabledReason = controlDisabledReasonOfCode(progress.code);
+      const reason = disabledReason
+        ? t(`disabled.${disabledReason}`)
         : (detailIn(i18n.language, progress.detail) ?? t('commands.refusedByDevice', names));
       return ended({ state: 'refused', text: t('commands.refused') }, reason, progress.code === null);
     }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { InfoBar } from '../../rules/commands/settings-gate.ts';
+import type { InfoDisabledReason } from '../../rules/commands/settings-gate.ts';
 
 /** Why nothing can be saved, in the words that stand beside a button. */
-export function useLockedReason(): (bar: InfoBar) => string {
+export function useLockedReason(): (disabledReason: InfoDisabledReason) => string {
   const { t } = useTranslation('vehicles');
-  return (bar) => t(bar === 'exclusive_access' ? 'barred.exclusive_access' : `unchangeable.${bar}`);
+  return (disabledReason) =>
+    t(disabledReason === 'exclusive_access' ? 'disabled.exclusive_access' : `unchangeable.${disabledReason}`);
 }

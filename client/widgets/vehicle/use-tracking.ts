@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { follow, type LiveTracking, unfollow, useLiveTracking } from '../../data/commands/live-tracking.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { canBeTracked, trackingGate } from '../../rules/commands/live-tracking-gate.ts';
-import { settingsBarOfCode } from '../../rules/commands/settings-gate.ts';
+import { settingsDisabledReasonOfCode } from '../../rules/commands/settings-gate.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { usePositionReason } from './use-position-reason.ts';
@@ -23,12 +23,12 @@ export function useTracking(vehicle: Vehicle, now: number): Tracking {
   const positionReason = usePositionReason();
   const user = useUser();
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const tracking = useLiveTracking(vehicle.id);
-  const gate = trackingGate(vehicle, { user, now, isOffline, isLent });
+  const gate = trackingGate(vehicle, { user, now, isOffline, isExclusiveToOther });
   const reasonOf = () => {
     if (gate.allowed) return null;
-    return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`barred.${gate.reason}`);
+    return gate.reason === 'plan' ? positionReason('plan', vehicle) : t(`disabled.${gate.reason}`);
   };
   return {
     ...tracking,
@@ -50,8 +50,8 @@ export function useFollowed({ id, live_tracking_active: isOn }: Vehicle): void {
 export function useTrackingFailure(): (failure: NonNullable<LiveTracking['error']>) => string {
   const { t } = useTranslation('vehicles');
   return ({ kind, code }) => {
-    const bar = kind === 'forbidden' ? settingsBarOfCode(code) : null;
-    if (bar) return t(`barred.${bar}`);
+    const disabledReason = kind === 'forbidden' ? settingsDisabledReasonOfCode(code) : null;
+    if (disabledReason) return t(`disabled.${disabledReason}`);
     return t(kind === 'device-unreachable' ? 'live.unanswered' : 'live.notChanged');
   };
 }

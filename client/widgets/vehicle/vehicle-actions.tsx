@@ -3,7 +3,7 @@ import { IconDotsVertical, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { infoGate } from '../../rules/commands/settings-gate.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
@@ -16,8 +16,8 @@ const RenameDialog = lazyDialog(() => import('./rename-dialog.tsx'), { onClose: 
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const [isRenaming, setRenaming] = useState(false);
-  const isLent = useIsLent(vehicle);
-  const change = infoGate(vehicle, isLent);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const change = infoGate(vehicle, isExclusiveToOther);
   const reasonOf = useLockedReason();
   return (
     <>

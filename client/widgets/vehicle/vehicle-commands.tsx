@@ -17,10 +17,14 @@ import type { Vehicle } from '../../api/model.ts';
 import { isInLine, useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
 import { watchCommands } from '../../data/commands/command-watch.ts';
 import { runCommand, takeBack } from '../../data/commands/commands.ts';
-import { useIsLent } from '../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { controlGate } from '../../rules/commands/control-gate.ts';
 import { engineRun } from '../../rules/vehicle/engine.ts';
-import { abilitiesOf, VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
+import {
+  productCapabilities,
+  VEHICLE_COMMANDS,
+  type VehicleCommand,
+} from '../../rules/vehicle/product-capabilities.ts';
 import { sayAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -68,9 +72,9 @@ const AUX: readonly VehicleCommand[] = ['remote_aux1', 'remote_aux2'];
 
 /** Trackers have neither engine nor siren: of what they lack, only the quick actions of core 3 are shown, with their reason. */
 function slotsOf(vehicle: Vehicle, outputs?: readonly number[]): Slot[] {
-  const abilities = abilitiesOf(vehicle.product_name);
-  if (abilities?.liveTracking) return [...QUICK, REFRESH];
-  const aux = AUX.filter((command, index) => outputs?.includes(index + 1) ?? abilities?.commands.includes(command));
+  const capabilities = productCapabilities(vehicle.product_name);
+  if (capabilities?.liveTracking) return [...QUICK, REFRESH];
+  const aux = AUX.filter((command, index) => outputs?.includes(index + 1) ?? capabilities?.commands.includes(command));
   return [...QUICK, START, REFRESH, { command: 'trunk' }, PANIC, ...aux.map((command) => ({ command }))];
 }
 
@@ -96,7 +100,7 @@ type GridProps = {
 /** A button for each command, and below it how the last one ended. */
 export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY }: GridProps) {
   const { t } = useTranslation('vehicles');
-  const isLent = useIsLent(vehicle);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // What waits is shown with its Cancel, wherever it stands.
   const waiting = useWaiting(vehicle.device_key, VEHICLE_COMMANDS);
   const slots = slotsOf(vehicle, outputs).filter(
@@ -106,7 +110,7 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
   return (
     <div className={styles.commands}>
       {slots.map((slot) => (
-        <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isLent={isLent} />
+        <OneCommand key={slot.command} vehicle={vehicle} slot={slot} isExclusiveToOther={isExclusiveToOther} />
       ))}
       {slots.includes(START) && canStart(vehicle) && <p className={styles.note}>{t('commands.startNote')}</p>}
     </div>
@@ -114,7 +118,7 @@ export function CommandGrid({ vehicle, outputs, first = Number.POSITIVE_INFINITY
 }
 
 const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
-  !tracking_only && (abilitiesOf(product_name)?.commands.includes('remote_start') ?? true);
+  !tracking_only && (productCapabilities(product_name)?.commands.includes('remote_start') ?? true);
 
 /** Drops commands in line when nothing shows them any more, and says so: an Unlock must not go off later unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
@@ -128,15 +132,15 @@ function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Ve
   useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);
 }
 
-type OneProps = { vehicle: Vehicle; slot: Slot; isLent: boolean };
+type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };
 
-function OneCommand({ vehicle, slot, isLent }: OneProps) {
+function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
-  const gate = controlGate(vehicle, command, { user, now, isOffline, isLent });
+  const gate = controlGate(vehicle, command, { user, now, isOffline, isExclusiveToOther });
   const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -183,7 +187,7 @@ function OneCommand({ vehicle, slot, isLent }: OneProps) {
                 {t('commands.tryAgain')}
               </BareButton>
             )}
-            {canRetry && !gate.allowed && `${t(`barred.${gate.reason}`)}.`}
+            {canRetry && !gate.allowed && `${t(`disabled.${gate.reason}`)}.`}
           </span>
         </p>
       )}

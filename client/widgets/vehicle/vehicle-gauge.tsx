@@ -1,7 +1,7 @@
 import { IconBattery2, IconCar, IconGasStation, IconGauge, IconTemperature, IconWheel } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GaugeName, Reading } from '../../rules/vehicle/gauges.ts';
+import type { GaugeName, GaugeReading } from '../../rules/vehicle/gauges.ts';
 import { useFormat } from '../../state/use-format.ts';
 import styles from './vehicle-gauge.module.css';
 
@@ -56,7 +56,7 @@ export function GaugeTile({
         </dd>
       )}
       {level !== null && (
-        <dd className={styles.bar} aria-hidden="true">
+        <dd className={styles.disabledReason} aria-hidden="true">
           <span style={{ width: `${Math.round(Math.min(1, Math.max(0, level)) * 100)}%` }} />
         </dd>
       )}
@@ -66,10 +66,10 @@ export function GaugeTile({
 }
 
 /** A reading in the user's language and units, with what is to be said beside it. */
-export function useReadingTexts(): (reading: Reading) => { value: string; note: string | undefined } {
+export function useReadingTexts(): (reading: GaugeReading) => { value: string; note: string | undefined } {
   const { t } = useTranslation('vehicles');
   const format = useFormat();
-  const valueOf = ({ unit, value }: Reading): string => {
+  const valueOf = ({ unit, value }: GaugeReading): string => {
     switch (unit) {
       case 'volt':
         return `${format.number(value, 1)} V`;
@@ -83,7 +83,7 @@ export function useReadingTexts(): (reading: Reading) => { value: string; note: 
         return format.distance(value);
     }
   };
-  const noteOf = ({ isLow, tires }: Reading): string | undefined => {
+  const noteOf = ({ isLow, tires }: GaugeReading): string | undefined => {
     if (!tires) return isLow ? t('low') : undefined;
     const lowest = tires.reduce((low, tire) => (tire.psi < low.psi ? tire : low));
     return lowest.isLow ? t('tireLow', { tire: t(`tireNames.${lowest.name}`) }) : t('tireFine');

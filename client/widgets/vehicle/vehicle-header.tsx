@@ -8,7 +8,7 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { groupNames } from '../../rules/groups/groups.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
-import { abilitiesOf } from '../../rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { isLastKnown } from '../../rules/vehicle/silence.ts';
 import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
 import { isInDeepSleep, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
@@ -64,8 +64,8 @@ function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
   if (image && image !== broken) {
     return <img className={styles.picture} src={image} alt="" onError={() => setBroken(image)} />;
   }
-  const abilities = abilitiesOf(product_name);
-  const Icon = abilities?.liveTracking ? IconCurrentLocation : IconCar;
+  const capabilities = productCapabilities(product_name);
+  const Icon = capabilities?.liveTracking ? IconCurrentLocation : IconCar;
   return (
     <span className={styles.picture}>
       <Icon size={28} aria-hidden />

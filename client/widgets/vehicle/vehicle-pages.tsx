@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
-import { abilitiesOf } from '../../rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { useVehiclePages } from './vehicle-menu.tsx';
 import styles from './vehicle-pages.module.css';
@@ -23,7 +23,7 @@ const PEEK = 64;
 export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const exists = usePageExists();
-  const isDashCam = abilitiesOf(vehicle.product_name)?.kind === 'dash_cam';
+  const isDashCam = productCapabilities(vehicle.product_name)?.kind === 'dash_cam';
   const own = OWN.filter(({ name }) => name !== 'dashCam' || isDashCam)
     .map(({ name, icon }) => ({ name: t(`pages.${name}`), icon, to: vehiclePaths[name](vehicle.id) }))
     .filter(({ to }) => exists(to));
@@ -33,14 +33,14 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const bar = nav.current;
-    const current = bar?.querySelector(`a[href$="${pathname}"]`);
-    if (!bar || !(current instanceof HTMLElement)) return;
+    const disabledReason = nav.current;
+    const current = disabledReason?.querySelector(`a[href$="${pathname}"]`);
+    if (!disabledReason || !(current instanceof HTMLElement)) return;
     // On a narrow window the page that is shown may be beyond the edge, once fonts are there and the bar is drawn.
     const observer = new ResizeObserver(() => {
-      bar.scrollLeft = current.offsetLeft - PEEK;
+      disabledReason.scrollLeft = current.offsetLeft - PEEK;
     });
-    for (const part of [bar, current]) observer.observe(part);
+    for (const part of [disabledReason, current]) observer.observe(part);
     return () => observer.disconnect();
   }, [pathname]);
   return (

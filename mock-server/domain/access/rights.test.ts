@@ -12,7 +12,7 @@ type Entry = UserRow['vehicle_access'][number];
 async function standing(
   user_type: UserRow['user_type'],
   own: Partial<Entry> | null,
-  lent: Partial<Entry> | null = null,
+  exclusiveToOthers: Partial<Entry> | null = null,
 ) {
   const world = await mock.world();
   const now = world.clock.now();
@@ -30,7 +30,7 @@ async function standing(
     access_start: access_start === null ? null : now + access_start,
     access_end: access_end === null ? null : now + access_end,
   });
-  world.tables.users.update(guest.id, { vehicle_access: lent ? [entryOf(lent)] : [] });
+  world.tables.users.update(guest.id, { vehicle_access: exclusiveToOthers ? [entryOf(exclusiveToOthers)] : [] });
   const asked = world.tables.users.update(person.id, { user_type, vehicle_access: own ? [entryOf(own)] : [] });
   const { right, limit } = standingWith(world, asked, vehicle, now);
   return `${right} ${limit}`;
@@ -69,8 +69,8 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   ['a guest of the account it was in before', guest, { subscriber: 12 }, null, 'none OWNER_ONLY'],
   ['another owner', stranger, null, null, 'none OWNER_ONLY'],
   ['another owner who shares it', stranger, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
-])('[core 6] [commerce 6] where %s stands', async (_who, user_type, own, lent, expected) => {
-  expect(await standing(user_type, own, lent)).toBe(expected);
+])('[core 6] [commerce 6] where %s stands', async (_who, user_type, own, exclusiveToOthers, expected) => {
+  expect(await standing(user_type, own, exclusiveToOthers)).toBe(expected);
 });
 
 test('[commerce 6] each right has those before it', () => {

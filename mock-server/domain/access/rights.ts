@@ -53,7 +53,7 @@ export function lendersOf(user: UserRow, now: number): ReadonlySet<number> {
 /** Where a user stands with a vehicle now (core 6, commerce 6). What somebody else has for themselves can only be looked at. */
 export function standingWith(world: World, user: UserRow, vehicle: VehicleRow, now: number): Standing {
   const standing = standingAlone(user, vehicle, now);
-  if (!allows(standing, 'command') || !isLentToAnother(world, user, vehicle, now)) return standing;
+  if (!allows(standing, 'command') || !isExclusiveToOther(world, user, vehicle, now)) return standing;
   return { right: 'view', limit: 'EXCLUSIVE_ACCESS' };
 }
 
@@ -66,7 +66,7 @@ function standingAlone(user: UserRow, vehicle: VehicleRow, now: number): Standin
 }
 
 /** Whether somebody else holds the vehicle for themselves now (commerce 3, commerce 6). */
-function isLentToAnother(world: World, user: UserRow, vehicle: VehicleRow, now: number): boolean {
+function isExclusiveToOther(world: World, user: UserRow, vehicle: VehicleRow, now: number): boolean {
   for (const borrower of world.tables.users.derived(borrowersByVehicle).get(vehicle.id) ?? []) {
     if (borrower.id === user.id || !isGuest(borrower, vehicle.subscriber)) continue;
     if (accessEntry(borrower, vehicle, now)?.exclusive_access) return true;
@@ -78,8 +78,10 @@ function isLentToAnother(world: World, user: UserRow, vehicle: VehicleRow, now: 
 function borrowersByVehicle(users: Tables['users']): ReadonlyMap<number, readonly UserRow[]> {
   const borrowers = new Map<number, UserRow[]>();
   for (const user of users.values()) {
-    const lent = user.vehicle_access.filter((entry) => entry.exclusive_access).map((entry) => entry.vehicle);
-    for (const vehicle of new Set(lent)) borrowers.set(vehicle, [...(borrowers.get(vehicle) ?? []), user]);
+    const exclusiveToOthers = user.vehicle_access
+      .filter((entry) => entry.exclusive_access)
+      .map((entry) => entry.vehicle);
+    for (const vehicle of new Set(exclusiveToOthers)) borrowers.set(vehicle, [...(borrowers.get(vehicle) ?? []), user]);
   }
   return borrowers;
 }

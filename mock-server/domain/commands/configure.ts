@@ -7,7 +7,7 @@ import type {
 import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
-import { abilitiesOf, planOf } from '../catalog.ts';
+import { planOf, productCapabilities } from '../catalog.ts';
 import { setMileage } from '../vehicles/mileage.ts';
 import { isUnreachable, type Refusal, settingsRefusal } from './gates.ts';
 import { type CommandOrder, type CommandOutcome, log } from './send.ts';
@@ -43,7 +43,7 @@ export function switchRefusal(
   const refusal = settingsRefusal(world, device, user, now);
   if (refusal) return refusal;
   if (device.tracking_only) return 'TRACKING_ONLY';
-  return abilitiesOf(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
+  return productCapabilities(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
 }
 
 /** Why a setting that is no switch cannot be changed. Power saving also takes a device out of deep sleep: nothing else could. */
@@ -51,7 +51,7 @@ function configurationRefusal({ world, device, user, now, command }: Order): Ref
   const awake = command === 'set_power_save' ? { ...device, power_save_mode: 0 } : device;
   const refusal = settingsRefusal(world, awake, user, now);
   if (refusal) return refusal;
-  if (!abilitiesOf(device.product_name).configurations.includes(command)) return 'NOT_SUPPORTED';
+  if (!productCapabilities(device.product_name).configurations.includes(command)) return 'NOT_SUPPORTED';
   // A plan without location has no positions to follow.
   return command === 'set_live_tracking' && !planOf(device.plan_id).location_services ? 'PLAN' : null;
 }

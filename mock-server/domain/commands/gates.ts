@@ -3,7 +3,7 @@ import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
 import type { Reading } from '../../telemetry/types.ts';
 import type { DeviceRow, Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { abilitiesOf } from '../catalog.ts';
+import { productCapabilities } from '../catalog.ts';
 import { blockOn } from '../notices/blocks.ts';
 
 /** Why a device may not be sent something; the `code` of the 403. */
@@ -58,7 +58,7 @@ export function commandRefusal(
   if (refusal) return refusal;
   if (device.power_save_mode === DEEP_SLEEP_MODE) return 'DEEP_SLEEP';
   if (device.tracking_only && command !== 'location') return 'TRACKING_ONLY';
-  if (!abilitiesOf(device.product_name).commands.includes(command)) return 'NOT_SUPPORTED';
+  if (!productCapabilities(device.product_name).commands.includes(command)) return 'NOT_SUPPORTED';
   return blockOn(world, device.product_name);
 }
 

@@ -1,7 +1,7 @@
 import { BLOCKING_STATUSES, OUTAGE_COMPONENTS } from '../../../fixtures/catalog/outage-families.ts';
 import type { NoticeRow } from '../../world/rows.ts';
 import type { Tables, World } from '../../world/world.ts';
-import { abilitiesOf } from '../catalog.ts';
+import { productCapabilities } from '../catalog.ts';
 
 const COUNTS = new Set(['investigating', 'identified']);
 
@@ -25,7 +25,7 @@ export function blockOn(world: World, productName: string): 'MAINTENANCE' | 'OUT
   const outage = newestNotice(world, 'outage');
   if (!outage) return null;
   const { allDevices, ...families } = blockedDevices(outage);
-  const family = abilitiesOf(productName).outage_family;
+  const family = productCapabilities(productName).outage_family;
   return allDevices || (family !== 'none' && families[FLAGS[family]]) ? 'OUTAGE' : null;
 }
 

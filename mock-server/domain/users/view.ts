@@ -27,8 +27,8 @@ export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[
   const lenders = lendersOf(user, now);
   const owners: UserRow[] = [];
   for (const other of world.tables.users.values()) {
-    const lent = ownSubscriber(other);
-    if (lent !== null && lenders.has(lent)) owners.push({ ...other, vehicle_access: [] });
+    const exclusiveToOthers = ownSubscriber(other);
+    if (exclusiveToOthers !== null && lenders.has(exclusiveToOthers)) owners.push({ ...other, vehicle_access: [] });
   }
   const seen = new Map([user, ...guests, ...owners].map((one) => [one.id, one]));
   seen.set(user.id, user);

@@ -1,4 +1,4 @@
-import type { DeviceBar } from '../../../fixtures/vehicles/new-devices.ts';
+import type { DeviceRefusal } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -16,8 +16,8 @@ const FIRST_ID = 900_001;
 export function createVehicle(world: World, request: VehicleCreate, now: number): CreateOutcome {
   const found = world.tables.devices.get(request.device_key);
   if (!found) return { kind: 'invalid', errors: { device_key: ['Device key not found'] } };
-  const bar = deviceBar(world, found);
-  if (bar) return { kind: 'invalid', errors: { device_key: [BARS[bar]] } };
+  const refusal = deviceRefusal(world, found);
+  if (refusal) return { kind: 'invalid', errors: { device_key: [REFUSALS[refusal]] } };
   const known = found.pending?.vehicle_year ?? null;
   const years = yearErrors(request.vehicle_year, known, todayOf(world, request.subscriber_id, now));
   if (years.length > 0) return { kind: 'invalid', errors: { vehicle_year: years } };
@@ -52,12 +52,12 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
 }
 
 /** Why a device cannot be put into a vehicle, or null. */
-export function deviceBar(world: World, device: DeviceRow): DeviceBar | 'ALREADY_IN_USE' | null {
-  return world.tables.vehicles.oneBy('device_key', device.id) ? 'ALREADY_IN_USE' : device.barred;
+export function deviceRefusal(world: World, device: DeviceRow): DeviceRefusal | 'ALREADY_IN_USE' | null {
+  return world.tables.vehicles.oneBy('device_key', device.id) ? 'ALREADY_IN_USE' : device.refusal;
 }
 
 /** In the words of commerce 8. */
-const BARS: Readonly<Record<DeviceBar | 'ALREADY_IN_USE', string>> = {
+const REFUSALS: Readonly<Record<DeviceRefusal | 'ALREADY_IN_USE', string>> = {
   ALREADY_IN_USE: 'Serial number already in use',
   DEACTIVATED: 'Serial number deactivated',
   INVALID_STATE: 'Device not in a valid state',

@@ -1,7 +1,7 @@
 import type { CameraSettings, Device, Features } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { abilitiesOf, addOnName, isDashCam } from '../catalog.ts';
+import { addOnName, isDashCam, productCapabilities } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { activeStream, isReady } from '../streams.ts';
@@ -9,13 +9,13 @@ import { planView, sharedPlan } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
 export function deviceView(world: World, device: DeviceRow, now: Instant): Device {
-  const abilities = abilitiesOf(device.product_name);
+  const capabilities = productCapabilities(device.product_name);
   const stream = activeStream(world, device.id);
   return {
     device_key: device.id,
     vehicle_id: world.tables.vehicles.oneBy('device_key', device.id)?.id ?? null,
     product_name: device.product_name,
-    sku: abilities.sku,
+    sku: capabilities.sku,
     device_state: device.device_state,
     plan_add_ons: device.add_ons.map(({ id, plan_add_on_id, expiration, auto_renew }) => ({
       device_plan_add_on_id: id,
@@ -78,7 +78,7 @@ export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): Camera
 
 /** Switches that a device has; all false until they are set (core 3). */
 export function featuresView(device: DeviceRow): Features {
-  const { features: switches, aux_outputs } = abilitiesOf(device.product_name);
+  const { features: switches, aux_outputs } = productCapabilities(device.product_name);
   const features: Features = { aux_outputs: [...aux_outputs] };
   for (const name of switches) features[name] = device.settings[name] === true;
   if (switches.includes('shock_sensor'))

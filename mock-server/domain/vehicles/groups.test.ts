@@ -3,7 +3,7 @@ import { createMock } from '../../../tests/support/mock.ts';
 
 const mock = createMock();
 type Page = { results: { id: number; custom_fields: { field_1: string | null } }[] };
-const VAN_02_LENT = 1004;
+const VAN_02_EXCLUSIVE = 1004;
 const TOO_MANY = {
   status: 400,
   body: { validation_errors: { 'custom_fields.field_1': ['You can only create up to 4 groups.'] } },
@@ -46,7 +46,7 @@ test('[core 2.10] one of four groups is renamed vehicle by vehicle, and meanwhil
   await put(1001, 'Vans', 'North');
   const vans = await membersOf('Vans');
   expect(vans).toHaveLength(7);
-  const [first, ...others] = vans.filter((id) => id !== VAN_02_LENT);
+  const [first, ...others] = vans.filter((id) => id !== VAN_02_EXCLUSIVE);
   expect((await put(Number(first), 'Wagons', 'North')).status).toBe(200);
   // A name that stands can be given to any vehicle, but meanwhile a second group is neither made nor renamed.
   expect((await put(1008, 'Trucks', 'Wagons')).status).toBe(200);
@@ -54,7 +54,7 @@ test('[core 2.10] one of four groups is renamed vehicle by vehicle, and meanwhil
   expect(await put(1008, 'Trucks', 'East')).toMatchObject(TOO_MANY);
   for (const id of others) expect((await put(id, 'Wagons')).status).toBe(200);
   expect(await membersOf('Wagons')).toHaveLength(7);
-  expect(await membersOf('Vans')).toEqual([VAN_02_LENT]);
+  expect(await membersOf('Vans')).toEqual([VAN_02_EXCLUSIVE]);
 });
 
 test('[core 2.10] where a group goes another can come', async () => {

@@ -1,14 +1,14 @@
 import type { AdvancedObd } from '../../../generated/contract/types.gen.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Subject } from '../../telemetry/types.ts';
-import { abilitiesOf, planOf } from '../catalog.ts';
+import { planOf, productCapabilities } from '../catalog.ts';
 
 /** Below this many psi a tire is low (core 9). */
 const LOW_TIRE = 28;
 
 /** Tires and fuel as the bus reports them; null without a device and a plan that support it (core 6). */
 export function obdView(subject: Subject, now: number, telemetry: Telemetry): AdvancedObd | null {
-  const offered = abilitiesOf(subject.device.product_name).obd;
+  const offered = productCapabilities(subject.device.product_name).obd;
   if (!planOf(subject.device.plan_id).supports_advanced_obd) return null;
   if (!offered.tire_pressure && !offered.fuel_percent) return null;
   const reading = telemetry.obd(subject, now);

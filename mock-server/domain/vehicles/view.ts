@@ -13,7 +13,7 @@ import type { DeviceRow, Instant, UserRow, VehicleRow } from '../../world/rows.t
 import type { World } from '../../world/world.ts';
 import { accessEntry, owns } from '../access/rights.ts';
 import { todayOf } from '../accounts/today.ts';
-import { abilitiesOf, isDashCam, planAddOnsOf, planOf, streamingAddOn, troubleCode } from '../catalog.ts';
+import { isDashCam, planAddOnsOf, planOf, productCapabilities, streamingAddOn, troubleCode } from '../catalog.ts';
 import { isInServiceMode } from '../devices/service-mode.ts';
 import { iso } from '../iso.ts';
 import { subjectOf } from '../subjects.ts';
@@ -32,7 +32,7 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
   const { device } = subject;
   const reading = telemetry.reading(subject, now);
   const reminder = reminderView(vehicle, { world, telemetry, now, reading });
-  const abilities = abilitiesOf(device.product_name);
+  const capabilities = productCapabilities(device.product_name);
   const isShared = !owns(user, vehicle.subscriber);
   const ownPlan = planView(device, now);
   const plan = isShared ? sharedPlan(ownPlan) : ownPlan;
@@ -69,10 +69,10 @@ export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }
     dtc_error_count: troubleCodesNow(device, now).length,
     dtc_codes: troubleCodesView(device, now),
     dismissed_codes: dismissedCodesView(device, now),
-    live_tracking_active: abilities.configurations.includes('set_live_tracking')
+    live_tracking_active: capabilities.configurations.includes('set_live_tracking')
       ? (device.live_tracking?.value ?? false)
       : undefined,
-    obdSettings: { tire_pressure: abilities.obd.tire_pressure, fuel_percent: abilities.obd.fuel_percent },
+    obdSettings: { tire_pressure: capabilities.obd.tire_pressure, fuel_percent: capabilities.obd.fuel_percent },
     custom_fields: vehicle.custom_fields,
     pricing_plan: plan,
     last_known_state: reading && stateView(reading, device),

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { obdQuery } from '../../../data/device-settings/obd.ts';
-import { milesToService } from '../../../rules/vehicle/condition.ts';
-import { type GaugeName, gaugesOf, type Reading } from '../../../rules/vehicle/gauges.ts';
+import { type GaugeName, type GaugeReading, gaugesOf } from '../../../rules/vehicle/gauges.ts';
+import { milesToService } from '../../../rules/vehicle/service-miles.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
 import styles from './vehicle-condition.module.css';
 
 /** In the panel the weather is no news. */
 const SHOWN: readonly GaugeName[] = ['vehicleBattery', 'trackerBattery', 'fuel', 'tires', 'odometer'];
-const isShown = (gauge: ReturnType<typeof gaugesOf>[number]): gauge is Reading =>
+const isShown = (gauge: ReturnType<typeof gaugesOf>[number]): gauge is GaugeReading =>
   gauge.gap === null && SHOWN.includes(gauge.name);
 
 /** What the vehicle says of itself, in short. A gauge that it does not report is not there. */

@@ -12,7 +12,7 @@ export function VehicleInterruption({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className={styles.note}>
       <InterruptionNote interruption={interruption}>
-        {t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance')}.
+        {t(interruption === 'OUTAGE' ? 'disabled.outage' : 'disabled.maintenance')}.
       </InterruptionNote>
     </div>
   );

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowLeft, IconDotsVertical, IconHistory, IconPencil, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { CommandHistoryDoor } from '../../../dialogs/command-history/command-history-door.tsx';
 import { infoGate } from '../../../rules/commands/settings-gate.ts';
 import { kindOf } from '../../../rules/vehicle/vehicle-kind.ts';
@@ -44,7 +44,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const [detent, setDetent] = useState<Detent>('half');
   const name = vehicle.vehicle_name;
   const kind = kindOf(vehicle);
-  const gate = infoGate(vehicle, useIsLent(vehicle));
+  const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));
   const reasonOf = useLockedReason();
   const heading = useHeadingInPlaceOfList();
   return (

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings.module.css';
-import { SettingsBarNotice, useCameraBar, useSettingsBar } from './settings-bar.tsx';
+import { SettingsDisabledNotice, useCameraDisabledReason, useSettingsDisabledReason } from './settings-disabled.tsx';
 import { useSaving } from './use-saving.ts';
 
 type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
@@ -16,25 +16,27 @@ type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
 /** What a camera may do, each setting saved by itself (core 3 "Device (streaming view)"). */
 export function CameraSettingsCard({ vehicle, device, settings }: Props) {
   const { t } = useTranslation('dash-cam');
-  const bar = useSettingsBar(vehicle, device);
-  const barId = useId();
-  const barredBy = bar === null ? null : barId;
+  const disabledReason = useSettingsDisabledReason(vehicle, device);
+  const noticeId = useId();
+  const reasonId = disabledReason === null ? null : noticeId;
   return (
     <Card title={t('settings.title')}>
       <div className={styles.body}>
-        {bar !== null && <SettingsBarNotice id={barId} vehicle={vehicle} bar={bar} />}
-        <CellularData vehicle={vehicle} isOn={settings.cellular_data.is_enabled} barredBy={barredBy} />
-        <Microphone vehicle={vehicle} isOn={settings.is_microphone_enabled} barredBy={barredBy} />
+        {disabledReason !== null && (
+          <SettingsDisabledNotice id={noticeId} vehicle={vehicle} disabledReason={disabledReason} />
+        )}
+        <CellularData vehicle={vehicle} isOn={settings.cellular_data.is_enabled} reasonId={reasonId} />
+        <Microphone vehicle={vehicle} isOn={settings.is_microphone_enabled} reasonId={reasonId} />
         <LiveMicrophone vehicle={vehicle} device={device} isOn={settings.status.is_microphone_enabled} />
       </div>
     </Card>
   );
 }
 
-type SettingProps = { vehicle: Vehicle; isOn: boolean; barredBy: string | null };
+type SettingProps = { vehicle: Vehicle; isOn: boolean; reasonId: string | null };
 
 /** Off blocks live view (core 5), which is said before it is turned off. */
-function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
+function CellularData({ vehicle, isOn, reasonId }: SettingProps) {
   const { t } = useTranslation('dash-cam');
   const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
   const [asks, setAsks] = useState(false);
@@ -46,7 +48,7 @@ function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
         hint={t(isOn ? 'settings.cellular.hint' : 'settings.cellular.isOff')}
         isOn={isOn}
         progress={progress}
-        barredBy={barredBy}
+        reasonId={reasonId}
         onChange={(on) => (on ? set(true) : setAsks(true))}
         onRetry={retry}
       />
@@ -70,7 +72,7 @@ function CellularData({ vehicle, isOn, barredBy }: SettingProps) {
   );
 }
 
-function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
+function Microphone({ vehicle, isOn, reasonId }: SettingProps) {
   const { t } = useTranslation('dash-cam');
   const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
   return (
@@ -79,7 +81,7 @@ function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
       hint={t('settings.microphone.hint')}
       isOn={isOn}
       progress={progress}
-      barredBy={barredBy}
+      reasonId={reasonId}
       onChange={(is_microphone_enabled) => save({ is_microphone_enabled })}
       onRetry={retry}
     />
@@ -90,8 +92,8 @@ function Microphone({ vehicle, isOn, barredBy }: SettingProps) {
 function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'device'> & { isOn: boolean }) {
   const { t } = useTranslation('dash-cam');
   const { progress, save, retry } = useSaving(vehicle, microphoneSwitch(vehicle.device_key));
-  const bar = useCameraBar(vehicle, device);
-  const barId = useId();
+  const disabledReason = useCameraDisabledReason(vehicle, device);
+  const reasonId = useId();
   return (
     <>
       <SettingSwitch
@@ -99,13 +101,13 @@ function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'devi
         hint={t(`settings.liveMicrophone.${isOn ? 'on' : 'off'}`)}
         isOn={isOn}
         progress={progress}
-        barredBy={bar === null ? null : barId}
+        reasonId={disabledReason === null ? null : reasonId}
         onChange={save}
         onRetry={retry}
       />
-      {bar !== null && (
-        <p id={barId} className={styles.why}>
-          {t(`barred.${bar}`)}
+      {disabledReason !== null && (
+        <p id={reasonId} className={styles.why}>
+          {t(`disabled.${disabledReason}`)}
         </p>
       )}
     </>

@@ -5,9 +5,9 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Device, Vehicle } from '../../../api/model.ts';
 import { rearCameraQuery } from '../../../data/cameras/rear-camera.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { camerasOf } from '../../../rules/camera/camera.ts';
-import { type CameraSettingsBar, cameraGate } from '../../../rules/camera/camera-gate.ts';
+import { type CameraSettingsDisabledReason, cameraGate } from '../../../rules/camera/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
@@ -49,17 +49,21 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   // Before it is known who has the vehicle, it is not known whether the camera may be asked.
   const { isSuccess: arePeopleKnown } = useQuery(usersQuery());
-  const gate = cameraGate(vehicle, device, { user, now, isOffline, isLent });
+  const gate = cameraGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   const { data, isFetching, error, refetch } = useQuery({
     ...rearCameraQuery(vehicle.device_key),
     enabled: gate.allowed && arePeopleKnown,
   });
   const { state, refusal } = rearCameraState({ isFetching, error, data });
-  const reason = (bar: CameraSettingsBar) =>
-    t(bar === 'no_camera' || bar === 'partial_access' ? `barred.${bar}` : `vehicles:barred.${bar}`);
+  const reason = (disabledReason: CameraSettingsDisabledReason) =>
+    t(
+      disabledReason === 'no_camera' || disabledReason === 'partial_access'
+        ? `disabled.${disabledReason}`
+        : `vehicles:disabled.${disabledReason}`,
+    );
   return (
     <li className={styles.fact}>
       <p className={styles.line}>

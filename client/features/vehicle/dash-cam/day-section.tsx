@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaDay, Moment } from '../../../rules/camera/camera.ts';
+import type { MediaDay, Recording } from '../../../rules/camera/camera.ts';
 import { dayStart } from '../../../rules/time/calendar.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
@@ -27,12 +27,12 @@ export function DaySection({ day, isAsked, onOpen }: Props) {
   return (
     <section className={styles.day} aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.dayTitle}>
-        {name} <small>{t('media.count', { count: day.moments.length })}</small>
+        {name} <small>{t('media.count', { count: day.recordings.length })}</small>
       </h3>
       <ul className={styles.grid}>
-        {day.moments.map((moment) => (
-          <li key={moment.id}>
-            <Tile moment={moment} onOpen={() => onOpen(moment.id)} />
+        {day.recordings.map((recording) => (
+          <li key={recording.id}>
+            <Tile recording={recording} onOpen={() => onOpen(recording.id)} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ function useDayName(start: number): string {
 }
 
 /** One moment: the picture in front with the one behind set into it, or the only one there is. */
-function Tile({ moment: { at, kind, pictures }, onOpen }: { moment: Moment; onOpen: () => void }) {
+function Tile({ recording: { at, kind, pictures }, onOpen }: { recording: Recording; onOpen: () => void }) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const { front, rear } = pictures;

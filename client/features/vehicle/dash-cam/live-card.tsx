@@ -58,7 +58,7 @@ function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
         {data && <b>{amount(data)}</b>}
       </p>
       <progress
-        className={styles.bar}
+        className={styles.disabledReason}
         data-level={level}
         max={LIMITS.liveViewData}
         value={Math.min(percent, LIMITS.liveViewData)}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/errors.ts';
-import { type CameraSettingsBar, cameraBarOfCode } from '../../../rules/camera/camera-gate.ts';
+import { type CameraSettingsDisabledReason, cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
 
 /** What came of asking for the second camera; without `data` and `error` it was not asked. */
 type Asked = { isFetching: boolean; error: unknown; data: { isConnected: boolean } | undefined };
@@ -7,7 +7,7 @@ type Asked = { isFetching: boolean; error: unknown; data: { isConnected: boolean
 export type RearCameraState = {
   state: 'checking' | 'refused' | 'unanswered' | 'connected' | 'missing' | 'unknown';
   /** Why it was not asked at all, where that is known; a camera that did not answer is something else (core 8). */
-  refusal: CameraSettingsBar | null;
+  refusal: CameraSettingsDisabledReason | null;
 };
 
 /** What is known of the second camera. */
@@ -21,5 +21,5 @@ export function rearCameraState({ isFetching, error, data }: Asked): RearCameraS
 function failed(error: unknown): RearCameraState {
   const { kind, code } = error instanceof ApiError ? error : { kind: null, code: null };
   if (kind === 'device-unreachable') return { state: 'unanswered', refusal: null };
-  return { state: 'refused', refusal: kind === 'forbidden' ? cameraBarOfCode(code) : null };
+  return { state: 'refused', refusal: kind === 'forbidden' ? cameraDisabledReasonOfCode(code) : null };
 }

@@ -23,14 +23,14 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const explain = useErrorLines();
-  const recordings = useRecordings(vehicle);
-  const { days, moments, error, isPending, hasMore } = recordings;
+  const loaded = useRecordings(vehicle);
+  const { days, recordings, error, isPending, hasMore } = loaded;
   const isWaiting = useDelayed(isPending && !error);
   const [openId, setOpenId] = useState<string | null>(null);
-  const { asked, goTo, isGoing, missed } = useGoToDay(recordings);
+  const { asked, goTo, isGoing, missed } = useGoToDay(loaded);
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   const storage = usage ? dataUseOf(usage).media : null;
-  const isEmpty = !isPending && !error && moments.length === 0 && !hasMore;
+  const isEmpty = !isPending && !error && recordings.length === 0 && !hasMore;
   return (
     <Card
       title={t('media.title')}
@@ -50,7 +50,7 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
         <output className={styles.missed}>{t('media.nothingOn', { day: format.day(missed) })}</output>
       )}
       {isWaiting && <Waiting />}
-      {error && <FailureState title={t('media.failed')} lines={explain(error)} onRetry={recordings.refetch} />}
+      {error && <FailureState title={t('media.failed')} lines={explain(error)} onRetry={loaded.refetch} />}
       {isEmpty && (
         <EmptyState
           icon={IconPhotoVideo}
@@ -65,15 +65,15 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
           ))}
         </div>
       )}
-      {moments.length > 0 && !isWaiting && <End {...recordings} />}
+      {recordings.length > 0 && !isWaiting && <End {...loaded} />}
       <Suspense>
         {openId !== null && (
           <Viewer
             vehicle={vehicle}
-            moments={moments}
+            recordings={recordings}
             id={openId}
             onId={setOpenId}
-            onEnd={hasMore ? recordings.readOn : null}
+            onEnd={hasMore ? loaded.readOn : null}
             onClose={() => setOpenId(null)}
           />
         )}

@@ -13,13 +13,13 @@ type Props = {
   isOn: boolean;
   progress: Progress;
   /** Id of the words that say why it cannot be changed. */
-  barredBy: string | null;
+  reasonId: string | null;
   onChange: (isOn: boolean) => void;
   onRetry: (() => void) | null;
 };
 
 /** A setting that is on or off, as the device has it: it moves when the device has answered. */
-export function SettingSwitch({ label, hint, isOn, progress, barredBy, onChange, onRetry }: Props) {
+export function SettingSwitch({ label, hint, isOn, progress, reasonId, onChange, onRetry }: Props) {
   const { t } = useTranslation('dash-cam');
   const textId = useId();
   const isWaiting = progress.step === 'waiting';
@@ -32,9 +32,9 @@ export function SettingSwitch({ label, hint, isOn, progress, barredBy, onChange,
         withThumbIndicator={false}
         label={label}
         checked={isOn}
-        disabled={barredBy !== null}
+        disabled={reasonId !== null}
         aria-disabled={isWaiting || undefined}
-        aria-describedby={[textId, barredBy].filter(Boolean).join(' ')}
+        aria-describedby={[textId, reasonId].filter(Boolean).join(' ')}
         onChange={(event) => {
           if (!isWaiting) onChange(event.currentTarget.checked);
         }}

@@ -6,9 +6,9 @@ import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Camera, Device, Vehicle } from '../../../api/model.ts';
 import { askForSnapshot, reloadMedia } from '../../../data/streams/camera-commands.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { camerasOf } from '../../../rules/camera/camera.ts';
-import { cameraBarOfCode, cameraGate } from '../../../rules/camera/camera-gate.ts';
+import { cameraDisabledReasonOfCode, cameraGate } from '../../../rules/camera/camera-gate.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
@@ -26,8 +26,8 @@ export function SnapshotButton({ vehicle, device }: Props) {
   const isOffline = useIsLost();
   const { progress, take, retry } = useSnapshot(vehicle);
   const isTaking = progress.step === 'waiting';
-  const isLent = useIsLent(vehicle);
-  const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline, isLent });
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const gate = cameraGate(vehicle, device, { user, now: useNow(RESTING), isOffline, isExclusiveToOther });
   const why = useId();
   const cameras = camerasOf(vehicle.product_name);
   const look = {
@@ -62,7 +62,7 @@ export function SnapshotButton({ vehicle, device }: Props) {
       )}
       {!gate.allowed && (
         <p id={why} className={styles.why}>
-          {t(gate.reason === 'no_camera' ? 'barred.no_camera' : `vehicles:barred.${gate.reason}`)}
+          {t(gate.reason === 'no_camera' ? 'disabled.no_camera' : `vehicles:disabled.${gate.reason}`)}
         </p>
       )}
       <ProgressLine progress={progress} onRetry={retry} />
@@ -85,8 +85,10 @@ function useSnapshot(vehicle: Vehicle) {
   const failureText = (failure: unknown): string => {
     const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return t('snapshot.unanswered', { vehicle: vehicle.vehicle_name });
-    const bar = kind === 'forbidden' ? cameraBarOfCode(code) : null;
-    return t('snapshot.failed', { reason: bar ? t(`barred.${bar}`) : errorLines(failure).join(' ') });
+    const disabledReason = kind === 'forbidden' ? cameraDisabledReasonOfCode(code) : null;
+    return t('snapshot.failed', {
+      reason: disabledReason ? t(`disabled.${disabledReason}`) : errorLines(failure).join(' '),
+    });
   };
   const progress = (): Progress => {
     if (isPending) return { step: 'waiting', text: t('snapshot.taking', { time: waited }) };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Camera, Vehicle } from '../../../api/model.ts';
 import { mediaQuery } from '../../../data/cameras/media.ts';
-import { type Channel, camerasOf, daysOf, horizonOf, momentsOf } from '../../../rules/camera/camera.ts';
+import { type Channel, camerasOf, daysOf, horizonOf, recordingsOf } from '../../../rules/camera/camera.ts';
 import { useUser } from '../../../state/session.ts';
 
 type Channels = Partial<Record<Camera, Channel>>;
@@ -19,8 +19,8 @@ export function useRecordings(vehicle: Vehicle) {
     () => ({ ...(front.data && { front: front.data }), ...(rear.data && { rear: rear.data }) }),
     [front.data, rear.data],
   );
-  const moments = useMemo(() => momentsOf(channels), [channels]);
-  const days = useMemo(() => daysOf(moments, timezone), [moments, timezone]);
+  const recordings = useMemo(() => recordingsOf(channels), [channels]);
+  const days = useMemo(() => daysOf(recordings, timezone), [recordings, timezone]);
 
   /** Reads the next page of each camera that has one; null if one of them failed. */
   const readOn = async (known: Channels): Promise<Channels | null> => {
@@ -41,7 +41,7 @@ export function useRecordings(vehicle: Vehicle) {
 
   return {
     days,
-    moments,
+    recordings,
     isPending: queries.some(({ query }) => query.isPending),
     /** Nothing is shown of one camera where the other did not load: half must not look like the whole. */
     error: queries.map(({ query }) => (query.data ? null : query.error)).find((error) => error !== null) ?? null,

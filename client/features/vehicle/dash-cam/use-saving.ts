@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
-import { cameraBarOfCode } from '../../../rules/camera/camera-gate.ts';
+import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
@@ -29,8 +29,8 @@ function useFailureText(vehicle: Vehicle): (failure: unknown) => string {
   return (failure) => {
     const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return t('settings.unanswered', { vehicle: vehicle.vehicle_name });
-    const bar = kind === 'forbidden' ? cameraBarOfCode(code) : null;
-    if (bar) return t('settings.refused', { reason: t(`barred.${bar}`) });
+    const disabledReason = kind === 'forbidden' ? cameraDisabledReasonOfCode(code) : null;
+    if (disabledReason) return t('settings.refused', { reason: t(`disabled.${disabledReason}`) });
     return t('settings.failed', { reason: errorLines(failure).join(' ') });
   };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import type { Camera, Vehicle } from '../../../api/model.ts';
 import { mediaAddress } from '../../../data/cameras/media-address.ts';
-import type { Moment } from '../../../rules/camera/camera.ts';
+import type { Recording } from '../../../rules/camera/camera.ts';
 import { SIZES } from '../../../rules/constants.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,7 +16,7 @@ const CAMERAS: readonly Camera[] = ['front', 'rear'];
 
 type Props = {
   vehicle: Vehicle;
-  moments: readonly Moment[];
+  recordings: readonly Recording[];
   /** The one that is shown. */
   id: string;
   onId: (id: string) => void;
@@ -26,42 +26,42 @@ type Props = {
 };
 
 /** One recording in large, and the way to the next and the one before: by buttons or by the arrow keys. */
-export default function Viewer({ vehicle, moments, id, onId, onEnd, onClose }: Props) {
+export default function Viewer({ vehicle, recordings, id, onId, onEnd, onClose }: Props) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const [preferred, setPreferred] = useState<Camera>('front');
-  const index = moments.findIndex((moment) => moment.id === id);
-  const moment = moments[index];
-  const newer = moments[index - 1];
-  const older = moments[index + 1];
+  const index = recordings.findIndex((recording) => recording.id === id);
+  const recording = recordings[index];
+  const newer = recordings[index - 1];
+  const older = recordings[index + 1];
   useKeys({ ArrowLeft: newer && (() => onId(newer.id)), ArrowRight: older && (() => onId(older.id)) });
-  const isNearEnd = index >= moments.length - 2;
+  const isNearEnd = index >= recordings.length - 2;
   const askForMore = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     if (isNearEnd) askForMore();
   }, [isNearEnd]);
-  if (!moment) return null;
+  if (!recording) return null;
 
-  const cameras = CAMERAS.filter((camera) => moment.pictures[camera]);
-  const camera = moment.pictures[preferred] ? preferred : (cameras[0] ?? 'front');
-  const picture = moment.pictures[camera];
-  const time = format.time(moment.at);
-  const file = mediaAddress(picture?.file ?? (moment.kind === 'image' ? picture?.thumbnail : null));
+  const cameras = CAMERAS.filter((camera) => recording.pictures[camera]);
+  const camera = recording.pictures[preferred] ? preferred : (cameras[0] ?? 'front');
+  const picture = recording.pictures[camera];
+  const time = format.time(recording.at);
+  const file = mediaAddress(picture?.file ?? (recording.kind === 'image' ? picture?.thumbnail : null));
   const names = { camera: t(`viewer.cameraNames.${camera}`), time };
   return (
     <Dialog
       opened
       onClose={onClose}
       size={SIZES.dialog.widest}
-      title={t('viewer.title', { day: format.day(moment.at), time })}
+      title={t('viewer.title', { day: format.day(recording.at), time })}
     >
       <div className={styles.content}>
         <KeptPicture
-          key={`${moment.id} ${camera}`}
-          kind={moment.kind}
+          key={`${recording.id} ${camera}`}
+          kind={recording.kind}
           address={file}
           poster={mediaAddress(picture?.thumbnail)}
-          label={t(moment.kind === 'video' ? 'viewer.video' : 'viewer.picture', names)}
+          label={t(recording.kind === 'video' ? 'viewer.video' : 'viewer.picture', names)}
           lost={t('viewer.lost')}
         />
         <div className={styles.controls}>
@@ -72,7 +72,7 @@ export default function Viewer({ vehicle, moments, id, onId, onEnd, onClose }: P
             className={styles.download}
             leftSection={<IconDownload size={18} aria-hidden />}
             href={file ?? undefined}
-            download={file ? fileName(vehicle.vehicle_name, camera, moment.at, file) : undefined}
+            download={file ? fileName(vehicle.vehicle_name, camera, recording.at, file) : undefined}
             // A server elsewhere shows the file instead: not in the place of the portal.
             target="_blank"
             rel="noreferrer"
@@ -89,7 +89,7 @@ export default function Viewer({ vehicle, moments, id, onId, onEnd, onClose }: P
           </div>
         </div>
         <p className={styles.keys}>{t('viewer.keys')}</p>
-        <VisuallyHidden component="output">{t('viewer.title', { day: format.day(moment.at), time })}</VisuallyHidden>
+        <VisuallyHidden component="output">{t('viewer.title', { day: format.day(recording.at), time })}</VisuallyHidden>
       </div>
     </Dialog>
   );
@@ -113,7 +113,7 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
   );
 }
 
-type StepProps = { to: Moment | undefined; label: string; onId: (id: string) => void; children: ReactNode };
+type StepProps = { to: Recording | undefined; label: string; onId: (id: string) => void; children: ReactNode };
 
 /** At either end of the list a step stays where it is, so that the focus does too. */
 function Step({ to, label, onId, children }: StepProps) {

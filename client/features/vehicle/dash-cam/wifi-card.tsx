@@ -7,7 +7,7 @@ import { loadNamespaces } from '../../../i18n/setup.ts';
 import { Card } from '../../../ui/card.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import styles from './settings.module.css';
-import { useSettingsBar } from './settings-bar.tsx';
+import { useSettingsDisabledReason } from './settings-disabled.tsx';
 
 /** Comes with the first network that somebody sets. */
 const WifiForm = lazyChunk(async () => {
@@ -21,11 +21,11 @@ type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
 export function WifiCard({ vehicle, device, settings: { wifi } }: Props) {
   const { t } = useTranslation('dash-cam');
   const [isEdited, setEdited] = useState(false);
-  const bar = useSettingsBar(vehicle, device);
-  const barId = useId();
+  const disabledReason = useSettingsDisabledReason(vehicle, device);
+  const reasonId = useId();
   const ssid = wifi?.ssid ?? null;
   const Icon = ssid === null ? IconWifiOff : IconWifi;
-  const isBarred = bar !== null;
+  const isDisabled = disabledReason !== null;
   return (
     <Card title={t('wifi.title')}>
       <div className={styles.body}>
@@ -37,7 +37,7 @@ export function WifiCard({ vehicle, device, settings: { wifi } }: Props) {
           </p>
           {wifi?.is_password_set && <p className={styles.note}>{t('wifi.passwordSet')}</p>}
         </div>
-        {isEdited && !isBarred ? (
+        {isEdited && !isDisabled ? (
           <Suspense>
             <WifiForm vehicle={vehicle} ssid={ssid} onClose={() => setEdited(false)} />
           </Suspense>
@@ -45,16 +45,16 @@ export function WifiCard({ vehicle, device, settings: { wifi } }: Props) {
           <div>
             <Button
               variant="default"
-              data-disabled={isBarred || undefined}
-              aria-disabled={isBarred || undefined}
-              aria-describedby={isBarred ? barId : undefined}
-              onClick={() => !isBarred && setEdited(true)}
+              data-disabled={isDisabled || undefined}
+              aria-disabled={isDisabled || undefined}
+              aria-describedby={isDisabled ? reasonId : undefined}
+              onClick={() => !isDisabled && setEdited(true)}
             >
               {t(ssid === null ? 'wifi.add' : 'wifi.change')}
             </Button>
-            {isBarred && (
-              <p id={barId} className={styles.why}>
-                {t(`barred.${bar}`)}
+            {isDisabled && (
+              <p id={reasonId} className={styles.why}>
+                {t(`disabled.${disabledReason}`)}
               </p>
             )}
           </div>

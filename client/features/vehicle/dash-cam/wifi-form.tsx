@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/errors.ts';
 import type { Vehicle } from '../../../api/model.ts';
 import { zWifiText } from '../../../api/schemas.ts';
 import { setWifi } from '../../../data/cameras/settings.ts';
-import { cameraBarOfCode } from '../../../rules/camera/camera-gate.ts';
+import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts';
 import { sayAlert } from '../../../state/alerts.ts';
 import { Form, FormButtons, FormFooter } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -75,7 +75,7 @@ function useWifiFailure(): (failure: unknown) => string[] {
     const { kind, code } = failure instanceof ApiError ? failure : { kind: null, code: null };
     if (kind === 'device-unreachable') return [t('wifi.unanswered')];
     if (kind !== 'forbidden') return errorLines(failure);
-    const bar = cameraBarOfCode(code);
-    return [bar ? t('settings.refused', { reason: t(`barred.${bar}`) }) : t('wifi.refused')];
+    const disabledReason = cameraDisabledReasonOfCode(code);
+    return [disabledReason ? t('settings.refused', { reason: t(`disabled.${disabledReason}`) }) : t('wifi.refused')];
   };
 }

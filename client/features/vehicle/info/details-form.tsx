@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { configurationGate, infoGate } from '../../../rules/commands/settings-gate.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
 import { interruptionOf } from '../../../rules/notices/notices.ts';
@@ -33,10 +33,10 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const user = useUser();
   const units = unitsOf(user.unit);
   const { form, needsMileage, save, finish } = useDetailsForm(vehicle, units);
-  const gate = infoGate(vehicle, useIsLent(vehicle));
+  const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));
   const isLocked = !gate.allowed;
   const odometer = odometerOf(vehicle);
-  const mileageBar = useMileageBar(vehicle);
+  const mileageDisabledReason = useMileageDisabledReason(vehicle);
   const years = useModelYears(vehicle.vehicle_year ?? null);
   const field = { form, disabled: isLocked };
   return (
@@ -80,10 +80,10 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
           <FieldRow>
             <NumberField
               {...field}
-              disabled={isLocked || mileageBar !== null}
+              disabled={isLocked || mileageDisabledReason !== null}
               name="mileage"
               label={t(`details.${odometer}`)}
-              hint={mileageBar ?? t(`details.${odometer}Hint`)}
+              hint={mileageDisabledReason ?? t(`details.${odometer}Hint`)}
               unit={t(`details.units.${units}`)}
               required={needsMileage}
             />
@@ -100,13 +100,18 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** Why the odometer of the device cannot be set now, although the rest may be changed; null if it can. */
-function useMileageBar(vehicle: Vehicle): string | null {
+function useMileageDisabledReason(vehicle: Vehicle): string | null {
   const { t } = useTranslation('vehicles');
   const user = useUser();
   const now = useNow(MINUTE);
   const { notices } = useServiceNotices();
   const interruption = interruptionOf(vehicle.product_name, notices);
-  const gate = configurationGate(vehicle, { user, now, interruption, isLent: useIsLent(vehicle) });
+  const gate = configurationGate(vehicle, {
+    user,
+    now,
+    interruption,
+    isExclusiveToOther: useIsExclusiveToOther(vehicle),
+  });
   if (gate.allowed) return null;
-  return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `barred.${gate.reason}`);
+  return t(gate.reason === 'partial_access' ? 'unchangeable.access' : `disabled.${gate.reason}`);
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { infoGate } from '../../../rules/commands/settings-gate.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Why nothing on the page can be changed: a transfer is pending, or the vehicle is somebody else's, if only for now (commerce 4, commerce 6). */
 export function LockedNotice({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
-  const gate = infoGate(vehicle, useIsLent(vehicle));
+  const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));
   if (gate.allowed) return null;
   const { pending_transfer_to: email } = vehicle;
   const isTransfer = gate.reason === 'pending_transfer';

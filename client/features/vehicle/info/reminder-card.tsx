@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { reminderGate, reminderType } from '../../../rules/vehicle/maintenance.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
   const reasonOf = useLockedReason();
-  const gate = reminderGate(vehicle, { now: useNow(MINUTE), isLent: useIsLent(vehicle) });
+  const gate = reminderGate(vehicle, { now: useNow(MINUTE), isExclusiveToOther: useIsExclusiveToOther(vehicle) });
   const { maintenance_reminder: saved } = vehicle;
   const reminder = saved?.enabled && reminderType(saved) !== null ? saved : null;
   const reason = gate.allowed ? null : gate.reason;
@@ -34,7 +34,7 @@ export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
         )}
         {isLapsed ? (
           <Notice tone="accent">
-            <p>{t(`reminder.barred.${reason}`)}</p>
+            <p>{t(`reminder.disabled.${reason}`)}</p>
             {!vehicle.isShared && (
               <PageLink className={styles.plans} to={`/subscriptions/update/${vehicle.id}`}>
                 {t('reminder.plans')}
@@ -42,7 +42,7 @@ export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
             )}
           </Notice>
         ) : (
-          <ReminderForm vehicle={vehicle} barred={reason === null ? null : reasonOf(reason)} />
+          <ReminderForm vehicle={vehicle} disabledReason={reason === null ? null : reasonOf(reason)} />
         )}
       </div>
     </Card>

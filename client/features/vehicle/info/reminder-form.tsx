@@ -26,11 +26,11 @@ const SERVER_NAMES = { [`${PARAMETERS}.interval`]: 'interval', [`${PARAMETERS}.d
 type Props = {
   vehicle: Vehicle;
   /** Why it cannot be changed. */
-  barred: string | null;
+  disabledReason: string | null;
 };
 
 /** A reminder after a distance or on a day, on or off: saved by itself. */
-export function ReminderForm({ vehicle, barred }: Props) {
+export function ReminderForm({ vehicle, disabledReason }: Props) {
   const { t } = useTranslation('vehicle-info');
   const { unit, timezone } = useUser();
   const units = unitsOf(unit);
@@ -48,7 +48,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
     saySaved(saved ? 'reminder' : 'nothing');
   };
   const types = REMINDER_TYPES.map((value) => ({ value, label: t(`reminder.types.${value}`) }));
-  const field = { form, disabled: barred !== null };
+  const field = { form, disabled: disabledReason !== null };
   return (
     <Form form={form} onSubmit={save} onDone={finish} explain={useFailureLines()} serverNames={SERVER_NAMES}>
       <SwitchField {...field} name="enabled" label={t('reminder.enabled')} hint={t('reminder.enabledHint')} />
@@ -70,7 +70,7 @@ export function ReminderForm({ vehicle, barred }: Props) {
         </>
       )}
       <FormFooter isSecondary>
-        <FormButtons submit={t('reminder.submit')} disabledReason={barred} />
+        <FormButtons submit={t('reminder.submit')} disabledReason={disabledReason} />
       </FormFooter>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import { ApiError } from '../../../api/errors.ts';
-import { settingsBarOfCode } from '../../../rules/commands/settings-gate.ts';
+import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
 import { MileageNotSet } from './save-details.ts';
 
 /**
@@ -14,8 +14,11 @@ export function useFailureLines(): (failure: unknown) => string[] {
   const reasonsOf = (failure: unknown): string[] => {
     const code = failure instanceof ApiError ? failure.code : null;
     if (code === 'PENDING_TRANSFER') return [t('vehicles:unchangeable.pending_transfer')];
-    const bar = settingsBarOfCode(code);
-    if (bar) return [t(bar === 'partial_access' ? 'vehicles:unchangeable.access' : `vehicles:barred.${bar}`)];
+    const disabledReason = settingsDisabledReasonOfCode(code);
+    if (disabledReason)
+      return [
+        t(disabledReason === 'partial_access' ? 'vehicles:unchangeable.access' : `vehicles:disabled.${disabledReason}`),
+      ];
     return explain(failure);
   };
   return (failure) => {

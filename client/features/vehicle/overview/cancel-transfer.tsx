@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../../api/error-lines.ts';
 import type { Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { useCancelTransfer } from '../../../dialogs/transfer/use-cancel-transfer.ts';
 import styles from './vehicle-notices.module.css';
 
@@ -11,7 +11,7 @@ import styles from './vehicle-notices.module.css';
 export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const errorLines = useErrorLines();
-  const isLent = useIsLent(vehicle);
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
   const reasonId = useId();
   const said = t('notices.transfer_canceled', { name: vehicle.vehicle_name });
   const { cancel, isPending, error } = useCancelTransfer(vehicle, said);
@@ -20,15 +20,15 @@ export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
       <Button
         variant="default"
         loading={isPending}
-        data-disabled={isLent || undefined}
-        aria-disabled={isLent || undefined}
-        aria-describedby={isLent || error ? reasonId : undefined}
-        onClick={isLent ? undefined : () => void cancel()}
+        data-disabled={isExclusiveToOther || undefined}
+        aria-disabled={isExclusiveToOther || undefined}
+        aria-describedby={isExclusiveToOther || error ? reasonId : undefined}
+        onClick={isExclusiveToOther ? undefined : () => void cancel()}
       >
         {t('notices.cancel_transfer')}
       </Button>
       <small id={reasonId} data-failed={error !== null}>
-        {error ? errorLines(error).join(' ') : isLent && t('vehicles:barred.exclusive_access')}
+        {error ? errorLines(error).join(' ') : isExclusiveToOther && t('vehicles:disabled.exclusive_access')}
       </small>
     </div>
   );

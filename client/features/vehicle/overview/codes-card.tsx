@@ -22,7 +22,7 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
     return (
       <Card title={t('codes.title')}>
         <p className={styles.none}>
-          {t('codes.barred', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
+          {t('codes.disabled', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
         </p>
       </Card>
     );

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { auxOutputsQuery } from '../../../data/commands/aux-outputs.ts';
-import { abilitiesOf } from '../../../rules/vehicle/product-capabilities.ts';
+import { productCapabilities } from '../../../rules/vehicle/product-capabilities.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CommandGrid } from '../../../widgets/vehicle/vehicle-commands.tsx';
@@ -36,7 +36,7 @@ export function CommandsDock({ vehicle }: Props) {
   const titleId = useId();
   const { data: outputs } = useQuery(auxOutputsQuery(vehicle));
   const [isOpen, setOpen] = useState(false);
-  const hasMore = !abilitiesOf(vehicle.product_name)?.liveTracking;
+  const hasMore = !productCapabilities(vehicle.product_name)?.liveTracking;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
     <section className={styles.dock} aria-labelledby={titleId}>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
-import { maintenanceGate } from '../../../rules/vehicle/gauges.ts';
-import { type ReminderBar, reminderGate } from '../../../rules/vehicle/maintenance.ts';
+import { maintenanceGate, type ReminderDisabledReason, reminderGate } from '../../../rules/vehicle/maintenance.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
@@ -20,13 +19,13 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   const { t } = useTranslation('vehicle');
   const { timezone } = useUser();
   const reminder = vehicle.maintenance_reminder;
-  const gate = reminderGate(vehicle, { now, isLent: useIsLent(vehicle) });
+  const gate = reminderGate(vehicle, { now, isExclusiveToOther: useIsExclusiveToOther(vehicle) });
   const whyNot = useWhyNot();
   if (!maintenanceGate(vehicle).allowed) {
     return (
       <Card title={t('maintenance.title')}>
         <p className={styles.text}>
-          {t('maintenance.barred', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
+          {t('maintenance.disabled', { plan: vehicle.pricing_plan.name })} <UpgradeLink vehicle={vehicle} />
         </p>
       </Card>
     );
@@ -48,18 +47,18 @@ export function MaintenanceCard({ vehicle, now }: Props) {
 }
 
 /** Why the reminder stays as it is, in the words that stand beside a button. */
-function useWhyNot(): (bar: ReminderBar) => string | null {
+function useWhyNot(): (disabledReason: ReminderDisabledReason) => string | null {
   const { t } = useTranslation('vehicles');
   const reasonOf = useLockedReason();
-  return (bar) => {
-    switch (bar) {
+  return (disabledReason) => {
+    switch (disabledReason) {
       case 'basic_plan':
         return null;
       case 'paused':
       case 'expired':
-        return t(`barred.${bar}`);
+        return t(`disabled.${disabledReason}`);
       default:
-        return reasonOf(bar);
+        return reasonOf(disabledReason);
     }
   };
 }
@@ -72,7 +71,7 @@ function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
     <div className={styles.left} data-due={isOver}>
       <p className={styles.amount}>{useAmount()(left)}</p>
       {share !== null && (
-        <div className={styles.bar} aria-hidden>
+        <div className={styles.disabledReason} aria-hidden>
           <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
         </div>
       )}

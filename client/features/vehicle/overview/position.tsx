@@ -19,7 +19,7 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const whereabouts = useWhereabouts(vehicle);
   if (!whereabouts.isShown) {
-    const isOfPlan = whereabouts.bar === 'plan';
+    const isOfPlan = whereabouts.disabledReason === 'plan';
     return (
       <p className={styles.none}>
         <IconMapOff size={18} aria-hidden />

@@ -64,7 +64,7 @@ function useInterruption({ vehicle }: Props): Said {
   const { t } = useTranslation('vehicles');
   const interruption = useInterruptionOf()(vehicle);
   if (!interruption) return null;
-  const text = t(interruption === 'OUTAGE' ? 'barred.outage' : 'barred.maintenance');
+  const text = t(interruption === 'OUTAGE' ? 'disabled.outage' : 'disabled.maintenance');
   return said(
     'warning',
     interruption,

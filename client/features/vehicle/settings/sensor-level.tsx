@@ -15,7 +15,7 @@ export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
   const ownReason = isSensorOn || reasonId !== null ? null : t('levelNeedsSensor');
   return (
     <SettingRow deviceKey={deviceKey} name="shock_sensor_level" reasonId={reasonId} ownReason={ownReason}>
-      {({ id, describedBy, isBarred, send }) => (
+      {({ id, describedBy, isDisabled, send }) => (
         <Select
           id={id}
           w={88}
@@ -24,8 +24,8 @@ export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
           allowDeselect={false}
           className={styles.level}
           // It keeps the focus, and its reason is found.
-          readOnly={isBarred}
-          aria-disabled={isBarred}
+          readOnly={isDisabled}
+          aria-disabled={isDisabled}
           onChange={(chosen) => send({ name: 'shock_sensor_level', value: Number(chosen) })}
           aria-describedby={describedBy}
           {...listWithArrow}

@@ -34,7 +34,7 @@ export type Control = {
   id: string;
   describedBy: string;
   /** It cannot be changed now; it stays where the keyboard finds it, with its reason. */
-  isBarred: boolean;
+  isDisabled: boolean;
   send: (setting: Setting) => void;
 };
 
@@ -55,9 +55,9 @@ export function SettingRow({ deviceKey, name, reasonId, ownReason = null, childr
   const hintId = `${id}-hint`;
   const progress = useSettingProgress(deviceKey, name);
   const isUnderWay = progress.step === 'under_way';
-  const isBarred = reasonId !== null || ownReason !== null || isUnderWay;
+  const isDisabled = reasonId !== null || ownReason !== null || isUnderWay;
   const send = (setting: Setting) => {
-    if (!isBarred) void runSetting(deviceKey, setting);
+    if (!isDisabled) void runSetting(deviceKey, setting);
   };
   const Icon = ICONS[name];
   return (
@@ -74,7 +74,7 @@ export function SettingRow({ deviceKey, name, reasonId, ownReason = null, childr
         </p>
       </div>
       <div className={styles.control}>
-        {children({ id, describedBy: [hintId, reasonId].filter(Boolean).join(' '), isBarred, send })}
+        {children({ id, describedBy: [hintId, reasonId].filter(Boolean).join(' '), isDisabled, send })}
       </div>
       <SettingStatus name={name} progress={progress} onRetry={reasonId === null ? send : null} />
     </div>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailIn, useErrorLines } from '../../../api/error-lines.ts';
 import type { Setting, SettingName, SettingProgress } from '../../../data/device-settings/features.ts';
-import { settingsBarOfCode } from '../../../rules/commands/settings-gate.ts';
+import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-gate.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings-card.module.css';
-import { useBarText } from './use-bar-text.ts';
+import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 
 /** Until then a setting is said to be on its way; afterwards it is the device that is waited for. */
 const SENDING_FOR = 1_000;
@@ -59,7 +59,7 @@ function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under
   const { t, i18n } = useTranslation('vehicle-settings');
   const format = useFormat();
   const explain = useErrorLines();
-  const barText = useBarText();
+  const disabledReasonText = useDisabledReasonText();
   switch (progress.step) {
     case 'idle':
       return null;
@@ -71,11 +71,13 @@ function Ended({ progress }: { progress: Exclude<SettingProgress, { step: 'under
         </>
       );
     case 'refused': {
-      const bar = settingsBarOfCode(progress.code);
+      const disabledReason = settingsDisabledReasonOfCode(progress.code);
       return (
         <>
           <IconAlertCircle size={16} aria-hidden />
-          {bar ? barText(bar) : (detailIn(i18n.language, progress.detail) ?? t('progress.refused'))}
+          {disabledReason
+            ? disabledReasonText(disabledReason)
+            : (detailIn(i18n.language, progress.detail) ?? t('progress.refused'))}
         </>
       );
     }

@@ -14,14 +14,14 @@ import { useDelayed } from '../../../ui/use-delayed.ts';
 import { SensorLevel } from './sensor-level.tsx';
 import styles from './settings-card.module.css';
 import { SwitchSetting } from './switch-setting.tsx';
-import { useBarText } from './use-bar-text.ts';
+import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 import { useSettingsGate } from './use-settings-gate.ts';
 
 /** What the device has to set (core 3), each saved by itself; why nothing can be changed stands above them all. */
 export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-settings');
   const explain = useErrorLines();
-  const barText = useBarText();
+  const disabledReasonText = useDisabledReasonText();
   const reasonId = useId();
   const gate = useSettingsGate(vehicle);
   const { data, error, isPending, isFetching, refetch } = useQuery(featuresQuery(vehicle.device_key, gate.allowed));
@@ -37,9 +37,9 @@ export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
             ) : (
               <Notice tone="accent">
                 <p id={reasonId}>
-                  <b>{t('barred')}</b>
+                  <b>{t('disabled')}</b>
                   <br />
-                  {barText(gate.reason)}
+                  {disabledReasonText(gate.reason)}
                 </p>
               </Notice>
             )}

@@ -10,7 +10,7 @@ type Props = { deviceKey: string; name: SwitchName; isOn: boolean; reasonId: str
 export function SwitchSetting({ deviceKey, name, isOn, reasonId }: Props) {
   return (
     <SettingRow deviceKey={deviceKey} name={name} reasonId={reasonId}>
-      {({ id, describedBy, isBarred, send }) => (
+      {({ id, describedBy, isDisabled, send }) => (
         <Switch
           id={id}
           className={styles.switch}
@@ -18,7 +18,7 @@ export function SwitchSetting({ deviceKey, name, isOn, reasonId }: Props) {
           withThumbIndicator={false}
           checked={isOn}
           onChange={() => send({ name, value: !isOn })}
-          aria-disabled={isBarred}
+          aria-disabled={isDisabled}
           aria-describedby={describedBy}
         />
       )}

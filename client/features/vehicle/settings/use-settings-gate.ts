@@ -1,8 +1,8 @@
 import type { Vehicle } from '../../../api/model.ts';
 import { useServiceNotices } from '../../../data/notices/use-service-notices.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
-import type { Gate } from '../../../rules/commands/command-gate.ts';
-import { type SettingsBar, settingsGate } from '../../../rules/commands/settings-gate.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
+import type { Gate } from '../../../rules/access/gate.ts';
+import { type SettingsDisabledReason, settingsGate } from '../../../rules/commands/settings-gate.ts';
 import { interruptionOf } from '../../../rules/notices/notices.ts';
 import { useUser } from '../../../state/session.ts';
 import { useIsLost } from '../../../state/use-is-lost.ts';
@@ -11,7 +11,7 @@ import { useNow } from '../../../ui/use-now.ts';
 const MINUTE = 60_000;
 
 /** Whether the signed-in user may change the switches of this device now. */
-export function useSettingsGate(vehicle: Vehicle): Gate<SettingsBar> {
+export function useSettingsGate(vehicle: Vehicle): Gate<SettingsDisabledReason> {
   const user = useUser();
   const isOffline = useIsLost();
   const now = useNow(MINUTE);
@@ -21,6 +21,6 @@ export function useSettingsGate(vehicle: Vehicle): Gate<SettingsBar> {
     now,
     isOffline,
     interruption: interruptionOf(vehicle.product_name, notices),
-    isLent: useIsLent(vehicle),
+    isExclusiveToOther: useIsExclusiveToOther(vehicle),
   });
 }

@@ -3,7 +3,7 @@ export default {
   lead: 'Add a vehicle or tracker with the serial number of its device. Its plan begins the same day.',
   step: 'Step {{step}} of {{of}}',
   noConnection: 'No connection. What you entered is kept.',
-  barred: {
+  disabled: {
     title: 'Only owners of an account can add a vehicle',
     guest: 'Vehicles that are shared with you appear in the Control Center. Ask their owner to add another one.',
     installer: 'Installers look after devices. Their owners add them to an account.',
@@ -23,7 +23,7 @@ export default {
     busy: 'Looking it up…',
     own: 'This device is already in your account',
     openOwn: 'Open {{name}}',
-    bars: {
+    refusals: {
       NOT_FOUND: 'Device key not found. Please compare it with the label of the device',
       ALREADY_IN_USE: 'Serial number already in use. The owner of the vehicle can transfer it to you',
       DEACTIVATED: 'Serial number deactivated. Please contact customer support',

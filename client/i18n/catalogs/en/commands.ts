@@ -28,7 +28,7 @@ export default {
       tracking_only: 'Tracking Only',
       deep_sleep: 'Deep Sleep Mode',
     },
-    bars: {
+    disabledReasons: {
       offline: 'No connection',
       read_only: 'Read-only access',
       exclusive_access: 'Exclusive access',

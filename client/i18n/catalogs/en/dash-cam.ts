@@ -90,7 +90,7 @@ export default {
     unanswered: 'The dash cam did not answer. Nothing was changed, and what you typed is still here.',
     refused: 'The dash cam did not take this network.',
   },
-  barred: {
+  disabled: {
     offline: 'There is no connection: nothing can be changed now.',
     read_only: 'Your access is read-only: you can look, not change anything.',
     partial_access: 'Your access allows commands, not changes of settings.',

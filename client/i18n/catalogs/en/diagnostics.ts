@@ -11,7 +11,7 @@ export default {
   dismissedAt: 'Dismissed at {{time}}. The fault may remain.',
   failed: '{{code}} of {{name}} was not cleared.',
   gone: 'The vehicle no longer reports this code.',
-  barred: {
+  disabled: {
     not_supported: 'This device does not clear trouble codes',
     basic_plan: 'Not part of the Basic plan',
     plan: 'Not part of this plan',

@@ -7,7 +7,7 @@ export default {
   submit: 'Look up',
   busy: 'Looking it up…',
   ready: 'Ready to be activated.',
-  bars: {
+  refusals: {
     NOT_FOUND: 'Device key not found. Compare it with the label of the device.',
     ALREADY_IN_USE: 'Serial number already in use.',
     DEACTIVATED: 'Serial number deactivated. Please contact customer support.',

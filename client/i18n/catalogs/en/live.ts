@@ -63,7 +63,7 @@ export default {
     text: '{{vehicle}} is no longer shared with you, so its Live View has ended.',
   },
   notLoaded: 'Vehicles did not load',
-  barred: {
+  disabled: {
     offline: '{{vehicle}} cannot be watched without a connection.',
     no_camera: '{{vehicle}} has no camera.',
     no_streaming_plan: 'Live view needs a streaming plan, and {{vehicle}} has none.',

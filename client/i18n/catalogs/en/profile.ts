@@ -71,7 +71,7 @@ export default {
     billingHint: 'Push notifications about renewals, payments and cards that expire.',
     submit: 'Save choices',
     failed: 'Your notification settings did not load',
-    barred: {
+    disabled: {
       guest: 'Only the owner of the account decides this.',
       installer: 'Installer accounts have no notifications.',
       no_account: 'Your sign-in belongs to no account that could be notified.',

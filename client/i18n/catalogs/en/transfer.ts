@@ -15,7 +15,7 @@ export default {
   },
   lead: 'Give a vehicle or tracker to another owner. It stays yours until they accept.',
   failed: 'Vehicles did not load',
-  barred: {
+  disabled: {
     title: 'Only its owner can transfer a vehicle',
     guest: 'These vehicles are shared with you. Ask their owner to transfer one.',
     installer: 'Installers look after devices. Their owners transfer them.',
@@ -56,7 +56,7 @@ export default {
   submit: { vehicle: 'Transfer vehicle', tracker: 'Transfer tracker' },
   sending: 'Sending…',
   noConnection: 'No connection. What you entered is kept.',
-  lent: {
+  exclusiveAccess: {
     reason: 'Somebody has exclusive access now',
     text: 'Somebody has exclusive access now. Until that ends you only view this vehicle.',
   },

@@ -61,7 +61,7 @@ export default {
     ahead: 'Please choose a day in the future',
     submit: 'Save reminder',
     plans: 'Change plan',
-    barred: {
+    disabled: {
       paused: 'The plan is paused: the device counts nothing until it is renewed.',
       expired: 'The plan has expired: the device counts nothing until it is renewed.',
       basic_plan: 'Maintenance reminders are not part of the Basic plan.',

@@ -2,7 +2,7 @@
 export default {
   title: 'Security and sensors',
   lead: 'Each is saved by itself, once the device has taken it.',
-  barred: 'These settings cannot be changed now',
+  disabled: 'These settings cannot be changed now',
   failed: 'The settings did not load',
   stored: 'The device is not responding. Shown is what it said last.',
   askAgain: 'Ask again',

@@ -48,7 +48,7 @@ export default {
     dismissed_other: '{{count}} codes dismissed, the last at {{time}}; the faults may remain',
     dismissedAt: 'Dismissed {{time}}',
     urgency: { low: 'Low', moderate: 'Moderate', high: 'High' },
-    barred: 'Trouble codes are not part of the {{plan}} plan.',
+    disabled: 'Trouble codes are not part of the {{plan}} plan.',
   },
   commands: {
     title: 'Commands',
@@ -101,7 +101,7 @@ export default {
     title: 'Maintenance',
     edit: 'Edit reminder',
     set: 'Set a reminder',
-    barred: 'Service reminders are not part of the {{plan}} plan.',
+    disabled: 'Service reminders are not part of the {{plan}} plan.',
     none: 'No service reminder is set.',
     off: 'The service reminder is off.',
     left: '{{distance}} to go',

@@ -59,7 +59,7 @@ export default {
   rename: 'Rename',
   transfer: 'Transfer to a new owner',
   viewTransfer: 'View transfer',
-  transferBarred: {
+  transferDisabled: {
     guest: 'Only the owner can transfer a vehicle',
     installer: 'Only the owner can transfer a vehicle',
     no_account: 'Only the owner can transfer a vehicle',
@@ -182,7 +182,7 @@ export default {
     startNote: 'Remote start can take up to 1 minute.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
-  barred: {
+  disabled: {
     offline: 'No connection',
     read_only: 'Your access is read-only',
     partial_access: 'Your access allows commands, not changes of settings',

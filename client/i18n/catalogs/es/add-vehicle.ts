@@ -5,7 +5,7 @@ export default {
   lead: 'Añada un vehículo o rastreador con el número de serie de su dispositivo. Su plan empieza el mismo día.',
   step: 'Paso {{step}} de {{of}}',
   noConnection: 'Sin conexión. Lo que ha escrito se conserva.',
-  barred: {
+  disabled: {
     title: 'Solo el titular de una cuenta puede añadir un vehículo',
     guest:
       'Los vehículos que se comparten con usted aparecen en el centro de control. Pida a su propietario que añada otro.',
@@ -26,7 +26,7 @@ export default {
     busy: 'Buscando…',
     own: 'Este dispositivo ya está en su cuenta',
     openOwn: 'Abrir {{name}}',
-    bars: {
+    refusals: {
       NOT_FOUND: 'No se encuentra el número de serie. Compárelo con la etiqueta del dispositivo',
       ALREADY_IN_USE: 'El número de serie ya está en uso. El propietario del vehículo puede transferírselo',
       DEACTIVATED: 'Número de serie desactivado. Póngase en contacto con atención al cliente',

@@ -30,7 +30,7 @@ export default {
       tracking_only: 'Solo rastreo',
       deep_sleep: 'Modo de sueño profundo',
     },
-    bars: {
+    disabledReasons: {
       offline: 'Sin conexión',
       read_only: 'Acceso de solo lectura',
       exclusive_access: 'Acceso exclusivo',

@@ -92,7 +92,7 @@ export default {
     unanswered: 'La cámara no respondió. No se cambió nada, y lo que escribió sigue aquí.',
     refused: 'La cámara no aceptó esta red.',
   },
-  barred: {
+  disabled: {
     offline: 'No hay conexión: ahora no se puede cambiar nada.',
     read_only: 'Su acceso es de solo lectura: puede mirar, no cambiar nada.',
     partial_access: 'Su acceso permite comandos, no cambios de ajustes.',

@@ -13,7 +13,7 @@ export default {
   dismissedAt: 'Borrado · {{time}}. La falla puede persistir.',
   failed: 'No se borró {{code}} de {{name}}.',
   gone: 'El vehículo ya no informa este código.',
-  barred: {
+  disabled: {
     not_supported: 'Este dispositivo no borra códigos de falla',
     basic_plan: 'No incluido en el plan Basic',
     plan: 'No incluido en este plan',

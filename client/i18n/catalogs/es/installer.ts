@@ -9,7 +9,7 @@ export default {
   submit: 'Buscar',
   busy: 'Buscando…',
   ready: 'Listo para activarse.',
-  bars: {
+  refusals: {
     NOT_FOUND: 'No se encontró el número. Compárelo con la etiqueta del dispositivo.',
     ALREADY_IN_USE: 'Este número de serie ya está en uso.',
     DEACTIVATED: 'Este número de serie está desactivado. Comuníquese con atención al cliente.',

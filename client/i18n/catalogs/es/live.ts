@@ -65,7 +65,7 @@ export default {
     text: '{{vehicle}}: este vehículo ya no se comparte con usted y su vista en vivo ha terminado.',
   },
   notLoaded: 'No se pudieron cargar los vehículos',
-  barred: {
+  disabled: {
     offline: '{{vehicle}} no se puede ver sin conexión.',
     no_camera: '{{vehicle}} no tiene cámara.',
     no_streaming_plan: 'La vista en vivo necesita un plan de video, y {{vehicle}} no lo tiene.',

@@ -73,7 +73,7 @@ export default {
     billingHint: 'Notificaciones push sobre renovaciones, pagos y tarjetas que caducan.',
     submit: 'Guardar elecciones',
     failed: 'Sus ajustes de notificación no se pudieron cargar',
-    barred: {
+    disabled: {
       guest: 'Solo el propietario de la cuenta decide esto.',
       installer: 'Las cuentas de instalador no tienen notificaciones.',
       no_account: 'Su acceso no pertenece a ninguna cuenta a la que avisar.',

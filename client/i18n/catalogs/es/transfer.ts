@@ -18,7 +18,7 @@ export default {
   },
   lead: 'Ceda un vehículo o rastreador a otro propietario. Sigue siendo suyo hasta que lo acepte.',
   failed: 'No se cargaron los vehículos',
-  barred: {
+  disabled: {
     title: 'Solo su propietario puede transferir un vehículo',
     guest: 'Estos vehículos se comparten con usted. Pida a su propietario que transfiera uno.',
     installer: 'Los instaladores atienden dispositivos. Sus propietarios los transfieren.',
@@ -62,7 +62,7 @@ export default {
   submit: { vehicle: 'Transferir vehículo', tracker: 'Transferir rastreador' },
   sending: 'Enviando…',
   noConnection: 'Sin conexión. Lo que escribió se conserva.',
-  lent: {
+  exclusiveAccess: {
     reason: 'Alguien tiene acceso exclusivo ahora',
     text: 'Alguien tiene acceso exclusivo ahora. Hasta que termine, usted solo puede ver este vehículo.',
   },

@@ -63,7 +63,7 @@ export default {
     ahead: 'Elija un día futuro',
     submit: 'Guardar recordatorio',
     plans: 'Cambiar de plan',
-    barred: {
+    disabled: {
       paused: 'El plan está en pausa: el dispositivo no cuenta nada hasta que se renueve.',
       expired: 'El plan ha vencido: el dispositivo no cuenta nada hasta que se renueve.',
       basic_plan: 'Los recordatorios de mantenimiento no forman parte del plan Basic.',

@@ -4,7 +4,7 @@ import type en from '../en/vehicle-settings.ts';
 export default {
   title: 'Seguridad y sensores',
   lead: 'Cada ajuste se guarda por separado, en cuanto el dispositivo lo acepta.',
-  barred: 'Estos ajustes no se pueden cambiar ahora',
+  disabled: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
   stored: 'El dispositivo no responde. Se muestra lo último que indicó.',
   askAgain: 'Preguntar de nuevo',

@@ -56,7 +56,7 @@ export default {
     dismissed_other: '{{count}} códigos borrados, el último · {{time}}; las fallas pueden persistir',
     dismissedAt: 'Borrado · {{time}}',
     urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
-    barred: 'Los códigos de falla no están incluidos en el plan {{plan}}.',
+    disabled: 'Los códigos de falla no están incluidos en el plan {{plan}}.',
   },
   commands: {
     title: 'Comandos',
@@ -109,7 +109,7 @@ export default {
     title: 'Mantenimiento',
     edit: 'Editar recordatorio',
     set: 'Crear recordatorio',
-    barred: 'Los recordatorios de servicio no están incluidos en el plan {{plan}}.',
+    disabled: 'Los recordatorios de servicio no están incluidos en el plan {{plan}}.',
     none: 'No hay recordatorio de servicio.',
     off: 'El recordatorio de servicio está desactivado.',
     left: 'faltan {{distance}}',

@@ -62,7 +62,7 @@ export default {
   rename: 'Cambiar nombre',
   transfer: 'Transferir a un nuevo propietario',
   viewTransfer: 'Ver la transferencia',
-  transferBarred: {
+  transferDisabled: {
     guest: 'Solo el propietario puede transferir un vehículo',
     installer: 'Solo el propietario puede transferir un vehículo',
     no_account: 'Solo el propietario puede transferir un vehículo',
@@ -185,7 +185,7 @@ export default {
     startNote: 'El arranque remoto puede tardar hasta 1 minuto.',
     announce: '{{vehicle}}: {{command}}. {{outcome}}',
   },
-  barred: {
+  disabled: {
     offline: 'Sin conexión',
     read_only: 'Su acceso es de solo lectura',
     partial_access: 'Su acceso permite comandos, no cambios de ajustes',

@@ -5,7 +5,7 @@ export default {
   lead: 'Ajoutez un véhicule ou un traceur avec le numéro de série de son appareil. Son forfait commence le jour même.',
   step: 'Étape {{step}} sur {{of}}',
   noConnection: 'Pas de connexion. Votre saisie est conservée.',
-  barred: {
+  disabled: {
     title: 'Seul le titulaire d’un compte peut ajouter un véhicule',
     guest:
       'Les véhicules partagés avec vous figurent dans le centre de contrôle. Demandez à leur propriétaire d’en ajouter un autre.',
@@ -26,7 +26,7 @@ export default {
     busy: 'Recherche…',
     own: 'Cet appareil est déjà dans votre compte',
     openOwn: 'Ouvrir {{name}}',
-    bars: {
+    refusals: {
       NOT_FOUND: 'Numéro de série introuvable. Veuillez le comparer avec l’étiquette de l’appareil',
       ALREADY_IN_USE: 'Numéro de série déjà utilisé. Le propriétaire du véhicule peut vous le transférer',
       DEACTIVATED: 'Numéro de série désactivé. Veuillez contacter le service client',

@@ -30,7 +30,7 @@ export default {
       tracking_only: 'Suivi seulement',
       deep_sleep: 'Mode veille profonde',
     },
-    bars: {
+    disabledReasons: {
       offline: 'Pas de connexion',
       read_only: 'Accès en lecture seule',
       exclusive_access: 'Accès exclusif',

@@ -92,7 +92,7 @@ export default {
     unanswered: 'La caméra n’a pas répondu. Rien n’a été modifié, et ce que vous avez saisi est toujours là.',
     refused: 'La caméra n’a pas accepté ce réseau.',
   },
-  barred: {
+  disabled: {
     offline: 'Il n’y a pas de connexion : rien ne peut être modifié pour l’instant.',
     read_only: 'Votre accès est en lecture seule : vous pouvez regarder, pas modifier.',
     partial_access: 'Votre accès permet les commandes, pas les changements de réglages.',

@@ -13,7 +13,7 @@ export default {
   dismissedAt: 'Effacé : {{time}}. L’anomalie peut persister.',
   failed: '{{code}} de {{name}} n’a pas été effacé.',
   gone: 'Le véhicule ne signale plus ce code.',
-  barred: {
+  disabled: {
     not_supported: 'Cet appareil n’efface pas les codes d’anomalie',
     basic_plan: 'Non compris dans le forfait Basic',
     plan: 'Non compris dans ce forfait',

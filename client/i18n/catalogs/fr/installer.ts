@@ -9,7 +9,7 @@ export default {
   submit: 'Rechercher',
   busy: 'Recherche…',
   ready: 'Prêt à être activé.',
-  bars: {
+  refusals: {
     NOT_FOUND: 'Numéro introuvable. Comparez-le avec l’étiquette de l’appareil.',
     ALREADY_IN_USE: 'Ce numéro de série est déjà utilisé.',
     DEACTIVATED: 'Ce numéro de série est désactivé. Veuillez joindre le service à la clientèle.',

@@ -65,7 +65,7 @@ export default {
     text: '{{vehicle}} : ce véhicule n’est plus partagé avec vous, et sa vue en direct a pris fin.',
   },
   notLoaded: 'Les véhicules n’ont pas pu être chargés',
-  barred: {
+  disabled: {
     offline: '{{vehicle}} ne peut pas être regardé sans connexion.',
     no_camera: '{{vehicle}} n’a pas de caméra.',
     no_streaming_plan: 'La vue en direct demande un forfait de diffusion, et {{vehicle}} n’en a pas.',

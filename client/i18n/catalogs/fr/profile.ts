@@ -73,7 +73,7 @@ export default {
     billingHint: 'Notifications push sur les renouvellements, les paiements et les cartes qui expirent.',
     submit: 'Enregistrer les choix',
     failed: 'Vos réglages de notification n’ont pas pu être chargés',
-    barred: {
+    disabled: {
       guest: 'Seul le propriétaire du compte en décide.',
       installer: 'Les comptes d’installateur n’ont pas de notifications.',
       no_account: 'Vos identifiants ne dépendent d’aucun compte à notifier.',

@@ -18,7 +18,7 @@ export default {
   },
   lead: 'Cédez un véhicule ou un traceur à un autre propriétaire. Il reste à vous jusqu’à son acceptation.',
   failed: 'Les véhicules n’ont pas été chargés',
-  barred: {
+  disabled: {
     title: 'Seul le propriétaire peut transférer un véhicule',
     guest: 'Ces véhicules sont partagés avec vous. Demandez à leur propriétaire d’en transférer un.',
     installer: 'Les installateurs s’occupent des appareils. Leurs propriétaires les transfèrent.',
@@ -62,7 +62,7 @@ export default {
   submit: { vehicle: 'Transférer le véhicule', tracker: 'Transférer le traceur' },
   sending: 'Envoi…',
   noConnection: 'Pas de connexion. Votre saisie est conservée.',
-  lent: {
+  exclusiveAccess: {
     reason: 'Quelqu’un a l’accès exclusif en ce moment',
     text: 'Quelqu’un a l’accès exclusif en ce moment. D’ici la fin, vous pouvez seulement consulter ce véhicule.',
   },

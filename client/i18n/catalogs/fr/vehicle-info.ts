@@ -63,7 +63,7 @@ export default {
     ahead: 'Veuillez choisir un jour à venir',
     submit: 'Enregistrer le rappel',
     plans: 'Changer de forfait',
-    barred: {
+    disabled: {
       paused: 'Le forfait est en pause : l’appareil ne compte rien avant son renouvellement.',
       expired: 'Le forfait a expiré : l’appareil ne compte rien avant son renouvellement.',
       basic_plan: 'Les rappels d’entretien ne font pas partie du forfait Basic.',

@@ -4,7 +4,7 @@ import type en from '../en/vehicle-settings.ts';
 export default {
   title: 'Sécurité et capteurs',
   lead: 'Chaque réglage est enregistré séparément, dès que l’appareil l’a pris.',
-  barred: 'Ces réglages ne peuvent pas être modifiés pour le moment',
+  disabled: 'Ces réglages ne peuvent pas être modifiés pour le moment',
   failed: 'Les réglages ne se sont pas chargés',
   stored: 'L’appareil ne répond pas. Voici ce qu’il a indiqué en dernier.',
   askAgain: 'Redemander',

@@ -61,7 +61,7 @@ export default {
     dismissed_other: '{{count}} codes effacés, le dernier : {{time}}. Les anomalies peuvent persister',
     dismissedAt: 'Effacé : {{time}}',
     urgency: { low: 'Faible', moderate: 'Modérée', high: 'Élevée' },
-    barred: 'Les codes d’anomalie ne sont pas compris dans le forfait {{plan}}.',
+    disabled: 'Les codes d’anomalie ne sont pas compris dans le forfait {{plan}}.',
   },
   commands: {
     title: 'Commandes',
@@ -114,7 +114,7 @@ export default {
     title: 'Entretien',
     edit: 'Modifier le rappel',
     set: 'Créer un rappel',
-    barred: 'Les rappels d’entretien ne sont pas compris dans le forfait {{plan}}.',
+    disabled: 'Les rappels d’entretien ne sont pas compris dans le forfait {{plan}}.',
     none: 'Aucun rappel d’entretien n’est défini.',
     off: 'Le rappel d’entretien est désactivé.',
     left: 'dans {{distance}}',

@@ -62,7 +62,7 @@ export default {
   rename: 'Renommer',
   transfer: 'Transférer à un nouveau propriétaire',
   viewTransfer: 'Afficher le transfert',
-  transferBarred: {
+  transferDisabled: {
     guest: 'Seul le propriétaire peut transférer un véhicule',
     installer: 'Seul le propriétaire peut transférer un véhicule',
     no_account: 'Seul le propriétaire peut transférer un véhicule',
@@ -185,7 +185,7 @@ export default {
     startNote: 'Le démarrage à distance peut prendre jusqu’à 1 minute.',
     announce: '{{vehicle}} : {{command}}. {{outcome}}',
   },
-  barred: {
+  disabled: {
     offline: 'Pas de connexion',
     read_only: 'Votre accès est en lecture seule',
     partial_access: 'Votre accès permet les commandes, pas les changements de réglages',

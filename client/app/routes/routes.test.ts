@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { canonicalAddress, findRoute, pageExists } from './find-route.ts';
 import { routes } from './routes.ts';
 
@@ -33,7 +33,7 @@ test('[core 2.1] the public paths need no session', () => {
     change-email-accept change-email-decline decline-transfer accept-transfer cancel-invite invite support`.split(
     /\s+/,
   );
-  expect(paths.filter((path) => findRoute(`/${path}`)?.gate !== 'public')).toEqual([]);
+  expect(paths.filter((path) => findRoute(`/${path}`)?.access !== 'public')).toEqual([]);
 });
 
 test('[core 4] the initial load is skipped on excluded paths, except where who is signed in matters', () => {
@@ -51,8 +51,8 @@ test('[core 4] the initial load is skipped on excluded paths, except where who i
 });
 
 test('[core 2.3] pages without sign-in have the plain layout, all others the one of whoever is signed in', () => {
-  for (const { path, gate, layout } of routes) {
-    expect([path, layout.startsWith('static')]).toEqual([path, gate === 'public']);
+  for (const { path, access, layout } of routes) {
+    expect([path, layout.startsWith('static')]).toEqual([path, access === 'public']);
   }
 });
 

@@ -1,8 +1,5 @@
 import type { MaintenanceReminder } from '../../api/model.ts';
 
-export const TIRES = ['front_left', 'front_right', 'back_left', 'back_right'] as const;
-export type Tire = (typeof TIRES)[number];
-
 /** Miles until service is due, negative once it is overdue: interval minus driven (core 9). Null without an interval. */
 export function milesToService({ parameters }: Pick<MaintenanceReminder, 'parameters'>): number | null {
   const { interval, driven } = parameters;

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
-import { type RouteRecord, routes } from './routes.ts';
+import type { RouteRecord } from './record.ts';
+import { routes } from './routes.ts';
 
 /** Fixed segments before parameters, so that `/subscriptions/update/billing` is not the plan `billing`. */
 const mostExactFirst = [...routes].sort((a, b) => exactness(b.path) - exactness(a.path));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milesToService } from './condition.ts';
+import { milesToService } from './service-miles.ts';
 
 test('[core 9] miles to service are interval minus driven', () => {
   expect(milesToService({ parameters: { interval: 5_000, driven: 4_213 } })).toBe(787);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User, Vehicle } from '../../api/model.ts';
-import { lentVehicles } from '../../rules/access/exclusive-access.ts';
+import { vehiclesExclusiveToOthers } from '../../rules/access/exclusive-access.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { usersQuery } from './queries.ts';
@@ -10,14 +10,14 @@ const MINUTE = 60_000;
 const NOBODY: readonly User[] = [];
 
 /** Ids of the vehicles that somebody else has for themselves now: these even their owner only views (commerce 3, commerce 6). */
-export function useLent(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[]): ReadonlySet<number> {
+export function useExclusiveToOthers(vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[]): ReadonlySet<number> {
   const { id: userId } = useUser();
   const now = useNow(MINUTE);
   const { data: people = NOBODY } = useQuery(usersQuery());
-  return useMemo(() => lentVehicles(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
+  return useMemo(() => vehiclesExclusiveToOthers(vehicles, people, { userId, now }), [vehicles, people, userId, now]);
 }
 
-/** The same of one vehicle; one that is not there is not lent. */
-export function useIsLent(vehicle: Pick<Vehicle, 'id' | 'subscriber'> | null): boolean {
-  return useLent(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
+/** The same for one vehicle; false where there is none. */
+export function useIsExclusiveToOther(vehicle: Pick<Vehicle, 'id' | 'subscriber'> | null): boolean {
+  return useExclusiveToOthers(useMemo(() => (vehicle ? [vehicle] : []), [vehicle])).size > 0;
 }

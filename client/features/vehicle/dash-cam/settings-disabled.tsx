@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Device, Vehicle } from '../../../api/model.ts';
-import { useIsLent } from '../../../data/users/use-lent.ts';
+import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
 import {
-  type CameraBar,
-  type CameraSettingsBar,
+  type CameraDisabledReason,
+  type CameraSettingsDisabledReason,
   cameraGate,
   cameraSettingsGate,
 } from '../../../rules/camera/camera-gate.ts';
@@ -16,33 +16,41 @@ import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
 
 /** Why the settings of a camera cannot be changed by this user now; null: they can. */
-export function useSettingsBar(vehicle: Vehicle, device: Device): CameraSettingsBar | null {
+export function useSettingsDisabledReason(vehicle: Vehicle, device: Device): CameraSettingsDisabledReason | null {
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
-  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isLent });
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const gate = cameraSettingsGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   return gate.allowed ? null : gate.reason;
 }
 
 /** Why this user cannot send commands to a camera now; null: they can. */
-export function useCameraBar(vehicle: Vehicle, device: Device): CameraBar | null {
+export function useCameraDisabledReason(vehicle: Vehicle, device: Device): CameraDisabledReason | null {
   const user = useUser();
   const now = useNow(RESTING);
   const isOffline = useIsLost();
-  const isLent = useIsLent(vehicle);
-  const gate = cameraGate(vehicle, device, { user, now, isOffline, isLent });
+  const isExclusiveToOther = useIsExclusiveToOther(vehicle);
+  const gate = cameraGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   return gate.allowed ? null : gate.reason;
 }
 
 /** Says it, with the way out where there is one; the switches below refer to it by `id`. */
-export function SettingsBarNotice({ id, vehicle, bar }: { id: string; vehicle: Vehicle; bar: CameraSettingsBar }) {
+export function SettingsDisabledNotice({
+  id,
+  vehicle,
+  disabledReason,
+}: {
+  id: string;
+  vehicle: Vehicle;
+  disabledReason: CameraSettingsDisabledReason;
+}) {
   const { t } = useTranslation('dash-cam');
-  const isRenewable = bar === 'paused' || bar === 'expired' || bar === 'restricted';
+  const isRenewable = disabledReason === 'paused' || disabledReason === 'expired' || disabledReason === 'restricted';
   return (
     <Notice tone="accent">
-      <p className={styles.barred}>
-        <span id={id}>{t(`barred.${bar}`)}</span>
+      <p className={styles.disabledReason}>
+        <span id={id}>{t(`disabled.${disabledReason}`)}</span>
         {isRenewable && !vehicle.isShared && (
           <PageLink to={`/subscriptions/update/${vehicle.id}`}>{t('renew')}</PageLink>
         )}

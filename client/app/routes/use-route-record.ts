@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import type { RouteHandle } from './router.tsx';
-import type { RouteRecord } from './routes.ts';
+import type { RouteHandle } from '../router.tsx';
+import type { RouteRecord } from './record.ts';
 
 /** The record of the page that is shown. */
 export function useRouteRecord(): RouteRecord | undefined {
