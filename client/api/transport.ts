@@ -1,6 +1,6 @@
 import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
-import { TIMERS } from '../rules/constants.ts';
+import { READ_LIMIT, WRITE_LIMIT } from '../rules/constants/calls.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
@@ -12,7 +12,7 @@ export type CallOptions = RequestInit & {
   auth?: 'none';
   /** The page works without the answer: a 401 does not end the session. */
   isHelper?: true;
-  /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
+  /** Milliseconds after which the call fails. Default: `READ_LIMIT` or `WRITE_LIMIT`. */
   limit?: number;
 };
 type Envelope = { data: unknown; status: number; headers: Headers };
@@ -68,7 +68,7 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     else headers.set('X-Access-Token', token);
   }
   const sent = Date.now();
-  const { limit = isRead(call) ? TIMERS.readLimit : TIMERS.writeLimit, signal, ...init } = call;
+  const { limit = isRead(call) ? READ_LIMIT : WRITE_LIMIT, signal, ...init } = call;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), limit);
   try {

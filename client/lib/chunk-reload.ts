@@ -1,4 +1,4 @@
-import { TIMERS } from '../rules/constants.ts';
+import { RELOAD_GUARD } from '../rules/constants/calls.ts';
 
 /** In the query after a reload that was meant to fetch a newer build. */
 const RETRY = 'retry';
@@ -10,7 +10,7 @@ const LAST_RELOAD = 'waymark.last-reload';
  */
 export function reloadAddress(address: string, lastReload: number | null, now: number): string | null {
   const url = new URL(address);
-  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < TIMERS.reloadGuard)) return null;
+  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < RELOAD_GUARD)) return null;
   url.searchParams.set(RETRY, '1');
   return url.href;
 }

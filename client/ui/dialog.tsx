@@ -1,11 +1,11 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SIZES } from '../rules/constants.ts';
+import { DIALOG_WIDTHS } from '../rules/constants/dialogs.ts';
 import styles from './dialog.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 
-const WIDTHS = SIZES.dialog;
+const WIDTHS = DIALOG_WIDTHS;
 /** The documented ones, and one between them for a list with a choice. */
 type DialogWidth = (typeof WIDTHS)[keyof typeof WIDTHS] | 560;
 

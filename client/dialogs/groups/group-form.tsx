@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUP_NAME_TYPED } from '../../rules/constants/forms.ts';
 import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
   type MemberChange,
@@ -118,7 +118,7 @@ export function GroupForm({
         required
         takesFocus
         disabled={locks.length > 0}
-        maxLength={LIMITS.groupNameTyped}
+        maxLength={GROUP_NAME_TYPED}
         write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
         autoComplete="off"
       />

@@ -5,7 +5,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUPS } from '../../rules/constants/forms.ts';
 import { groupsOf } from '../../rules/groups/groups.ts';
 import { closeDialog, type openGroups } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +45,7 @@ export default function GroupsDialog({ about }: { about: About }) {
   if (about !== null && about !== shown) {
     setShown(about);
     setOpening(opening + 1);
-    setView(firstView(about.view, groups.length < LIMITS.groups));
+    setView(firstView(about.view, groups.length < GROUPS));
     setAsks(false);
   }
 

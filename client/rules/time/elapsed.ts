@@ -1,4 +1,4 @@
-import { JUST_NOW } from '../constants.ts';
+import { JUST_NOW } from '../constants/measures.ts';
 
 /** Time gone by, in the largest unit that fits (core 9). */
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';

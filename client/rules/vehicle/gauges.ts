@@ -1,5 +1,5 @@
 import type { AdvancedObd, TirePressure, Vehicle } from '../../api/model.ts';
-import { LOW } from '../constants.ts';
+import { LOW } from '../constants/measures.ts';
 import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } from './batteries.ts';
 import { productCapabilities } from './product-capabilities.ts';
 import { TIRES, type Tire } from './tires.ts';

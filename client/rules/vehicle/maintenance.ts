@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../../api/model.ts';
 import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
 import { type InfoDisabledReason, infoGate } from '../commands/settings-gate.ts';
-import { KILOMETERS_A_MILE } from '../constants.ts';
+import { KILOMETERS_A_MILE } from '../constants/measures.ts';
 import { distance, type Units } from '../locale/units.ts';
 import { dayIn } from '../time/calendar-day.ts';
 import { isBasic } from './plan.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
 import { exclusiveAccess } from '../../../rules/access/exclusive-access.ts';
-import { BREAKPOINTS } from '../../../rules/constants.ts';
+import { BREAKPOINTS } from '../../../rules/constants/layout.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
