@@ -1,4 +1,5 @@
 /** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
+
 import {
   AuthenticationDetails,
   CognitoAccessToken,
@@ -10,6 +11,7 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
+import { SECOND } from '../rules/time/duration.ts';
 import { PENDING, type PendingSignIn, readPending } from './pending-sign-in.ts';
 import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -254,7 +256,6 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   }
 }
 
-const SECOND = 1_000;
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };
 /** The last digits of where a code went, where the service tells. */

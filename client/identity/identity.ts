@@ -1,5 +1,6 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
+import { SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import { PENDING, readPending } from './pending-sign-in.ts';
@@ -9,7 +10,6 @@ import type { Identity, SignInResult } from './types.ts';
 
 /** Renewed this long before it runs out, so that it does not do so on its way. */
 const MARGIN = 60_000;
-const SECOND = 1_000;
 /** The SDK has no time limit of its own. */
 const SDK_LIMIT = 30_000;
 

@@ -12,6 +12,7 @@ import {
   memberGate,
   membersAfter,
 } from '../../rules/groups/groups-change.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -28,8 +29,6 @@ import { useLockLines } from './use-lock-lines.ts';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
-
-const MINUTE = 60_000;
 
 type Props = {
   /** Null: a new one. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -30,7 +31,6 @@ import { useAskedList } from './use-asked-list.ts';
 import { useMissingVehicle } from './use-missing-vehicle.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 
-const MINUTE = 60_000;
 /** On a phone the search and the facets stay above a full list. */
 const LIST_SIZES = { peek: 76, top: 112 };
 

@@ -7,6 +7,7 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
+import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -23,9 +24,6 @@ import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useBanner } from './use-banner.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** What an owner looks at first: what needs them, what the fleet does, what happened. */
 export default function DashboardPage() {

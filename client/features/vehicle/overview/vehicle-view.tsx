@@ -4,6 +4,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
 import { exclusiveAccess } from '../../../rules/access/exclusive-access.ts';
 import { BREAKPOINTS } from '../../../rules/constants/layout.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
@@ -19,7 +20,6 @@ import { StatusCard } from './status-card.tsx';
 import { VehicleNotices } from './vehicle-notices.tsx';
 import styles from './vehicle-page.module.css';
 
-const MINUTE = 60_000;
 /** There the commands come right below what the vehicle does. */
 const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 

@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { SECOND } from '../../../rules/time/duration.ts';
 import { atMostEvery } from '../at-most-every.ts';
 import { drawMarkerImage } from './images.ts';
 import { LIFTED, MARKERS, markerLayers, markerSources } from './layers.ts';
@@ -15,8 +16,6 @@ export type MarkerLayer = {
   /** Stops listening. What is drawn goes with the style. */
   release: () => void;
 };
-
-const SECOND = 1_000;
 
 /**
  * Draws markers on a map whose style is there. Data goes straight to the map, outside the rendering of the page: ten thousand
