@@ -28,7 +28,7 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 /** 2026-11-21 12:00:00 UTC, at the start of a 30-second step. */
-const NOON = 1_795_262_400_000;
+export const NOON = 1_795_262_400_000;
 
 export class MemoryStorage implements ICognitoStorage {
   readonly items = new Map<string, string>();
