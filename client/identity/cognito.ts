@@ -1,3 +1,4 @@
+import { tabStorage } from '../lib/web-storage.ts';
 /** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
 
 import {
@@ -52,14 +53,14 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   let pending: Pending | null = null;
   const forgetPending = () => {
     pending = null;
-    sessionStorage.removeItem(PENDING);
+    tabStorage.remove(PENDING);
   };
   const keepPending = (user: CognitoUser, credentials: KnownCredentials, challenge: Challenge) => {
     pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
     const { Session: session } = user as unknown as { Session: string };
     const { remember } = credentials;
     const kept = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
-    sessionStorage.setItem(PENDING, JSON.stringify(kept satisfies PendingSignIn));
+    tabStorage.write(PENDING, JSON.stringify(kept satisfies PendingSignIn));
   };
   /** The pending sign-in, after a reload without its password. */
   const currentPending = (): Pending | null => {

@@ -1,5 +1,6 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
+import { tabStorage } from '../lib/web-storage.ts';
 import { SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
@@ -122,7 +123,7 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     sendNewCode: () => attempt((sdk) => sdk.sendNewCode()),
     pending: () => readPending()?.challenge ?? null,
     abandon: () => {
-      sessionStorage.removeItem(PENDING);
+      tabStorage.remove(PENDING);
       void loading?.then((sdk) => sdk.abandon());
     },
     person: () => {

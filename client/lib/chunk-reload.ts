@@ -1,4 +1,5 @@
 import { RELOAD_GUARD } from '../rules/constants/calls.ts';
+import { tabStorage } from './web-storage.ts';
 
 /** In the query after a reload that was meant to fetch a newer build. */
 const RETRY = 'retry';
@@ -72,12 +73,12 @@ export async function loadChunk<T>(load: () => Promise<T>, target = () => locati
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
       return loadChunk(load, target);
     }
-    const last = sessionStorage.getItem(LAST_RELOAD);
+    const last = tabStorage.read(LAST_RELOAD);
     const wanted = target();
     const address = reloadAddress(wanted, last === null ? null : Number(last), Date.now());
     // Without a network there is no newer build to fetch, and what was typed would be lost for nothing.
     if (address === null || !navigator.onLine) throw new ChunkError('Not loaded', { cause: failure });
-    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
+    tabStorage.write(LAST_RELOAD, String(Date.now()));
     // Back leads from another page to this one, as it would have without the reload.
     if (wanted === location.href) location.replace(address);
     else location.assign(address);

@@ -15,7 +15,7 @@ import {
   type SentDetails,
 } from './details.ts';
 import { type DetailsOfForm, MileageNotSet, type Outcome, saveDetails } from './save-details.ts';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 
 /** The form of a vehicle's details, how it is saved, and what happens then. */
 export function useDetailsForm(vehicle: Vehicle, units: Units) {
