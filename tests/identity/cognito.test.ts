@@ -148,6 +148,14 @@ test('[core 4] a reloaded page takes the code, but has no password for a new one
   expect([storage.accessToken() !== null, storage.refreshToken()]).toEqual([true, null]);
 });
 
+test('[core 4] a reloaded page forgets a sign-in after three minutes', async () => {
+  const { bench, cognito, reloaded } = browser();
+  await signIn(cognito, SMS);
+  vi.setSystemTime(NOON + 3 * MINUTE);
+  const answered = reloaded().cognito.answerCode(bench.sentCode(SMS_PHONE), false);
+  expect(await answered).toEqual({ kind: 'refused', reason: 'challenge_expired' });
+});
+
 test('[core 4] an abandoned sign-in is over', async () => {
   const { bench, cognito } = browser();
   await signIn(cognito, SMS);

@@ -4,7 +4,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
-import { follow, startTracking, stopAllTracking, stopTracking } from './live-tracking.ts';
+import { follow, startTracking, stopAllTracking, stopTracking, stopTrackingBut } from './live-tracking.ts';
 
 const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
 const CONFIGURATION = '/api/iot/send-configuration';
@@ -112,6 +112,16 @@ test('[commerce 4] a start that is left under way is taken back', async () => {
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sent()).toEqual([true, false]);
   expect(reads()).toBe(0);
+});
+
+test('[commerce 4] a tracker that the next page shows too is tracked on', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopTrackingBut((id) => id === TRAILER.id);
+  await start;
+  stopTrackingBut((id) => id === TRAILER.id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent(), reads()]).toEqual([[true], 2]);
 });
 
 test('a failed read keeps the last position, and the next one goes on', async () => {
