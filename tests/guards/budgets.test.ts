@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<PageClass, Budget>> = {
 const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/login': { js: 160, css: 16.4 },
   '/logout': { js: 156, css: 15 },
-  '/': { js: 292, css: 22 },
+  '/': { js: 292, css: 22.1 },
   '/forgot-password': { js: 292, css: 19 },
   '/set-password': { js: 287, css: 19 },
   '/installer': { js: 286, css: 19 },
@@ -39,7 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
-const SHARED: Readonly<Record<string, number>> = { base: 131.5, index: 16.1 };
+const SHARED: Readonly<Record<string, number>> = { base: 131.7, index: 16.1 };
 
 /** Libraries that weigh much, words of theirs that no minifier changes, and the class of pages that begins with them. */
 const HEAVY: Readonly<Record<string, { source: string; mark: string; pages: PageClass | null }>> = {

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { ActivityCard } from './activity-card.tsx';
+import { FleetActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import styles from './dashboard-page.module.css';
@@ -64,7 +64,7 @@ export default function DashboardPage() {
           <div className={styles.aside}>
             <QuickActions />
             <FleetCard vehicles={vehicles} now={now} />
-            <ActivityCard vehicles={vehicles} now={now} />
+            <FleetActivityCard vehicles={vehicles} now={now} />
           </div>
         </div>
       )}

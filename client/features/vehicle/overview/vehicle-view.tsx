@@ -9,7 +9,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
 import { VehicleColumns } from '../../../widgets/vehicle/vehicle-frame.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { VehicleActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
@@ -40,7 +40,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
           <ConditionCard vehicle={vehicle} />
           <CodesCard vehicle={vehicle} now={now} />
-          <ActivityCard vehicle={vehicle} now={now} />
+          <VehicleActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>
           {!isOneColumn && <CommandsCard vehicle={vehicle} />}
