@@ -56,6 +56,15 @@ describe('[core 7] commands change what the device reports', () => {
     expect((await state(1003))['panic_status']).toBe(false);
   });
 
+  test('panic stops by itself after two minutes', async () => {
+    const { world, send, state } = await signedIn();
+    await send(VAN_14, 'panic_on');
+    world.clock.advance(2 * MINUTE - 1);
+    expect((await state(1003))['panic_status']).toBe(true);
+    world.clock.advance(1);
+    expect((await state(1003))['panic_status']).toBe(false);
+  });
+
   test('a second press of an auxiliary output turns it off', async () => {
     const { send } = await signedIn();
     expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: true } });
