@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cancelCalls, configureApi } from '../api/settings.ts';
+import { type ApiOptions, cancelCalls, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
@@ -39,12 +39,16 @@ function build(config: Config): Portal {
     revoke: revocation(pool),
   });
   const ending = createLogout(identity);
+  /** Loaded by the first call. Later ones must not await an import: while the page unloads, it never resolves. */
+  let tokens: ApiOptions['accessToken'] | undefined;
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
     base: new URL(config.apiBase),
     origin,
-    accessToken: async (...refused) =>
-      (await import('../state/session-tokens.ts')).createTokenSource(identity, ending)(...refused),
+    accessToken: async (...refused) => {
+      tokens ??= (await import('../state/session-tokens.ts')).createTokenSource(identity, ending);
+      return tokens(...refused);
+    },
     onUnauthorized: () => ending.expire(),
   });
   onLogout(cancelCalls);

@@ -49,7 +49,10 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     // Its data collector is a script from elsewhere, which the content policy does not admit.
     AdvancedSecurityDataCollectionFlag: false,
   });
-  const userOf = (username: string) => new CognitoUser({ Username: username, Pool: pool, Storage: storage });
+  /** The sign-in under way. Of one that was given up, the SDK writes nothing more. */
+  let attempt = { isOver: false };
+  const userOf = (username: string) =>
+    new CognitoUser({ Username: username, Pool: pool, Storage: storageOf(storage, attempt) });
   let pending: Pending | null = null;
   const forgetPending = () => {
     pending = null;
@@ -77,7 +80,9 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   };
 
   function callbacks(user: CognitoUser, credentials: KnownCredentials, resolve: (result: SignInResult) => void) {
+    const own = attempt;
     const ask = (challenge: Challenge) => {
+      if (own.isOver) return;
       keepPending(user, credentials, challenge);
       resolve({ kind: 'challenge', challenge });
     };
@@ -87,6 +92,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     };
     return {
       onSuccess: (session: CognitoUserSession) => {
+        if (own.isOver) return revokeTokens(user);
         if (!credentials.remember) endProviderSession(user, session);
         resolve({ kind: 'signed_in' });
       },
@@ -172,6 +178,15 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       return isChoice ? this.chooseFactor(factor) : result;
     },
     abandon: forgetPending,
+    /** Ignores the sign-in under way, which did not answer in time. A step that waits for a code can be tried again. */
+    giveUp(): void {
+      attempt.isOver = true;
+      attempt = { isOver: false };
+      const credentials = pending?.credentials;
+      pending = null;
+      const again = currentPending();
+      if (again && credentials) pending = { ...again, credentials };
+    },
     forgotPassword: (username: string): Promise<RecoveryCode> =>
       new Promise((resolve) => {
         userOf(username.trim()).forgotPassword({
@@ -256,6 +271,25 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     });
   }
 }
+
+/** Storage of one sign-in: reads, and ignores writes once the sign-in is given up. */
+function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>) {
+  const unlessOver =
+    <Given extends unknown[]>(write: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!attempt.isOver) write(...given);
+    };
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: unlessOver((key: string, value: string) => storage.setItem(key, value)),
+    removeItem: unlessOver((key: string) => storage.removeItem(key)),
+    clear: unlessOver(() => storage.clear()),
+  };
+}
+
+/** Its types leave the method out. */
+const revokeTokens = (user: CognitoUser): void =>
+  (user as unknown as { revokeTokens: (done: () => void) => void }).revokeTokens(() => undefined);
 
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };

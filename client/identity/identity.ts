@@ -71,6 +71,8 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
       learnTime();
       return result;
     } catch (failure) {
+      // A late answer of the SDK must not sign in.
+      if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
       return refused(failure);
     }
   };

@@ -18,6 +18,7 @@ export type PendingSignIn = {
   until: number;
 };
 
+/** `null` if there is none, if it expired, or if its entry is damaged. */
 export function readPending(): PendingSignIn | null {
   const kept = parsedObject(tabStorage.read(PENDING)) as PendingSignIn | null;
   return kept && kept.until > Date.now() ? kept : null;

@@ -1,4 +1,4 @@
-/** A process of the bench: the telemetry of 10,000 vehicles, with nothing known before. Prints milliseconds by name. */
+/** Bench process: telemetry of 10,000 vehicles with cold caches. Prints milliseconds by name. */
 import { subjectOf } from '../../mock-server/domain/subjects.ts';
 import { streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const DAY = 86_400_000;
 const DEEP = 300_000;
-/** Days that have more events than that. */
+/** Enough days to have more events than that. */
 const DEEP_DAYS = 35;
 const DEEP_PAGES = 9;
 

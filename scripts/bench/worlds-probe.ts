@@ -1,4 +1,4 @@
-/** A process of the bench, run with `--expose-gc`: forks of a changed world, and 1,000 worlds over the fleet. Prints numbers by name. */
+/** Bench process, run with `--expose-gc`: forks of a changed world, and 1,000 worlds over the fleet. Prints numbers by name. */
 import { createSeedCache } from '../../mock-server/world/seeds.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';

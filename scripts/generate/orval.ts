@@ -1,6 +1,6 @@
 import { generate } from 'orval';
 
-/** React Query hooks, fetchers and model for the client, one file a tag; every request goes through `client/api`. */
+/** React Query hooks, fetchers and model for the client, one file per tag. Every request goes through `client/api`. */
 export function generateClient(input: string, path: string) {
   return generate(
     {

@@ -1,18 +1,18 @@
 import { STATIC_HEADERS } from '../../mock-server/static-headers.ts';
 
 export type Site = {
-  /** What every file is served with, by name. */
+  /** Headers of every file, by name. */
   headers: Readonly<Record<string, string>>;
   serverName: string;
   /** Absolute path of the built client. */
   root: string;
-  /** Address and port for plain http, where a proxy in front speaks https; without it nginx does so itself. */
+  /** Address and port for plain http behind an https proxy. Absent: nginx serves https itself. */
   listen?: string;
-  /** Origin that answers the portal's own calls below `/api/`; without it they are 404. */
+  /** Origin that answers the portal's own calls below `/api/`. Absent: 404. */
   portalApi?: string;
 };
 
-/** By extension in a build; with `nosniff` a browser runs no script of another type. */
+/** MIME types by extension. With `nosniff`, browsers refuse scripts of another type. */
 const TYPES = {
   'text/html': 'html',
   'text/css': 'css',
@@ -25,13 +25,13 @@ const TYPES = {
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
 };
-/** With a charset; JSON has none to declare. */
+/** Types with a charset. JSON has none. */
 const TEXTS = ['text/css', 'text/javascript', 'text/plain', 'image/svg+xml'];
 const COMPRESSED = [...TEXTS, 'application/json', 'application/manifest+json'];
 
 /**
- * An nginx site (a file of its `http` context) that serves the built client: files, the entry page for addresses of pages,
- * 404 for everything else. Throws a sentence about a value that nginx would read as something else.
+ * An nginx site (a file of its `http` context) for the built client: files, the entry page for page addresses, 404 for
+ * everything else. Throws a readable message for a value that nginx would misread.
  */
 export function nginxSite({ headers, serverName, root, listen, portalApi }: Site): string {
   const lines = [
@@ -111,15 +111,15 @@ const redirectToHttps = (serverName: string): string[] => [
   '',
 ];
 
-/** Answers keep the headers of who gives them, save the one that holds for every answer of this host. */
+/** Proxied answers keep the headers of their origin, except the one that applies to the whole host. */
 function proxied(portalApi: string): string[] {
-  // With a path, nginx would put that in the place of /api/.
+  // With a path, nginx would replace /api/ by it.
   if (!/^https?:\/\/[^/]+$/.test(portalApi)) throw new Error(`${portalApi} is no origin such as https://api.example.`);
   const verified = ['proxy_ssl_server_name on;', 'proxy_ssl_verify on;', 'proxy_ssl_verify_depth 4;'];
   return [
     'add_header x-content-type-options nosniff always;',
     `proxy_pass ${plain(portalApi)};`,
-    // The largest body that the contract has.
+    // The largest body that the contract allows.
     'client_max_body_size 8m;',
     ...(portalApi.startsWith('https:')
       ? [...verified, 'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;']
@@ -136,13 +136,13 @@ const location = (matched: string, body: readonly string[]): string[] => [
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `    ${line}`));
 
-/** A value as one quoted argument. */
+/** Quotes a value as one argument. */
 function quoted(value = ''): string {
   if (/["\\$\r\n]/.test(value)) throw new Error(`nginx would not read ${JSON.stringify(value)} as it stands.`);
   return `"${value}"`;
 }
 
-/** A value that is written without quotes: a name, an address, an origin. */
+/** Checks a value that needs no quotes: a name, an address, an origin. */
 function plain(value: string): string {
   if (!/^[\w.:/[\]-]+$/.test(value)) throw new Error(`nginx would not read ${JSON.stringify(value)} as it stands.`);
   return value;

@@ -37,6 +37,29 @@ test('[core 4] warns before an unremembered session ends, and keeps the page and
   await expect(page.getByText('Your details are saved')).toBeVisible();
 });
 
+test('[core 4] asks for the second factor in the dialog of an ended session, and keeps the form', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('mfa-sms', '/profile');
+  await company(page).fill('Lakeside Plumbing');
+  await passTime(page, world, 61 * MINUTE);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill('Waymark-2026!');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+  const [message] = (await world.control('GET', '/outbox')) as { code: string }[];
+  await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await page.keyboard.type(message?.code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(company(page)).toHaveValue('Lakeside Plumbing');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

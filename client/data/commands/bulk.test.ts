@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/storage.fixture.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 
-const kept = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 const vehicles = Array.from({ length: 20 }, (_, n) => aVehicle({ id: n + 1, device_key: `GG-${n + 1}` }));
 const IDS = vehicles.map(({ id }) => id);
@@ -9,14 +9,9 @@ const IDS = vehicles.map(({ id }) => id);
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.parse('2026-11-21T16:00:00Z') });
-  kept.clear();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
   vi.useRealTimers();

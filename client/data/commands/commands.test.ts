@@ -1,29 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureApi } from '../../api/transport.ts';
+import { expect, test, vi } from 'vitest';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { useHistory } from './command-history.ts';
+import { fetched, KEY, withOneVehicle } from './commands.fixture.ts';
 import { runCommand } from './commands.ts';
 
-const KEY = 'GG-20417-A7';
-const fetched = vi.fn<typeof fetch>();
 const answers = (status: number, data: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
 const armed = () =>
   queryClient.getQueryData<ReturnType<typeof aVehicle>[]>(['listVehicles'])?.[0]?.last_known_state?.armed;
 
-beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
-  const origin = new URL('https://portal.example/');
-  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
-});
-afterEach(() => {
-  emptyEverything();
-  vi.unstubAllGlobals();
-});
+withOneVehicle();
 
 test('[commerce 4] a command is done when the device says so, and the list shows what it said', async () => {
   answers(200, { answered_at: '2026-11-21T16:41:09Z', parsed: { command_success: true, armed: false } });

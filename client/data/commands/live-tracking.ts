@@ -31,7 +31,7 @@ const followers = new Map<number, Follower>();
 /** Device keys of the trackers that this tab switched on and has to switch off. */
 const ours = new Map<number, string>();
 /** Trackers whose start is under way. */
-const starting = new Map<number, { isLeft: boolean }>();
+const starting = new Map<number, { deviceKey: string; isLeft: boolean }>();
 
 export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
 
@@ -42,10 +42,13 @@ const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehic
 /** Tells the device to report every minute, and reads it as often. A second press while it is under way is a no-op. */
 export async function startTracking(tracker: Tracker): Promise<void> {
   if (isSwitching(tracker.id)) return;
-  const start = { isLeft: false };
+  const start = { deviceKey: tracker.device_key, isLeft: false };
   starting.set(tracker.id, start);
   const isOn = await change(tracker, true);
   starting.delete(tracker.id);
+  // Nobody knows whether a start that was cut off reached the device: leaving switches it off.
+  const { error } = useTracked.getState()[tracker.id] ?? IDLE;
+  if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
   if (!isOn) return;
   if (start.isLeft) return void tell(tracker, false).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
@@ -110,7 +113,12 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
     void tell({ id, device_key }, false).catch(() => undefined);
   }
 }
-export const stopAllTracking = (): void => stopTrackingBut(() => false);
+
+/** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
+export function endTracking(): void {
+  for (const [id, { deviceKey }] of starting) void tell({ id, device_key: deviceKey }, false).catch(() => undefined);
+  stopTrackingBut(() => false);
+}
 
 /** Aborted by a logout: without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
 let session = new AbortController();

@@ -11,8 +11,15 @@ import { deviceQuery } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
-/** Never stopped: they only end something. */
-const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
+/**
+ * No notice opens over the page for these: two only end something; the third is sent when a page opens, and its card says why it
+ * was refused.
+ */
+const UNSTOPPED: readonly Sent['command'][] = [
+  'end_xc_live_stream',
+  'disable_stream_microphone',
+  'query_xc_camera_info',
+];
 
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
@@ -20,7 +27,7 @@ const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_s
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
   const send = () => body(sendCommand({ deviceKey, ...sent }, options));
-  const answer = await (GIVES_BACK.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
+  const answer = await (UNSTOPPED.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;

@@ -11,7 +11,6 @@ import { closeDialog, type openGroups } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
-import { useBornClosed } from '../use-born-closed.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { DoneView } from './done-view.tsx';
 import { GroupForm } from './group-form.tsx';
@@ -132,7 +131,7 @@ export default function GroupsDialog({ about }: { about: About }) {
         return <DoneView task={view.task} onOver={() => leave(view.task)} />;
     }
   };
-  const opened = useBornClosed(about !== null);
+  const opened = about !== null;
   return (
     <>
       {opened && <StayOrClose isBusy={isBusy} onClose={onClose} />}

@@ -24,7 +24,7 @@ export function DataUse({ usage }: { usage: PlanAddOnUsage | null | undefined })
       </p>
       {bonus > 0 && <p className="tabular">{t('dataBonus', { used: used(bonusUsed), bonus: total(bonus) })}</p>}
       <progress
-        className={styles.disabledReason}
+        className={styles.bar}
         max={100}
         value={usage.cellular_percentage_used}
         aria-label={t('data')}

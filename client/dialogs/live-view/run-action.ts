@@ -9,6 +9,8 @@ export async function runAction(
 ): Promise<void> {
   tell({ type: 'action_sent', action });
   const end = await send();
+  // A command that was taken back has no outcome to show.
+  if (end === 'canceled') return tell({ type: 'action_shown', action });
   tell({ type: 'action_ended', action, ...end });
   setTimeout(() => tell({ type: 'action_shown', action }), end.isDone ? SUCCESS_ICON : FAILURE_ICON);
 }

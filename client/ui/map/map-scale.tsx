@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../i18n/languages.ts';
 import type { Units } from '../../rules/locale/units.ts';
 import styles from './map-shell.module.css';
 import { type Scale, scaleAt } from './scale.ts';
@@ -23,7 +24,9 @@ export function MapScale({ map, units }: { map: MapLibre; units: Units }) {
     };
   }, [map, units]);
   if (!scale) return null;
-  const length = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: scale.unit }).format(scale.value);
+  const length = new Intl.NumberFormat(localeOf(i18n.language), { style: 'unit', unit: scale.unit }).format(
+    scale.value,
+  );
   return (
     <div className={styles.scale} style={{ width: scale.pixels }} aria-hidden>
       <span>{length}</span>

@@ -16,7 +16,7 @@ import { useFollowed, useTracking, useTrackingFailure } from './use-tracking.ts'
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
-  const failureText = useTrackingFailure();
+  const failureText = useTrackingFailure(vehicle);
   const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
   const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);

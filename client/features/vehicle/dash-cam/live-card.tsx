@@ -58,7 +58,7 @@ function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
         {data && <b>{amount(data)}</b>}
       </p>
       <progress
-        className={styles.disabledReason}
+        className={styles.bar}
         data-level={level}
         max={LIVE_VIEW_DATA}
         value={Math.min(percent, LIVE_VIEW_DATA)}
