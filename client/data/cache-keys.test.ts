@@ -64,6 +64,25 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
 /** Queries that ask something else: the geocoder, the identity service, a camera by a command. */
 const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 
+/** Every mutation that writes to the API: its arguments, and what it is asked to write. */
+const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
+  cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
+  mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
+  subscriberUpdate: [[11], { text_message_consent: true }],
+  transferStart: [[aVehicle()], 'jordan@waymark.example'],
+  transferCancel: [[aVehicle()], undefined],
+  userUpdate: [[101], { first_name: 'Robin' }],
+  emailChangeRequest: [[], { email: 'robin@waymark.example', confirm_email: 'robin@waymark.example' }],
+  passwordLink: [[], 'robin@waymark.example'],
+  testMessage: [[101], 'push'],
+  vehicleCreate: [[], { subscriber_id: 11, device_key: 'A', vehicle_name: 'Van' }],
+  troubleCodeClearing: [[1], 'P0301'],
+  vehicleUpdate: [[1], { vehicle_name: 'Van' }],
+};
+/** Mutations that mark what they change as stale themselves, or that change nothing of the API. */
+const OTHER_WRITES = ['microphoneSwitch', 'phoneCode'];
+
+type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
 type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown };
 const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts']);
 const found = new Map<string, unknown>();
@@ -74,45 +93,64 @@ beforeAll(async () => {
   vi.stubGlobal('window', new EventTarget());
   for (const load of Object.values(files)) {
     for (const [name, value] of Object.entries(await load())) {
+      if (typeof value !== 'function') continue;
       if (Object.hasOwn(ARGUMENTS, name) || name.endsWith('Query')) found.set(name, value);
+      if (!/[mM]utationOptions\)?\(/.test(value.toString())) continue;
+      found.set(name, value);
     }
   }
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The requests of a query, to a server that has nothing. */
-async function requestsOf({ queryFn, queryKey }: Options): Promise<URL[]> {
-  const asked: URL[] = [];
-  vi.stubGlobal('fetch', async (url: URL) => {
-    asked.push(new URL(url));
-    return Response.json({ count: 0, next: null, previous: null, results: [] });
+/** The operations that are asked for, of a server that has nothing. */
+async function operationsOf(run: () => unknown): Promise<(OperationId | undefined)[]> {
+  const asked: (OperationId | undefined)[] = [];
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET' }: RequestInit) => {
+    asked.push(operationAt(method, new URL(url).pathname));
+    return Response.json({ count: 0, next: null, previous: null, results: [], parsed: {} });
   });
   const origin = new URL('https://portal.example/');
   const base = new URL('/api/v1/', origin);
   configureApi({ base, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  await queryFn({ signal: new AbortController().signal, queryKey, pageParam: 0 });
-  return asked;
+  // Some answers are not what was hoped for, which is no matter here.
+  await Promise.resolve(run()).catch(() => undefined);
+  return [...new Set(asked)];
 }
 
-const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get');
-const operationAt = ({ pathname }: URL) =>
-  reads.find((id) => new RegExp(`^${operations[id].path.replace(/:\w+/g, '[^/]+')}$`).test(pathname));
+const operationAt = (method: string, pathname: string) =>
+  (Object.keys(operations) as OperationId[]).find((id) => {
+    const { method: own, path } = operations[id];
+    return own === method.toLowerCase() && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+  });
 
+const optionsOf = <Made>(name: string, args: readonly unknown[]) =>
+  (found.get(name) as (...args: readonly unknown[]) => Made)(...args);
 const queries = () =>
   Object.entries(ARGUMENTS).flatMap(([name, lists]) =>
-    lists.map((args) => ({ name, options: (found.get(name) as (...args: readonly unknown[]) => Options)(...args) })),
+    lists.map((args) => ({ name, options: optionsOf<Options>(name, args) })),
   );
 
-test('the table knows every query', () => {
-  expect([...found.keys()].sort()).toEqual([...Object.keys(ARGUMENTS), ...ELSEWHERE].sort());
+test('the tables know every query and mutation', () => {
+  const names = [...Object.keys(ARGUMENTS), ...ELSEWHERE, ...Object.keys(WRITES), ...OTHER_WRITES];
+  expect([...found.keys()].sort()).toEqual(names.sort());
 });
 
 test('[core 7] the key of a query begins with the operation that it asks', async () => {
   for (const { name, options } of queries()) {
-    const asked = (await requestsOf(options)).map(operationAt);
-    expect([name, ...new Set(asked)]).toEqual([name, options.queryKey[0]]);
+    const { queryFn, queryKey } = options;
+    const asked = await operationsOf(() => queryFn({ signal: new AbortController().signal, queryKey, pageParam: 0 }));
+    expect([name, ...asked]).toEqual([name, queryKey[0]]);
   }
 });
+
+test.each(Object.entries(WRITES))(
+  '[core 7] the key of %s begins with the operation that it asks',
+  async (name, how) => {
+    const [args, variables] = how;
+    const { mutationFn, mutationKey } = optionsOf<Mutation>(name, args);
+    expect(await operationsOf(() => mutationFn(variables, {}))).toEqual([mutationKey[0]]);
+  },
+);
 
 test('[core 7] different queries have different keys', () => {
   const keys = queries().map(({ options }) => hashKey(options.queryKey));
