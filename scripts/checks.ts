@@ -43,6 +43,7 @@ export const checks: readonly Step[] = [
   command('Types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('Lint', 'oxlint', '--deny-warnings'),
   command('Format', 'biome', 'check', '--error-on-warnings', '.'),
+  command('Unused code', 'knip', '--no-progress'),
   command('Contract', 'redocly', 'lint', 'openapi.yaml'),
   check('Generated files match the contract', drift),
   check('Operations that are not simulated yet', listNotSimulated),

@@ -5,7 +5,7 @@ import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
 
-export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
+export { cancelCalls, configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
   /** Sends no token even if there is one (core 7). */

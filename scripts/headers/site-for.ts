@@ -1,7 +1,8 @@
 import { checkConfig } from '../../client/app/config.ts';
 import operator from '../../client/i18n/catalogs/en/operator.ts';
-import { type Addresses, securityHeaders } from '../../mock-server/static-headers.ts';
-import { nginxSite, type Site } from './nginx-site.ts';
+import type { Addresses } from '../../hosting/content-policy.ts';
+import { securityHeaders } from '../../hosting/headers.ts';
+import { nginxSite, type Site } from '../../hosting/nginx-site.ts';
 
 /**
  * The nginx site for the text of a `config.json`. Throws a list of all values that the portal would refuse, and of addresses

@@ -10,7 +10,6 @@ const NOT_READ: Readonly<Record<string, string>> = {
   GROUP_NAME: 'the contract bounds the name',
   IDLE: 'the idle alert rules',
   MULTI_VEHICLE_DISCOUNT: 'the cart',
-  PHONE_DIGITS: 'the contract bounds the number',
   SPEED_THRESHOLDS: 'the speed alert rules',
   TOP_BAR: 'the style sheets of the top bar and of alerts',
 };

@@ -132,6 +132,15 @@ test('[core 4] cancel stops what was not sent, and the answers of the others sti
   expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'acknowledged', 'bulk']], []]);
 });
 
+test('[core 4] cancel takes what was not sent out of the line at once', async () => {
+  slowDevices();
+  const { sendBulk, stopBulk, history } = await scene();
+  void sendBulk(IDS);
+  await settle();
+  stopBulk('canceled');
+  expect([history(6), history(7)]).toEqual([[['disarm', 'sent', 'bulk']], []]);
+});
+
 test('a connection that is lost in the middle sends nothing more; what was not sent stays ticked', async () => {
   const devices = slowDevices();
   const { sendBulk, tellBulk, flow } = await scene();

@@ -48,6 +48,16 @@ test('[commerce 8] a device that does not answer leaves everything as it was', a
   expect(armed()).toBe(true);
 });
 
+test('[commerce 8] a command that is not answered says how long it waited', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T16:41:00Z') });
+  fetched.mockImplementationOnce(async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    return Response.json({ detail: 'The device is not responding.' }, { status: 424 });
+  });
+  expect(await runCommand(KEY, 'disarm')).toMatchObject({ step: 'unanswered', waited: 20_000 });
+  vi.useRealTimers();
+});
+
 test('a command is sent once, never tried again, and not sent twice at once', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const [first, second] = await Promise.all([runCommand(KEY, 'arm'), runCommand(KEY, 'arm')]);

@@ -114,6 +114,16 @@ test('[commerce 4] a start that is left under way is taken back', async () => {
   expect(reads()).toBe(0);
 });
 
+test('[commerce 4] a tracker that the next page shows too is tracked on', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopTrackingBut((id) => id === TRAILER.id);
+  await start;
+  stopTrackingBut((id) => id === TRAILER.id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent(), reads()]).toEqual([[true], 2]);
+});
+
 test('[commerce 4] leaving switches off what a start that was cut off may have switched on', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await startTracking(TRAILER);

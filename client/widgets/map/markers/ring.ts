@@ -1,10 +1,8 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
-import type { VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
 /** The states that share the ring of a cluster, in their order from the top, clockwise. Expired counts as paused. */
 export const RING_STATES = ['alarm', 'moving', 'parked', 'offline', 'paused'] as const;
 export type RingState = (typeof RING_STATES)[number];
-export const ringStateOf = (state: VehicleState): RingState => (state === 'expired' ? 'paused' : state);
 
 /** Rings are drawn in steps of an eighth: some five hundred pictures at most, whatever a fleet does. */
 const STEPS = 8;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_NAMES } from './scenarios.ts';
+import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import type { Seeds } from '../world/world.ts';
+import { largeFleet } from './large-fleet.node.ts';
 import { createSeedCache, laySeeds } from './seeds.ts';
-import type { Seeds } from './world.ts';
 
 const EPOCH = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -124,8 +125,8 @@ test('empty: the same people, and nobody has a vehicle', () => {
   expect([...(empty.users?.rows.values() ?? [])].filter(({ vehicle_access }) => vehicle_access.length > 0)).toEqual([]);
 });
 
-test('fleet: 10,000 vehicles for its owner, who has forty otherwise', () => {
-  expect(laySeeds('fleet', EPOCH).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+test('fleet: 10,000 vehicles for its owner, who has forty otherwise', async () => {
+  expect(laySeeds('fleet', EPOCH, await largeFleet()).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
   expect(seeds.vehicles?.by('subscriber', 71)).toHaveLength(40);
 });
 
@@ -152,20 +153,43 @@ test('a scenario adds its notices and rules to what every world has', () => {
   ]);
 });
 
-test('worlds of one day share what is large', () => {
-  const lay = createSeedCache();
-  const first = lay('default', EPOCH);
-  expect(lay('outage-all', EPOCH).vehicles).toBe(first.vehicles);
-  expect(lay('default', EPOCH).devices).toBe(first.devices);
-  expect(lay('default', EPOCH + DAY).devices).not.toBe(first.devices);
+test('worlds of one day share what is large', async () => {
+  const lay = createSeedCache(largeFleet);
+  const first = await lay('default', EPOCH);
+  expect((await lay('outage-all', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await lay('default', EPOCH)).devices).toBe(first.devices);
+  expect((await lay('default', EPOCH + DAY)).devices).not.toBe(first.devices);
+  expect((await lay('plans-ended', EPOCH)).devices).not.toBe(first.devices);
+  expect((await lay('fleet', EPOCH)).devices).toBe((await lay('fleet', EPOCH)).devices);
 });
 
-test('the cache forgets what was used longest ago', () => {
-  const lay = createSeedCache(2);
-  const first = lay('default', EPOCH);
-  const second = lay('default', EPOCH + DAY);
-  lay('default', EPOCH);
-  lay('default', EPOCH + 2 * DAY);
-  expect(lay('default', EPOCH).vehicles).toBe(first.vehicles);
-  expect(lay('default', EPOCH + DAY).vehicles).not.toBe(second.vehicles);
+test('the cache forgets what was used longest ago', async () => {
+  const lay = createSeedCache(largeFleet, 2);
+  const first = await lay('default', EPOCH);
+  const second = await lay('default', EPOCH + DAY);
+  await lay('default', EPOCH);
+  await lay('default', EPOCH + 2 * DAY);
+  expect((await lay('default', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await lay('default', EPOCH + DAY)).vehicles).not.toBe(second.vehicles);
+});
+
+test('names of the large fleet are loaded for that scenario alone, and again after a failure', async () => {
+  let loads = 0;
+  const lay = createSeedCache(() => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('offline')) : largeFleet();
+  });
+  expect(lay('default', EPOCH)).not.toBeInstanceOf(Promise);
+  expect(loads).toBe(0);
+  await expect(lay('fleet', EPOCH)).rejects.toThrow('offline');
+  expect((await lay('fleet', EPOCH)).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+  await lay('fleet', EPOCH);
+  expect(loads).toBe(2);
+});
+
+test('a scenario may alter every vehicle', () => {
+  const devices = [...(laySeeds('plans-ended', EPOCH).devices?.rows.values() ?? [])];
+  const ended = devices.filter(({ plan_renewal_date }) => plan_renewal_date === EPOCH - DAY);
+  // New devices are in no vehicle.
+  expect(devices.length - ended.length).toBe(7);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { WorldCall } from '../control/operation.ts';
 import { blockOn } from '../domain/notices/blocks.ts';
-import { laySeeds } from '../world/seeds.ts';
+import { laySeeds } from '../seeds/seeds.ts';
 import { World } from '../world/world.ts';
-import { panelControls } from './controls.ts';
+import type { WorldCall } from './operation.ts';
+import { controlOperations } from './table.ts';
 
 /** 2026-11-21 12:00:00 UTC, and the start of that day. */
 const NOON = 1_795_262_400_000;
@@ -13,7 +13,7 @@ const worldOf = (scenario: 'default' | 'empty' | 'outage-x1' = 'default'): World
   new World({ id: 'default', scenario, seed: 7, epoch: MORNING }, laySeeds(scenario, MORNING), () => NOON);
 
 async function send(world: World, method: string, path: string, request: { params?: unknown; body?: unknown } = {}) {
-  const operation = panelControls.find((row) => row.method === method && row.path === path);
+  const operation = controlOperations.find((row) => row.method === method && row.path === path);
   if (!operation) throw new Error(`No ${method} ${path}`);
   return operation.run({ params: request.params, body: request.body }, { world } as WorldCall);
 }

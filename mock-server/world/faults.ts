@@ -1,5 +1,5 @@
-import type { FaultRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import type { FaultRow } from './rows.ts';
+import type { World } from './world.ts';
 
 /** What the rules that matched a request add up to. */
 export type FaultOutcome = FaultRow['then'] & { rule: string | null };

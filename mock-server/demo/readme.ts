@@ -1,5 +1,5 @@
-/** `README.md` of the built demo, for whoever puts it on a host. */
-export const HOSTING = `# The Waymark demo
+/** `README.md` of the built demo: how to host it. */
+export const README = `# The Waymark demo
 
 The portal with a simulated server, as static files. The server runs in the visitor's browser, in a service worker; what a
 visitor does is kept there and nowhere else.

@@ -1,4 +1,4 @@
-import type { OperationId } from './types.ts';
+import type { OperationId } from '../contract/types.ts';
 
 /**
  * Milliseconds that a real device takes, by command; a remote start "can take up to 1 minute" (commerce 8) and takes a

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { tryDecodeURIComponent } from 'hono/utils/url';
-import type { Endpoint, PathParams } from './endpoint.ts';
+import type { PathParams } from '../contract/request.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** `method` in capitals; `path` with its parameters as `:name`, without a slash at its end. */
 export type Operation = { method: string; path: string; endpoint: Endpoint };

@@ -1,13 +1,3 @@
-/** `hashed`: files whose name changes with their content; `other`: the rest, first of all the entry page. */
-export type StaticKind = 'hashed' | 'other';
-export type StaticHeaders = Readonly<Record<StaticKind, Readonly<Record<string, string>>>>;
-
-/** How long a browser keeps a file of the built client: a year, or until it has asked whether there is a newer one. */
-export const STATIC_HEADERS: StaticHeaders = {
-  hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
-  other: { 'cache-control': 'no-cache' },
-};
-
 /** The addresses in the portal's `config.json`. One without a scheme is on the portal's own origin. */
 export type Addresses = {
   apiBase?: string;
@@ -17,13 +7,6 @@ export type Addresses = {
   geocoder?: string;
   /** Where pictures and video are, if not with the API. */
   media?: readonly string[];
-};
-
-export type PolicyOptions = {
-  /** Whether the browser is to refuse the portal over plain http from now on. */
-  hsts: boolean;
-  /** Trusted Types policies beyond the portal's own. */
-  trustedTypes?: readonly string[];
 };
 
 /** By directive: what a page may load and run, and where from. */
@@ -64,53 +47,13 @@ export function policyText(policy: ContentPolicy): string {
     .join('; ');
 }
 
-/** Video starts by itself and fills the screen, codes are copied; a map finds its reader, a dash cam carries their voice. */
-const ALLOWED = ['autoplay', 'clipboard-write', 'fullscreen', 'geolocation', 'microphone'];
-/** The rest of what browsers know. A name that they do not know would be a warning in everybody's console. */
-const OFF = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-const PERMISSIONS = [...ALLOWED.map((name) => `${name}=(self)`), ...OFF.map((name) => `${name}=()`)].join(', ');
-
 /**
- * The headers that every file of the built client is served with, scripts included: a worker obeys the policy that came
- * with its script. No X-Frame-Options: each browser the client is built for knows `frame-ancestors`.
+ * The policy for a `meta` element, for hosts that send no headers. Browsers ignore `frame-ancestors` there. Its text has
+ * single quotes only, so that it fits an attribute.
  */
-export function securityHeaders(config: Addresses, { hsts, trustedTypes }: PolicyOptions): Record<string, string> {
-  return {
-    'content-security-policy': policyText(contentPolicy(config, trustedTypes)),
-    ...(hsts && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': PERMISSIONS,
-  };
+export function metaPolicy(config: Addresses, trustedTypes: readonly string[] = []): string {
+  const { 'frame-ancestors': _, ...policy } = contentPolicy(config, trustedTypes);
+  return policyText(policy);
 }
 
 const OWN_ORIGIN = 'https://portal.invalid';

@@ -13,7 +13,22 @@ import {
   trackerPlans,
   vehiclePlans,
 } from '../../fixtures/vehicles/fleet.ts';
-import { mix } from './random.ts';
+import { mix } from '../world/random.ts';
+
+export const FLEET_SIZE = 10_000;
+/** What the fleet owner has in other scenarios: enough for a page, not enough to be slow. */
+export const FLEET_SAMPLE = 40;
+
+/** What Faker makes for the large fleet. `drivers`, `plates` and `vins` are by index of the vehicle. */
+export type FleetNames = {
+  drivers: readonly string[];
+  plates: readonly string[];
+  vins: readonly string[];
+  /** Companies that installed the devices. */
+  dealers: readonly string[];
+  /** Addresses where trailers stand. */
+  yards: readonly string[];
+};
 
 const SUBSCRIBER = 71;
 const FIRST_ID = 70_001;
@@ -34,14 +49,21 @@ const ASK = {
   data: 10,
   mileage: 11,
   code: 12,
+  dealer: 13,
+  yard: 14,
 };
 
-/** The first `count` vehicles of the fleet. What a vehicle is depends on its index alone. */
-export function fleetVehicles(count: number): VehicleSeed[] {
-  return Array.from({ length: count }, (_, index) => fleetVehicle(index));
+/** The first vehicles of the fleet, with plain names. What a vehicle is depends on its index alone. */
+export function fleetSample(): VehicleSeed[] {
+  return Array.from({ length: FLEET_SAMPLE }, (_, index) => fleetVehicle(index, null));
 }
 
-function fleetVehicle(index: number): VehicleSeed {
+/** The same and all others, named after their drivers or yards. */
+export function fleetVehicles(names: FleetNames): VehicleSeed[] {
+  return Array.from({ length: FLEET_SIZE }, (_, index) => fleetVehicle(index, names));
+}
+
+function fleetVehicle(index: number, names: FleetNames | null): VehicleSeed {
   const roll = (question: number, sides: number): number => mix(index, question) % sides;
   const pick = <T>(question: number, options: readonly T[]): T => options[roll(question, options.length)] as T;
 
@@ -52,6 +74,7 @@ function fleetVehicle(index: number): VehicleSeed {
   const state = stateOf(line, stateAt(roll(ASK.state, 1_000)));
   const isOver = state === 'paused' || state === 'expired';
   const { plan, days } = isTracker ? pick(ASK.plan, trackerPlans) : pick(ASK.plan, vehiclePlans);
+  const place = names && (isTracker ? pick(ASK.yard, names.yards) : names.drivers[index]);
   const renews = isOver ? -1 - roll(ASK.renewal, 60) : 1 + roll(ASK.renewal, days);
 
   return {
@@ -60,11 +83,13 @@ function fleetVehicle(index: number): VehicleSeed {
     subscriber: SUBSCRIBER,
     device_key: deviceKey(line, serial),
     product_name: line.product_name,
-    vehicle_name: `${line.vehicle} ${serial}`,
-    make,
-    model,
-    year: 2014 + roll(ASK.year, 12),
-    license_plate: `P ${serial}`,
+    vehicle_name: names ? `${line.vehicle} ${serial} ${place}` : `${line.vehicle} ${serial}`,
+    vehicle_make: make,
+    vehicle_model: model,
+    vehicle_year: 2014 + roll(ASK.year, 12),
+    license_plate: names?.plates[index] ?? `P ${serial}`,
+    vin: names?.vins[index],
+    preferred_dealer: names ? pick(ASK.dealer, names.dealers) : undefined,
     groups: pick(ASK.group, fleetGroups),
     pattern: isTracker ? 'trailer' : pick(ASK.pattern, fleetPatterns),
     hub: roll(ASK.hub, HUBS),

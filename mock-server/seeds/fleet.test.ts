@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { plansById } from '../../fixtures/catalog/plans.ts';
 import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
-import { zDeviceKey } from '../../generated/contract/zod.gen.ts';
-import { fleetVehicles } from './fleet.ts';
+import { zDeviceKey, zVehicleUpdate } from '../../generated/contract/zod.gen.ts';
+import { vehicleDetails } from '../world/vehicle-details.ts';
+import { fleetSample, fleetVehicles } from './fleet.ts';
+import { largeFleet } from './large-fleet.node.ts';
 
-const fleet = fleetVehicles(10_000);
+const names = await largeFleet();
+const fleet = fleetVehicles(names);
 const count = (holds: (seed: (typeof fleet)[number]) => unknown) => fleet.filter(holds).length;
 const between = (value: number, low: number, high: number) => value >= low && value <= high;
 
@@ -16,8 +19,31 @@ test('the fleet has 10,000 vehicles with ids and device keys of their own', () =
   expect(fleet.filter(({ device_key }) => !zDeviceKey.safeParse(device_key).success)).toEqual([]);
 });
 
-test('a vehicle of the fleet is the same however many are made', () => {
-  expect(fleetVehicles(40)).toEqual(fleet.slice(0, 40));
+test('the sample is the beginning of the fleet, with plain names', () => {
+  const plain = { vin: undefined, preferred_dealer: undefined };
+  const sample = fleetSample();
+  expect(sample).toHaveLength(40);
+  expect(sample[0]?.vehicle_name).toMatch(/^\w+ 00001$/);
+  expect(sample.map(({ vehicle_name: _name, license_plate: _plate, ...seed }) => seed)).toEqual(
+    fleet.slice(0, 40).map(({ vehicle_name: _name, license_plate: _plate, ...seed }) => ({ ...seed, ...plain })),
+  );
+});
+
+test('names, plates and VINs are the same in every run, and the contract takes them', async () => {
+  expect(await largeFleet()).toEqual(names);
+  const shown = [0, 1, 2, 9_999].map((index) => fleet[index]);
+  expect(shown.map((seed) => [seed?.vehicle_name, seed?.license_plate, seed?.vin, seed?.preferred_dealer])).toEqual([
+    ['Van 00001 Aaliyah Bosco', 'LAO 4432', 'JP9GWW467EAF62650', 'Boehm, Shanahan and Moore'],
+    ['Truck 00002 Heidi Pfannerstill', 'QHG 6515', 'J8D9NE5H7AFC99698', 'Bogisich, Steuber and Will'],
+    ['Van 00003 Alejandra MacGyver', 'EUW 4805', 'C3MJB7DF19LV52242', 'Orn, Pfannerstill and Mayert'],
+    ['Car 10000 Fae Gorczany', 'BYG 8703', 'KWSM78GX1PXN16430', 'Skiles Inc'],
+  ]);
+  expect(fleet.filter((seed) => !zVehicleUpdate.safeParse(vehicleDetails(seed)).success)).toEqual([]);
+});
+
+test('every plate and VIN of the fleet is its own', () => {
+  expect(new Set(names.plates).size).toBe(10_000);
+  expect(new Set(names.vins).size).toBe(10_000);
 });
 
 test('about 3 % are paused, 2 % expired, 4 % offline, 1 % unreachable', () => {

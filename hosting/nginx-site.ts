@@ -1,4 +1,4 @@
-import { STATIC_HEADERS } from '../../mock-server/static-headers.ts';
+import { STATIC_HEADERS } from './headers.ts';
 
 export type Site = {
   /** Headers of every file, by name. */

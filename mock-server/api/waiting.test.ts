@@ -23,6 +23,15 @@ async function startMeanwhile(event: (world: World) => void | Promise<unknown>) 
   return { world, owner, status, body, sent, engine: here?.tables.devices.get(DASH_CAM)?.engine ?? null };
 }
 
+test('[core 8] with a slow network every answer takes 2.5 seconds longer', async () => {
+  const waits: number[] = [];
+  const slow = createMock({ wait: async (ms) => void waits.push(ms) });
+  const owner = await slow.as(await slow.world('slow-network'), 'owner');
+  expect((await owner('GET', '/api/v1/vehicle')).status).toBe(200);
+  expect((await owner('PATCH', '/api/v1/vehicle/1002', { vehicle_name: 'Van' })).status).toBe(200);
+  expect(waits).toEqual([2_500, 2_500]);
+});
+
 const revoke = (world: World) => {
   for (const { id } of world.tables.identity_grants.values()) {
     world.tables.identity_grants.update(id, { revoked: true });

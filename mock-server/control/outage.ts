@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { BLOCKING_STATUSES, OUTAGE_COMPONENTS } from '../../fixtures/catalog/outage-families.ts';
 import { outageOfDr, outageOfEverything, outageOfX1 } from '../../fixtures/notices/notices.ts';
-import { personas } from '../../fixtures/personas/index.ts';
-import { toIso, zTime } from '../control/instants.ts';
-import { defineControl, zDetail } from '../control/operation.ts';
-import { visibleVehicles } from '../domain/access/rights.ts';
 import { newestNotice } from '../domain/notices/blocks.ts';
+import { noticeRow } from '../seeds/seed-rows.ts';
 import type { NoticeRow } from '../world/rows.ts';
-import { noticeRow } from '../world/seed-rows.ts';
 import type { World } from '../world/world.ts';
-
-const zDevice = z.strictObject({
-  device_key: z.string(),
-  vehicle_id: z.int(),
-  vehicle_name: z.string(),
-  product_name: z.string(),
-});
+import { toIso, zTime } from './instants.ts';
+import { defineControl } from './operation.ts';
 
 const OUTAGES = { everything: outageOfEverything, x1: outageOfX1, dr: outageOfDr } as const;
 const COMPONENTS = { everything: OUTAGE_COMPONENTS.api, x1: OUTAGE_COMPONENTS.x1, dr: OUTAGE_COMPONENTS.dr } as const;
@@ -51,37 +42,8 @@ const example = {
   since: '2026-11-21T12:00:00.000Z',
 } as const;
 
-/** What the panel asks for beyond clock, people, worlds and faults: rows of the control API's table. */
-export const panelControls = [
-  defineControl({
-    method: 'get',
-    path: '/personas/:id/devices',
-    area: 'People',
-    summary: 'Devices of the vehicles that somebody sees, for rules about one of them',
-    scope: 'world',
-    params: z.strictObject({ id: z.string() }),
-    answers: { 200: z.array(zDevice), 404: zDetail },
-    example: {
-      params: { id: 'owner' },
-      answer: {
-        status: 200,
-        body: [{ device_key: 'WM1X00000101', vehicle_id: 1001, vehicle_name: 'Van 12', product_name: 'ft-x1max' }],
-      },
-    },
-    run: ({ params }, { world }) => {
-      const persona = personas.find(({ id }) => id === params.id);
-      if (!persona) return { status: 404, body: { detail: 'No such persona.' } };
-      const user = world.tables.users.oneBy('sub', persona.identity.sub);
-      const vehicles = user ? visibleVehicles(world, user, world.clock.now()) : [];
-      const body = vehicles.map(({ id, device_key, vehicle_name }) => ({
-        device_key,
-        vehicle_id: id,
-        vehicle_name,
-        product_name: world.tables.devices.get(device_key)?.product_name ?? '',
-      }));
-      return { status: 200, body };
-    },
-  }),
+/** Starts, shows and ends an outage of devices. */
+export const outageControls = [
   defineControl({
     method: 'get',
     path: '/outage',

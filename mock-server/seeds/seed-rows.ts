@@ -1,9 +1,11 @@
 import { TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
 import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
-import type { Days, Persona, VehicleSeed } from '../../fixtures/types.ts';
+import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
 import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
-import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from './rows.ts';
-import type { ScenarioFault } from './scenarios.ts';
+import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from '../world/rows.ts';
+import type { ScenarioFault } from '../world/scenarios.ts';
+import { userDetails } from '../world/user-details.ts';
+import { vehicleDetails } from '../world/vehicle-details.ts';
 
 /*
  * Rows of a world as the fixtures describe them. `epoch` is the moment that the fixtures' days count from: milliseconds
@@ -18,13 +20,16 @@ function after(epoch: number, days: Days): Instant {
 /** What the API knows of a person; null for one who exists for the identity service alone. */
 export function userRow({ user, identity, username, hidden_from_user_list }: Persona, epoch: number): UserRow | null {
   if (!user) return null;
-  const { vehicle_access = [], company = null, ...plain } = user;
+  const { id, email, is_password_set, user_type, vehicle_access = [] } = user;
   return {
-    ...plain,
+    ...userDetails(user),
+    id,
     sub: identity.sub,
     username,
-    company,
+    email,
     image: null,
+    is_password_set,
+    user_type,
     vehicle_access: vehicle_access.map((entry) => accessRow(entry, epoch)),
     is_voice_pin_set: false,
     hidden: hidden_from_user_list ?? false,
@@ -46,16 +51,10 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
   const reminder = seed.reminder ?? null;
   const reset_mileage = seed.starting_mileage - (reminder?.parameters.driven ?? 0);
   return {
+    ...vehicleDetails(seed),
     id: seed.vehicle_id,
     subscriber: seed.subscriber,
     device_key: seed.device_key,
-    vehicle_name: seed.vehicle_name,
-    vehicle_make: seed.make,
-    vehicle_model: seed.model,
-    vehicle_year: seed.year,
-    license_plate: seed.license_plate ?? null,
-    vin: seed.vin ?? null,
-    preferred_dealer: seed.preferred_dealer ?? null,
     image: null,
     custom_fields: { field_1: seed.groups ? groupListText(seed.groups) : null },
     starting_mileage: seed.starting_mileage,
@@ -84,7 +83,7 @@ const CAMERA_SETTINGS: DeviceRow['camera_settings'] = {
 const CELLULAR_OFF: DeviceRow['camera_settings'] = { ...CAMERA_SETTINGS, cellular_data: false };
 
 type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
-type VehicleOnly = 'vehicle_id' | 'subscriber' | 'vehicle_name' | 'make' | 'model' | 'year' | 'starting_mileage';
+type VehicleOnly = keyof VehicleDetails | 'vehicle_id' | 'subscriber' | 'starting_mileage';
 
 /** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
 export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {

@@ -11,8 +11,8 @@ import {
 import { dueId } from '../domain/due.ts';
 import { invitationLetter } from '../domain/invitations/letters.ts';
 import { offerLetter } from '../domain/transfers/letters.ts';
-import type { Letter } from './outbox.ts';
-import type { DueKind, DueRow, Instant, InvitationRow, LinkRow, OutboxRow, TransferRow } from './rows.ts';
+import type { Letter } from '../world/outbox.ts';
+import type { DueKind, DueRow, Instant, InvitationRow, LinkRow, OutboxRow, TransferRow } from '../world/rows.ts';
 
 /** One-time tokens as rows, with the letters that carry them and the end that is planned for them. */
 export type TokenRows = {
