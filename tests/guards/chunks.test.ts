@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
 /** Loads at most once anew, and says so where that did not help. */
-const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog)(?:<[^;]*>)?\([^;]*$/;
+const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog|lazyMap)(?:<[^;]*>)?\([^;]*$/;
 const IMPORT = /\bimport\(/g;
 
 /** What need not be guarded where it stands, and why. */

@@ -222,7 +222,7 @@ test('[core 2.1] everything by keyboard: search, list, panel, menu and back', as
 });
 
 test('[core 2.2] a map that does not load leaves the list and the commands', async ({ page, enter }) => {
-  await page.route(/\/create-map-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/maplibre-[^/]*\.js$/, (route) => route.abort());
   await enter('owner', '/control-center');
   await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
   await row(page, 'Van 14').click();

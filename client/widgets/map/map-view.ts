@@ -1,10 +1,10 @@
-import type { Map as MapLibre } from 'maplibre-gl';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
-import { MAP_MOTION } from '../../../ui/map/motion.ts';
-import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Size } from '../../../ui/map/viewport.ts';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { MAP_MOTION } from '../../ui/map/motion.ts';
+import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Size } from '../../ui/map/viewport.ts';
+import type { Marker } from './markers/marker.ts';
 
 /** What of a map moves it. */
-export type Movable = Pick<MapLibre, 'getContainer' | 'project' | 'fitBounds' | 'easeTo'>;
+export type Movable = Pick<MapRef, 'getContainer' | 'project' | 'fitBounds' | 'easeTo'>;
 type Scene = { markers: readonly Marker[]; selectedId: number | null; padding: Padding };
 /** Moves the map for what is to be seen on it, if it has to. */
 export type View = (map: Movable, scene: Scene) => void;
@@ -45,7 +45,7 @@ export function createView(): View {
 }
 
 /** Shows one vehicle from near, because somebody asked to see where it is. */
-export function showNear(map: Movable & Pick<MapLibre, 'getZoom'>, marker: Marker, padding: Padding): void {
+export function showNear(map: Movable & Pick<MapRef, 'getZoom'>, marker: Marker, padding: Padding): void {
   const center: [number, number] = [marker.longitude, marker.latitude];
   const zoom = Math.max(map.getZoom(), NEAR);
   map.easeTo({ center, zoom, offset: middleOffset(sizeOf(map), padding), ...MAP_MOTION });

@@ -31,18 +31,14 @@ const CLUSTER_RADIUS = 44;
 /** Closer than this every marker stands for itself, even in a full yard. */
 const CLUSTER_CLOSEST = 16;
 
-const empty: GeoJSONSourceSpecification['data'] = { type: 'FeatureCollection', features: [] };
-
-export const markerSources: Readonly<Record<string, GeoJSONSourceSpecification>> = {
-  [MARKERS]: {
-    type: 'geojson',
-    data: empty,
-    cluster: true,
-    clusterRadius: CLUSTER_RADIUS,
-    clusterMaxZoom: CLUSTER_CLOSEST,
-    clusterProperties: ringCounts,
-  },
-  [LIFTED]: { type: 'geojson', data: empty },
+/** Without data, which is written past React. */
+export const markerSource: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+  cluster: true,
+  clusterRadius: CLUSTER_RADIUS,
+  clusterMaxZoom: CLUSTER_CLOSEST,
+  clusterProperties: ringCounts,
 };
 
 const isCluster: ExpressionSpecification = ['has', 'point_count'];
@@ -87,7 +83,6 @@ const byRank: SymbolLayerSpecification['layout'] = { 'symbol-sort-key': ['get', 
 /** The layers of markers, from the bottom up. Those above are placed first: names give way, discs do not. */
 export function markerLayers(look: MarkerLook): LayerSpecification[] {
   const alone = { source: MARKERS, filter: isAlone };
-  const lifted = { source: LIFTED };
   return [
     {
       id: layerIds.halo,
@@ -160,6 +155,13 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
       }),
       paint: { 'text-color': look.text },
     },
+  ];
+}
+
+/** The layers of the selected marker and the one under the pointer, above all others. */
+export function liftedLayers(look: MarkerLook): LayerSpecification[] {
+  const lifted = { source: LIFTED };
+  return [
     pictures({ ...lifted, id: layerIds.liftedShadow, filter: isSelected, layout: { 'icon-image': 'selected-shadow' } }),
     pictures({
       ...lifted,

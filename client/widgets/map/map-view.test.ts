@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Marker } from '../../../ui/map/markers/marker.ts';
 import { createView, type Movable } from './map-view.ts';
+import type { Marker } from './markers/marker.ts';
 
 const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.65, latitude: 41.88, heading: 0 };
 const truck: Marker = { ...van, id: 7, longitude: -87.6, latitude: 41.9 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSame, type Marker, toFeatures } from './marker.ts';
+import { areSame, type Marker, toFeatures, toLifted } from './marker.ts';
 
 const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.652, latitude: 41.886, heading: 0 };
 const truck: Marker = { id: 7, name: 'Box truck', state: 'moving', longitude: -87.66, latitude: 41.9, heading: 90 };
@@ -53,4 +53,15 @@ test.each([
   { name: 'Van 13' },
 ] as const)('a marker with another %j is another', (change) => {
   expect(areSame([van], [{ ...van, ...change }])).toBe(false);
+});
+
+test('a selected marker is lifted above one under the pointer, the others are not', () => {
+  const lifts = (selectedId: number | null, hoveredId: number | null) =>
+    toLifted([van, truck], selectedId, hoveredId).features.map(({ id, properties }) => [id, properties.lift]);
+  expect(lifts(12, 7)).toEqual([
+    [12, 'selected'],
+    [7, 'hovered'],
+  ]);
+  expect(lifts(12, 12)).toEqual([[12, 'selected']]);
+  expect(lifts(null, null)).toEqual([]);
 });

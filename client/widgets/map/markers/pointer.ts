@@ -1,6 +1,9 @@
-import type { GeoJSONSource, MapGeoJSONFeature, Map as MapLibre, MapMouseEvent } from 'maplibre-gl';
-import { MAP_MOTION } from '../motion.ts';
-import type { Point } from '../viewport.ts';
+import type { GeoJSONSource, MapGeoJSONFeature, MapMouseEvent } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { MAP_MOTION } from '../../../ui/map/motion.ts';
+import { useMapEvent, useMapRef } from '../../../ui/map/use-map-ref.ts';
+import type { Point } from '../../../ui/map/viewport.ts';
 import { layerIds, MARKERS } from './layers.ts';
 
 export type Target =
@@ -16,12 +19,12 @@ export function nearestTo(point: Point, targets: readonly Target[]): Target | nu
   return targets.reduce<Target | null>((best, next) => (best && distance(best) <= distance(next) ? best : next), null);
 }
 
-function targetsAt(map: MapLibre, point: MapMouseEvent['point']): Target[] {
+function targetsAt(map: MapRef, point: MapMouseEvent['point']): Target[] {
   const layers = TARGETS.filter((id) => map.getLayer(id));
   return map.queryRenderedFeatures(point, { layers }).flatMap((feature) => targetOf(map, feature));
 }
 
-function targetOf(map: MapLibre, { id, geometry, properties }: MapGeoJSONFeature): Target[] {
+function targetOf(map: MapRef, { id, geometry, properties }: MapGeoJSONFeature): Target[] {
   if (geometry.type !== 'Point') return [];
   const [longitude = 0, latitude = 0] = geometry.coordinates;
   const place: [number, number] = [longitude, latitude];
@@ -32,44 +35,37 @@ function targetOf(map: MapLibre, { id, geometry, properties }: MapGeoJSONFeature
 }
 
 /** Zooms in until the cluster falls apart; it stays where it is on the screen. */
-async function openCluster(map: MapLibre, { id, place }: Extract<Target, { kind: 'cluster' }>): Promise<void> {
+async function openCluster(map: MapRef, { id, place }: Extract<Target, { kind: 'cluster' }>): Promise<void> {
   const zoom = await map.getSource<GeoJSONSource>(MARKERS)?.getClusterExpansionZoom(id);
   if (zoom !== undefined) map.easeTo({ zoom, around: place, ...MAP_MOTION });
 }
 
-export type PointerOptions = {
+type PointerOptions = {
   /** The marker that was clicked; null for a click beside everything. */
   onPick: (id: number | null) => void;
-  /** The marker under the pointer, told when it changes. */
+  /** The marker under the pointer; null beside everything. */
   onHover: (id: number | null) => void;
 };
 
-/** Follows clicks and the pointer over markers and clusters, until the function that it returns is called. */
-export function followPointer(map: MapLibre, { onPick, onHover }: PointerOptions): () => void {
-  let hovered: number | null = null;
-  const hover = (id: number | null) => {
-    if (id !== hovered) onHover(id);
-    hovered = id;
-  };
-  const onClick = ({ point }: MapMouseEvent) => {
+/** Follows clicks and the pointer over markers and clusters. */
+export function usePointer({ onPick, onHover }: PointerOptions): void {
+  const map = useMapRef();
+  useMapEvent('click', ({ point }) => {
     const target = nearestTo(point, targetsAt(map, point));
     // A cluster that changed in the meantime is gone; the next click finds what came instead.
     if (target?.kind === 'cluster') openCluster(map, target).catch(() => undefined);
     else onPick(target?.id ?? null);
-  };
-  const onMove = ({ point }: MapMouseEvent) => {
+  });
+  useMapEvent('mousemove', ({ point }) => {
     const target = nearestTo(point, targetsAt(map, point));
     map.getCanvas().style.cursor = target ? 'pointer' : '';
-    hover(target?.kind === 'marker' ? target.id : null);
-  };
-  const onLeave = () => hover(null);
-  map.on('click', onClick);
-  map.on('mousemove', onMove);
-  map.on('mouseout', onLeave);
-  return () => {
-    map.off('click', onClick);
-    map.off('mousemove', onMove);
-    map.off('mouseout', onLeave);
-    map.getCanvas().style.cursor = '';
-  };
+    onHover(target?.kind === 'marker' ? target.id : null);
+  });
+  useMapEvent('mouseout', () => onHover(null));
+  useEffect(() => {
+    const canvas = map.getCanvas();
+    return () => {
+      canvas.style.cursor = '';
+    };
+  }, [map]);
 }

@@ -13,6 +13,7 @@ export type Marker = {
 
 export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading'> & { rank: number };
 export type MarkerFeature = Feature<Point, MarkerProperties>;
+export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'hovered' };
 
 /** Where two markers meet, the later is drawn above: what needs a person hides behind nothing. */
 const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
@@ -20,7 +21,7 @@ const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_
 
 /** A name is one line on the map; the whole of it stands in the list and the panel. */
 const NAME_AT_MOST = 22;
-const lineOf = (name: string): string => {
+export const lineOf = (name: string): string => {
   if (name.length <= NAME_AT_MOST) return name;
   const begin = Array.from(name)
     .slice(0, NAME_AT_MOST - 1)
@@ -39,6 +40,22 @@ export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point,
   type: 'FeatureCollection',
   features: markers.map(toFeature),
 });
+
+/** The markers that are drawn once more above all others. One that is selected and under the pointer counts as selected. */
+export function toLifted(
+  markers: readonly Marker[],
+  selectedId: number | null,
+  hoveredId: number | null,
+): FeatureCollection<Point, LiftedProperties> {
+  const features = markers
+    .filter(({ id }) => id === selectedId || id === hoveredId)
+    .map((marker): Feature<Point, LiftedProperties> => {
+      const feature = toFeature(marker);
+      const lift = marker.id === selectedId ? 'selected' : 'hovered';
+      return { ...feature, properties: { ...feature.properties, lift } };
+    });
+  return { type: 'FeatureCollection', features };
+}
 
 /** Whether two lists would draw the same map: most reads of a fleet change a few vehicles or none. */
 export function areSame(some: readonly Marker[], others: readonly Marker[]): boolean {

@@ -1,8 +1,9 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import { VEHICLE_STATES } from '../../../rules/vehicle/vehicle-state.ts';
-import { layerIds, markerLayers, markerSources } from './layers.ts';
+import { LIFTED, layerIds, liftedLayers, MARKERS, markerLayers, markerSource } from './layers.ts';
 import type { MarkerLook } from './look.ts';
+import { toLifted } from './marker.ts';
 
 const states = VEHICLE_STATES.map((state) => [state, { color: 'rgb(15, 122, 61)', paths: [], isFilled: true }]);
 const look: MarkerLook = {
@@ -17,15 +18,16 @@ const look: MarkerLook = {
   halo: '#FFFFFF',
 };
 
+const layers = [...markerLayers(look), ...liftedLayers(look)];
+
 test('sources and layers are a valid style', () => {
   const glyphs = 'https://tiles.example/{fontstack}/{range}.pbf';
-  expect(validateStyleMin({ version: 8, glyphs, sources: { ...markerSources }, layers: markerLayers(look) })).toEqual(
-    [],
-  );
+  const sources = { [MARKERS]: markerSource, [LIFTED]: { type: 'geojson' as const, data: toLifted([], null, null) } };
+  expect(validateStyleMin({ version: 8, glyphs, sources, layers })).toEqual([]);
 });
 
 test('names are below discs, so that they give way, and what is selected is above all', () => {
-  const order = markerLayers(look).map(({ id }) => id);
+  const order = layers.map(({ id }) => id);
   expect(order).toEqual(Object.values(layerIds));
   expect(order.indexOf(layerIds.name)).toBeLessThan(order.indexOf(layerIds.disc));
   expect(order.at(-1)).toBe(layerIds.liftedName);

@@ -4,13 +4,12 @@ import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const ROOT = join(import.meta.dirname);
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 
-/** Builds the pages of this folder. React's profiler is in, so that drawings can be counted. Returns where they are. */
-export async function buildFormPages(outDir: string): Promise<string> {
+/** Builds the pages of a folder. React's profiler is in, so that drawings can be counted. Returns where they are. */
+export async function buildPages(root: string, outDir: string): Promise<string> {
   await build({
-    root: ROOT,
+    root,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
@@ -27,13 +26,14 @@ export async function buildFormPages(outDir: string): Promise<string> {
   return outDir;
 }
 
-/** Answers a page from what was built, with the portal's headers. */
-export async function serveFormPages(
+/** Serves the built pages at an origin, with the portal's headers. */
+export async function servePages(
   page: Page,
+  origin: string,
   folder: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.route('http://forms.test/**', (route) => {
+  await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const isFile = /\.\w+$/.test(pathname);
     const type = isFile ? TYPES[pathname.split('.').at(-1) ?? ''] : 'text/html';
