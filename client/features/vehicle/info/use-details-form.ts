@@ -14,7 +14,7 @@ import {
   knownMiles,
   type SentDetails,
 } from './details.ts';
-import { type SavedDetails, MileageNotSet, type Outcome, saveDetails } from './save-details.ts';
+import { MileageNotSet, type Outcome, type SavedDetails, saveDetails } from './save-details.ts';
 import { saySaved } from './saved.ts';
 
 /** The form of a vehicle's details, how it is saved, and what happens then. */
