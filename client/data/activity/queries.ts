@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { listAlertEvents } from '../../../generated/client/alert.ts';
+import { listLogs } from '../../../generated/client/iot.ts';
 import type { AlertEvent, KnownAlertType, LogAction } from '../../api/model.ts';
-import { listAlertEvents, listLogs } from '../../api/operations.ts';
 
 /** Milliseconds since 1970: the first instant, and the first one after. */
 export type Range = { from: number; to: number };
@@ -18,7 +18,7 @@ export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType
     queryFn: async ({ signal }) => {
       const count = async (range: Range) => {
         const filter = { ...dates(range), limit: 1, ...(type !== undefined && { alert_type: [type] }) };
-        return (await body(listAlertEvents(filter, { signal }))).count;
+        return (await listAlertEvents(filter, { signal })).count;
       };
       return Promise.all(ranges.map(count));
     },
@@ -30,7 +30,7 @@ export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
   queryOptions({
     queryKey: ['listAlertEvents', 'latest', range, type],
     queryFn: async ({ signal }): Promise<{ count: number; events: readonly AlertEvent[] }> => {
-      const page = await body(listAlertEvents({ ...dates(range), alert_type: [type], limit: 100 }, { signal }));
+      const page = await listAlertEvents({ ...dates(range), alert_type: [type], limit: 100 }, { signal });
       return { count: page.count, events: page.results };
     },
     refetchInterval: 5 * MINUTE,
@@ -41,7 +41,7 @@ export const latestLogsQuery = (from: number, event: readonly LogAction[], limit
   queryOptions({
     queryKey: ['listLogs', 'latest', from, event, limit],
     queryFn: async ({ signal }) =>
-      (await body(listLogs({ from_date: iso(from), event: [...event], limit }, { signal }))).results,
+      (await listLogs({ from_date: iso(from), event: [...event], limit }, { signal })).results,
     refetchInterval: MINUTE,
   });
 
@@ -51,7 +51,7 @@ export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonl
     queryKey: ['listLogs', 'vehicle', vehicleId, from, event, limit],
     queryFn: async ({ signal }) => {
       const filter = { vehicle_id: [vehicleId], from_date: iso(from), event: [...event], limit };
-      return (await body(listLogs(filter, { signal }))).results;
+      return (await listLogs(filter, { signal })).results;
     },
     refetchInterval: MINUTE,
   });

@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { listMedia } from '../../../generated/client/stream.ts';
 import type { Camera, MediaSnippet } from '../../api/model.ts';
-import { listMedia } from '../../api/operations.ts';
 import type { Page } from '../../api/paging.ts';
 import type { Channel } from '../../rules/camera/camera.ts';
 
@@ -16,7 +15,7 @@ export const mediaQuery = (deviceKey: string, camera: Camera) =>
     queryKey: ['listMedia', deviceKey, camera, 'pages'],
     queryFn: async ({ signal, pageParam }): Promise<Page<MediaSnippet>> => {
       const page = { limit: MEDIA_PAGE, offset: pageParam };
-      return await body(listMedia(deviceKey, { ...page, camera_channel: camera }, { signal }));
+      return await listMedia(deviceKey, { ...page, camera_channel: camera }, { signal });
     },
     initialPageParam: 0,
     getNextPageParam: ({ count }, _pages, offset) => (offset + MEDIA_PAGE < count ? offset + MEDIA_PAGE : null),

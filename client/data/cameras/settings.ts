@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { updateCameraSettings } from '../../../generated/client/device.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
-import { sendConfiguration, updateCameraSettings } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
 import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
@@ -16,7 +16,7 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
     mutationKey: ['updateCameraSettings', deviceKey],
     mutationFn: (changes: CameraSettingsUpdate) =>
-      unlessStopped(deviceKey, () => body(updateCameraSettings(deviceKey, changes))),
+      unlessStopped(deviceKey, () => updateCameraSettings(deviceKey, changes)),
     onSuccess: (camera_settings) => {
       queryClient.setQueryData(deviceQuery(deviceKey).queryKey, (device) => device && { ...device, camera_settings });
     },
@@ -27,9 +27,7 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
  * `cameraSettingsUpdate` does, also when the device itself refuses.
  */
 export async function setWifi(deviceKey: string, value: WifiValue): Promise<void> {
-  const { parsed } = await unlessStopped(deviceKey, () =>
-    body(sendConfiguration({ deviceKey, command: 'set_wifi', value })),
-  );
+  const { parsed } = await unlessStopped(deviceKey, () => sendConfiguration({ deviceKey, command: 'set_wifi', value }));
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   afterWrite(queryClient, 'sendConfiguration');
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { listLogs } from '../../../generated/client/iot.ts';
 import type { LogAction, LogEntry } from '../../api/model.ts';
-import { listLogs } from '../../api/operations.ts';
 import { allPages } from '../../api/paging.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
@@ -110,9 +109,7 @@ export const commandLogQuery = (vehicleId: number) =>
     queryKey: ['listLogs', 'commands', vehicleId],
     queryFn: ({ signal }): Promise<Logged[]> => {
       const from_date = new Date(now() - LOG_DAYS * DAY).toISOString();
-      return allPages((page) =>
-        body(listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal })),
-      );
+      return allPages((page) => listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal }));
     },
     refetchInterval: MINUTE,
   });

@@ -1,7 +1,6 @@
-import { body } from '../../api/body.ts';
+import { sendCommand } from '../../../generated/client/iot.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
-import { sendCommand } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import { onLogout } from '../../state/logout-registry.ts';
@@ -206,7 +205,7 @@ async function outcomeOf(
   { since, signal, collect }: Sending,
 ): Promise<CommandProgress> {
   try {
-    const answer = await body(sendCommand({ deviceKey, command }, { signal }));
+    const answer = await sendCommand({ deviceKey, command }, { signal });
     collect(deviceKey, answer);
     if (!answer.parsed.command_success) return { step: 'refused', code: null, detail: null };
     return { step: 'done', at: answer.answered_at ? Date.parse(answer.answered_at) : now(), reported: answer.parsed };

@@ -1,7 +1,7 @@
-import { body } from '../../api/body.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
+import { getVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, sendConfiguration } from '../../api/operations.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -74,7 +74,7 @@ async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, isPr
   const { signal } = session;
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Leaving the page switches it off: the call outlives the page.
-  const send = () => body(sendConfiguration(request, { keepalive: true }));
+  const send = () => sendConfiguration(request, { keepalive: true });
   const { parsed } = await (isPressed ? unlessStopped(deviceKey, send) : send());
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
@@ -126,7 +126,7 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   // Nobody looks: the next read is a minute away.
   if (document.hidden) return;
   try {
-    await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
+    await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
     if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
   } catch {
     // The last position stays, with its age; the next minute tries again.

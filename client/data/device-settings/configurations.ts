@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { sendConfiguration } from '../../api/operations.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
 
 const REFUSED = 'The device did not accept the mileage';
@@ -16,7 +15,7 @@ export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_
     mutationKey: ['sendConfiguration', 'set_mileage', id],
     scope: { id: `vehicle ${id}` },
     mutationFn: async (miles: number) => {
-      const { parsed } = await body(sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles }));
+      const { parsed } = await sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles });
       if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
     },
     onSuccess: (_answer, mileage) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getFeatures, updateFeatures } from '../../../generated/client/device.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
-import { getFeatures, sendConfiguration, updateFeatures } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
@@ -21,10 +21,10 @@ export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
     queryKey: ['getFeatures', deviceKey, { asksDevice }],
     queryFn: async ({ signal }): Promise<KnownFeatures> => {
-      const stored = () => body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      const stored = () => getFeatures(deviceKey, { query_device: false }, { signal });
       if (!asksDevice) return { features: await stored(), isStored: false };
       try {
-        return { features: await body(getFeatures(deviceKey, {}, { signal })), isStored: false };
+        return { features: await getFeatures(deviceKey, {}, { signal }), isStored: false };
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.kind !== 'device-unreachable') throw failure;
         return { features: await stored(), isStored: true };
@@ -43,7 +43,7 @@ export const featuresFollowing = (deviceKey: string) =>
     queryKey: ['getFeatures', deviceKey, 'following'],
     queryFn: async ({ signal }): Promise<Features> => {
       const before = settled(deviceKey);
-      const features = await body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      const features = await getFeatures(deviceKey, { query_device: false }, { signal });
       // A setting that was saved meanwhile is newer than this answer.
       if (before !== null && before === settled(deviceKey)) {
         shownFeatures(deviceKey, (known) => ({ ...known, features: { ...known.features, ...features } }));
@@ -152,7 +152,7 @@ async function sendSwitch(
   { name, value }: Setting & { name: SwitchName },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const said = await body(updateFeatures(deviceKey, { [name]: value }, { signal }));
+  const said = await updateFeatures(deviceKey, { [name]: value }, { signal });
   // Of two settings under way at once the later answer may be the older one: each brings its own.
   patchFeatures(deviceKey, { [name]: said[name] ?? false });
   afterWrite(queryClient, 'updateFeatures');
@@ -161,9 +161,7 @@ async function sendSwitch(
 
 /** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
 async function sendLevel(deviceKey: string, level: number, signal: AbortSignal): Promise<boolean> {
-  const { parsed } = await body(
-    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }, { signal }),
-  );
+  const { parsed } = await sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }, { signal });
   if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
   // The answer does not tell the level: the device is asked again.
   afterWrite(queryClient, 'sendConfiguration');

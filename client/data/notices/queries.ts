@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import { listMaintenance, listOutages } from '../../api/operations.ts';
+import { listMaintenance, listOutages } from '../../../generated/client/notice.ts';
 import { TIMERS } from '../../rules/constants.ts';
 import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
@@ -18,7 +17,7 @@ export const outagesQuery = () =>
   queryOptions({
     ...polled,
     queryKey: ['listOutages'],
-    queryFn: ({ signal }) => body(listOutages({ auth: 'none', signal })),
+    queryFn: ({ signal }) => listOutages({ auth: 'none', signal }),
     select: newestOf,
   });
 
@@ -27,7 +26,7 @@ export const maintenanceQuery = () =>
   queryOptions({
     ...polled,
     queryKey: ['listMaintenance'],
-    queryFn: ({ signal }) => body(listMaintenance({ auth: 'none', signal })),
+    queryFn: ({ signal }) => listMaintenance({ auth: 'none', signal }),
     select: newestOf,
   });
 

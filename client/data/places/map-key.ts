@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import { getMapPlatform } from '../../api/operations.ts';
+import { getMapPlatform } from '../../../generated/client/notice.ts';
 import { queryClient } from '../query-client.ts';
 
 /** A key that the service refuses is asked for again, but not more often than this. */
@@ -10,7 +9,7 @@ const MINUTE = 60_000;
 export const mapKeyQuery = () =>
   queryOptions({
     queryKey: ['getMapPlatform'],
-    queryFn: async ({ signal }) => (await body(getMapPlatform({ signal, isHelper: true }))).apikey,
+    queryFn: async ({ signal }) => (await getMapPlatform({ signal, isHelper: true })).apikey,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { sendCommand } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
-import { sendCommand } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
 import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
@@ -19,7 +18,7 @@ const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_s
  * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const send = () => body(sendCommand({ deviceKey, ...sent }, options));
+  const send = () => sendCommand({ deviceKey, ...sent }, options);
   const answer = await (GIVES_BACK.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');

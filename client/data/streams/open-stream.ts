@@ -1,7 +1,6 @@
-import { body } from '../../api/body.ts';
+import { getStream, getStreamKey, pingStream, startStream } from '../../../generated/client/stream.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
-import { getStream, getStreamKey, pingStream, startStream } from '../../api/operations.ts';
 import { unlessStopped } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
@@ -42,7 +41,7 @@ export async function waitForStream(deviceKey: string, signal: AbortSignal): Pro
 /** A question that was lost on its way is asked again by the next poll. */
 async function askForKey(deviceKey: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await body(getStreamKey(deviceKey, { signal }))).key;
+    return (await getStreamKey(deviceKey, { signal })).key;
   } catch (failure) {
     if (isPassing(failure)) return null;
     throw failure;
@@ -55,7 +54,7 @@ export async function readStream(
   id: string,
   { asked, signal }: { asked: Camera; signal: AbortSignal },
 ): Promise<LiveStream> {
-  const { url, camera = asked } = await body(getStream(deviceKey, id, { signal }));
+  const { url, camera = asked } = await getStream(deviceKey, id, { signal });
   return { id, url: new URL(url, document.baseURI).href, camera };
 }
 

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { updateSubscriber } from '../../../generated/client/subscriber.ts';
 import type { SubscriberUpdate } from '../../api/model.ts';
-import { updateSubscriber } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 import { subscriberQuery } from './queries.ts';
 
@@ -9,6 +8,6 @@ import { subscriberQuery } from './queries.ts';
 export const subscriberUpdate = (subscriberId: number) =>
   mutationOptions({
     mutationKey: ['updateSubscriber', subscriberId],
-    mutationFn: (changes: SubscriberUpdate) => body(updateSubscriber(subscriberId, changes)),
+    mutationFn: (changes: SubscriberUpdate) => updateSubscriber(subscriberId, changes),
     onSuccess: (account) => queryClient.setQueryData(subscriberQuery(subscriberId).queryKey, account),
   });

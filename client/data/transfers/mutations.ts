@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { cancelTransfer, startTransfer } from '../../../generated/client/device.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { TransferRequest, Vehicle } from '../../api/model.ts';
-import { cancelTransfer, startTransfer } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
@@ -19,7 +18,7 @@ export const transferStart = (vehicle: Vehicle) =>
   mutationOptions({
     mutationKey: ['startTransfer', vehicle.device_key],
     mutationFn: (email: TransferRequest['email']) =>
-      body(startTransfer(vehicle.device_key, { email, subscriber_id: vehicle.subscriber })),
+      startTransfer(vehicle.device_key, { email, subscriber_id: vehicle.subscriber }),
     onSuccess: ({ email }) =>
       changeVehicle(vehicle.id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
     onError: lookAgain,

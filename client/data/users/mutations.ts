@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { requestEmailChange, resendEmail, testPush, updateUser } from '../../../generated/client/user.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { ChangeEmailRequest, UserUpdate } from '../../api/model.ts';
-import { requestEmailChange, resendEmail, testPush, updateUser } from '../../api/operations.ts';
 import { userChanged } from './cache.ts';
 
 /** Changes a user; two forms of one person save one after the other, so that no answer is older than the one before. */
@@ -10,7 +9,7 @@ export const userUpdate = (userId: number) =>
   mutationOptions({
     mutationKey: ['updateUser', userId],
     scope: { id: `user ${userId}` },
-    mutationFn: (changes: UserUpdate) => body(updateUser(userId, changes)),
+    mutationFn: (changes: UserUpdate) => updateUser(userId, changes),
     onSuccess: userChanged,
   });
 
@@ -32,13 +31,11 @@ export const testMessage = (userId: number) =>
   mutationOptions({
     mutationKey: ['testPush', userId],
     mutationFn: async (channel: TestChannel) => {
-      const { push_notification_sent: isSent, push_notification_result: reason } = await body(
-        testPush({
-          user_id: userId,
-          test_sms_notification: channel === 'sms',
-          test_push_notification: channel === 'push',
-        }),
-      );
+      const { push_notification_sent: isSent, push_notification_result: reason } = await testPush({
+        user_id: userId,
+        test_sms_notification: channel === 'sms',
+        test_push_notification: channel === 'push',
+      });
       if (!isSent) throw notSent(reason);
     },
   });

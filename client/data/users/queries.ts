@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import { listUsers } from '../../api/operations.ts';
+import { listUsers } from '../../../generated/client/user.ts';
 import { allPages } from '../../api/paging.ts';
 
 /** Everybody the signed-in user can see, themselves included (core 6). */
@@ -9,5 +8,5 @@ export const usersQuery = () =>
     queryKey: ['listUsers'],
     // Asked without a network too: the failure is what opens the portal with what it knew last.
     networkMode: 'always',
-    queryFn: ({ signal }) => allPages((page) => body(listUsers(page, { signal }))),
+    queryFn: ({ signal }) => allPages((page) => listUsers(page, { signal })),
   });

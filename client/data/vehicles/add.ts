@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { createVehicle, getPendingVehicleData } from '../../../generated/client/vehicle.ts';
 import type { PendingVehicleData, Vehicle, VehicleCreate } from '../../api/model.ts';
-import { createVehicle, getPendingVehicleData } from '../../api/operations.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from './queries.ts';
 import { type DeviceRefusal, orNull, readyDevice } from './ready-state.ts';
@@ -35,7 +34,7 @@ async function ownWith(key: string): Promise<Vehicle | null> {
 export const vehicleCreate = () =>
   mutationOptions({
     mutationKey: ['createVehicle'],
-    mutationFn: (request: VehicleCreate) => body(createVehicle(request)),
+    mutationFn: (request: VehicleCreate) => createVehicle(request),
     onSuccess: (vehicle) =>
       queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [...vehicles, vehicle]),
   });

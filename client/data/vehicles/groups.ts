@@ -1,7 +1,6 @@
-import { body } from '../../api/body.ts';
+import { getVehicle, updateVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, updateVehicle } from '../../api/operations.ts';
 import { SIDE_BY_SIDE } from '../../api/paging.ts';
 import { groupNames, writeGroups } from '../../rules/groups/groups.ts';
 import { changedNames, type MemberChange } from '../../rules/groups/groups-change.ts';
@@ -88,11 +87,11 @@ function roundsOf(changes: readonly MemberChange[]): MemberChange[][] {
 async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved | null> {
   const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
   try {
-    const fresh = await body(getVehicle(vehicle.id, options()));
+    const fresh = await getVehicle(vehicle.id, options());
     const names = groupNames(fresh);
     const wanted = changedNames(names, change);
     if (wanted.join('\n') === names.join('\n')) return fresh;
-    return await body(updateVehicle(vehicle.id, { custom_fields: { field_1: writeGroups(wanted) } }, options()));
+    return await updateVehicle(vehicle.id, { custom_fields: { field_1: writeGroups(wanted) } }, options());
   } catch (failure) {
     if (change.put === null && errorOfFailure(failure).kind === 'not-found') return null;
     throw failure;

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { updateVehicle } from '../../../generated/client/vehicle.ts';
 import type { VehicleUpdate } from '../../api/model.ts';
-import { updateVehicle } from '../../api/operations.ts';
 import { saveVehicle } from './cache.ts';
 
 /** Changes a vehicle; the list gets what the server made of it. Two forms of one vehicle save one after the other. */
@@ -9,5 +8,5 @@ export const vehicleUpdate = (vehicleId: number) =>
   mutationOptions({
     mutationKey: ['updateVehicle', vehicleId],
     scope: { id: `vehicle ${vehicleId}` },
-    mutationFn: (changes: VehicleUpdate) => saveVehicle(() => body(updateVehicle(vehicleId, changes))),
+    mutationFn: (changes: VehicleUpdate) => saveVehicle(() => updateVehicle(vehicleId, changes)),
   });

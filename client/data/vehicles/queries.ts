@@ -1,7 +1,6 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getVehicle, listVehicles } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, listVehicles } from '../../api/operations.ts';
 import { readAll, readOne } from './overtaking.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +18,7 @@ const OVERDUE_EVERY = 5_000;
 export const vehiclesQuery = () =>
   queryOptions({
     queryKey: ['listVehicles'],
-    queryFn: ({ signal }) => readAll((page) => body(listVehicles(page, { signal }))),
+    queryFn: ({ signal }) => readAll((page) => listVehicles(page, { signal })),
     structuralSharing: false,
     refetchInterval: ({ state }) => untilDue(state),
   });
@@ -39,5 +38,5 @@ function untilDue({ data = [], dataUpdatedAt, errorUpdatedAt, fetchStatus }: Que
 export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['getVehicle', vehicleId],
-    queryFn: ({ signal }) => readOne(() => body(getVehicle(vehicleId, { signal }))),
+    queryFn: ({ signal }) => readOne(() => getVehicle(vehicleId, { signal })),
   });

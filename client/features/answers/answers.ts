@@ -1,11 +1,5 @@
-import {
-  acceptEmailChange,
-  acceptInvite,
-  acceptTransfer,
-  declineEmailChange,
-  declineInvite,
-  declineTransfer,
-} from '../../api/operations.ts';
+import { acceptTransfer, declineTransfer } from '../../../generated/client/device.ts';
+import { acceptEmailChange, acceptInvite, declineEmailChange, declineInvite } from '../../../generated/client/user.ts';
 import { emailChanged } from '../../data/users/email-changed.ts';
 import type { Identity } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
