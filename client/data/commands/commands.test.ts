@@ -3,6 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { useHistory } from './command-history.ts';
 import { runCommand } from './commands.ts';
 
@@ -10,15 +11,14 @@ const KEY = 'GG-20417-A7';
 const fetched = vi.fn<typeof fetch>();
 const answers = (status: number, data: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
-const armed = () =>
-  queryClient.getQueryData<ReturnType<typeof aVehicle>[]>(['listVehicles'])?.[0]?.last_known_state?.armed;
+const armed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0]?.last_known_state?.armed;
 
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY })]);
 });
 afterEach(() => {
   emptyEverything();

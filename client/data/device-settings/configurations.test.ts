@@ -21,7 +21,7 @@ beforeEach(() => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   const other = aVehicle({ id: 13, last_known_state: state });
-  queryClient.setQueryData(['listVehicles'], [aVehicle({ last_known_state: state }), other]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ last_known_state: state }), other]);
 });
 afterEach(() => {
   emptyEverything();

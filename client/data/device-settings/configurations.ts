@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { sendConfiguration } from '../../../generated/client/iot.ts';
+import { getSendConfigurationMutationKey, sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
@@ -12,7 +12,7 @@ const REFUSED = 'The device did not accept the mileage';
  */
 export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_key'>) =>
   mutationOptions({
-    mutationKey: ['sendConfiguration', 'set_mileage', id],
+    mutationKey: getSendConfigurationMutationKey(),
     scope: { id: `vehicle ${id}` },
     mutationFn: async (miles: number) => {
       const { parsed } = await sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getFeatures, updateFeatures } from '../../../generated/client/device.ts';
+import { getFeatures, getGetFeaturesQueryKey, updateFeatures } from '../../../generated/client/device.ts';
 import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
@@ -13,15 +13,17 @@ import { queryClient } from '../query-client.ts';
 /** What a device said of its switches; `isStored`: it did not answer now, this is what it said before. */
 export type KnownFeatures = { features: Features; isStored: boolean };
 
+const STORED = { query_device: false } as const;
+
 /**
  * The switches of a device (core 3). The device itself is asked, unless it could not be changed anyway; from one that does not
  * answer (424) what is stored is shown.
  */
 export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
-    queryKey: ['getFeatures', deviceKey, { asksDevice }],
+    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }],
     queryFn: async ({ signal }): Promise<KnownFeatures> => {
-      const stored = () => getFeatures(deviceKey, { query_device: false }, { signal });
+      const stored = () => getFeatures(deviceKey, STORED, { signal });
       if (!asksDevice) return { features: await stored(), isStored: false };
       try {
         return { features: await getFeatures(deviceKey, {}, { signal }), isStored: false };
@@ -40,10 +42,10 @@ const MINUTE = 60_000;
  */
 export const featuresFollowing = (deviceKey: string) =>
   queryOptions({
-    queryKey: ['getFeatures', deviceKey, 'following'],
+    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), 'following'],
     queryFn: async ({ signal }): Promise<Features> => {
       const before = settled(deviceKey);
-      const features = await getFeatures(deviceKey, { query_device: false }, { signal });
+      const features = await getFeatures(deviceKey, STORED, { signal });
       // A setting that was saved meanwhile is newer than this answer.
       if (before !== null && before === settled(deviceKey)) {
         shownFeatures(deviceKey, (known) => ({ ...known, features: { ...known.features, ...features } }));

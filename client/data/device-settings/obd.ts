@@ -1,5 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
-import { getObd } from '../../../generated/client/vehicle.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getGetObdQueryOptions } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
 
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ type Facts = Pick<Vehicle, 'id' | 'obdSettings' | 'pricing_plan'>;
  */
 export const obdQuery = (vehicle: Facts) =>
   queryOptions({
-    queryKey: ['getObd', vehicle.id],
-    queryFn: reportsObd(vehicle) ? ({ signal }) => getObd(vehicle.id, { signal }) : skipToken,
+    ...getGetObdQueryOptions(vehicle.id),
+    enabled: reportsObd(vehicle),
     staleTime: MINUTE,
     retry: false,
   });

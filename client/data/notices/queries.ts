@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listMaintenance, listOutages } from '../../../generated/client/notice.ts';
+import { getListMaintenanceQueryOptions, getListOutagesQueryOptions } from '../../../generated/client/notice.ts';
 import { TIMERS } from '../../rules/constants.ts';
 import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
@@ -15,18 +15,16 @@ const polled = {
 /** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
 export const outagesQuery = () =>
   queryOptions({
+    ...getListOutagesQueryOptions({ request: { auth: 'none' } }),
     ...polled,
-    queryKey: ['listOutages'],
-    queryFn: ({ signal }) => listOutages({ auth: 'none', signal }),
     select: newestOf,
   });
 
 /** The newest maintenance (core 7), asked for in the same way. */
 export const maintenanceQuery = () =>
   queryOptions({
+    ...getListMaintenanceQueryOptions({ request: { auth: 'none' } }),
     ...polled,
-    queryKey: ['listMaintenance'],
-    queryFn: ({ signal }) => listMaintenance({ auth: 'none', signal }),
     select: newestOf,
   });
 

@@ -1,12 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { sendCommand } from '../../../generated/client/iot.ts';
+import { getListMediaQueryKey } from '../../../generated/client/stream.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
 import { unlessStopped } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
-import { deviceQuery } from './queries.ts';
+import { changeDevice, deviceQuery, knownDevice } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
@@ -71,20 +72,14 @@ export const microphoneSwitch = (deviceKey: string) =>
 
 /** Whether the microphone of live video is on, by the device's last word. */
 export const isMicrophoneOn = (deviceKey: string): boolean =>
-  queryClient.getQueryData(deviceQuery(deviceKey).queryKey)?.camera_settings?.status.is_microphone_enabled === true;
+  knownDevice(deviceKey)?.camera_settings?.status.is_microphone_enabled === true;
 
 function noteMicrophone(deviceKey: string, is_microphone_enabled: boolean): void {
-  queryClient.setQueryData(
-    deviceQuery(deviceKey).queryKey,
-    (device) =>
-      device?.camera_settings && {
-        ...device,
-        camera_settings: {
-          ...device.camera_settings,
-          status: { ...device.camera_settings.status, is_microphone_enabled },
-        },
-      },
-  );
+  changeDevice(deviceKey, (device) => {
+    const { camera_settings: settings } = device;
+    if (!settings) return device;
+    return { ...device, camera_settings: { ...settings, status: { ...settings.status, is_microphone_enabled } } };
+  });
 }
 
 /** Ends the device's stream, also while the page is being left. One that cannot be ended ends by itself: nobody pings it. */
@@ -100,6 +95,6 @@ export const endStream = (deviceKey: string): Promise<boolean> =>
 
 /** After watching, the cameras may have kept something and the device's stream is another (core 4). */
 export function reloadMedia(deviceKey: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['listMedia', deviceKey] });
-  void queryClient.invalidateQueries({ queryKey: ['listDevices', deviceKey] });
+  void queryClient.invalidateQueries({ queryKey: getListMediaQueryKey(deviceKey) });
+  void queryClient.invalidateQueries({ queryKey: deviceQuery(deviceKey).queryKey });
 }

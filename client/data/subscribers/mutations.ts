@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { updateSubscriber } from '../../../generated/client/subscriber.ts';
-import type { SubscriberUpdate } from '../../api/model.ts';
+import { getGetSubscriberQueryKey, getUpdateSubscriberMutationOptions } from '../../../generated/client/subscriber.ts';
+import type { Subscriber } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
-import { subscriberQuery } from './queries.ts';
 
 /** Changes what the owner of an account agrees to. */
-export const subscriberUpdate = (subscriberId: number) =>
+export const subscriberUpdate = () =>
   mutationOptions({
-    mutationKey: ['updateSubscriber', subscriberId],
-    mutationFn: (changes: SubscriberUpdate) => updateSubscriber(subscriberId, changes),
-    onSuccess: (account) => queryClient.setQueryData(subscriberQuery(subscriberId).queryKey, account),
+    ...getUpdateSubscriberMutationOptions(),
+    onSuccess: (account, { subscriberId }) => {
+      queryClient.setQueryData<Subscriber>(getGetSubscriberQueryKey(subscriberId), account);
+    },
   });

@@ -1,14 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { clearTroubleCode } from '../../../generated/client/vehicle.ts';
+import { getClearTroubleCodeMutationOptions } from '../../../generated/client/vehicle.ts';
 import type { TroubleCodeAnswer } from '../../api/model.ts';
 import { changeVehicle } from './cache.ts';
 
 /** Clears a trouble code of a vehicle (core 7); the list gets the codes that are left. */
-export const troubleCodeClearing = (vehicleId: number) =>
+export const troubleCodeClearing = () =>
   mutationOptions({
-    mutationKey: ['clearTroubleCode', vehicleId],
-    mutationFn: (code: string) => clearTroubleCode(vehicleId, { dtc_code: code }),
-    onSuccess: (answer) => patchTroubleCodes(vehicleId, answer),
+    ...getClearTroubleCodeMutationOptions(),
+    onSuccess: (answer, { vehicleId }) => patchTroubleCodes(vehicleId, answer),
   });
 
 function patchTroubleCodes(

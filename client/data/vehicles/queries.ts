@@ -1,6 +1,12 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
-import { getVehicle, listVehicles } from '../../../generated/client/vehicle.ts';
+import {
+  getGetVehicleQueryOptions,
+  getListVehiclesQueryKey,
+  getVehicle,
+  listVehicles,
+} from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { everyPageKey } from '../every-page.ts';
 import { readAll, readOne } from './overtaking.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +23,7 @@ const OVERDUE_EVERY = 5_000;
  */
 export const vehiclesQuery = () =>
   queryOptions({
-    queryKey: ['listVehicles'],
+    queryKey: everyPageKey(getListVehiclesQueryKey()),
     queryFn: ({ signal }) => readAll((page) => listVehicles(page, { signal })),
     structuralSharing: false,
     refetchInterval: ({ state }) => untilDue(state),
@@ -37,6 +43,6 @@ function untilDue({ data = [], dataUpdatedAt, errorUpdatedAt, fetchStatus }: Que
 /** One vehicle by its id, for a page that is opened before the list is there. */
 export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
-    queryKey: ['getVehicle', vehicleId],
+    ...getGetVehicleQueryOptions(vehicleId),
     queryFn: ({ signal }) => readOne(() => getVehicle(vehicleId, { signal })),
   });

@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useRequestEmailChange } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { patchUser } from '../../data/users/cache.ts';
 import { renewTokens } from '../../data/users/email-changed.ts';
-import { emailChangeRequest } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
@@ -77,9 +77,14 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
   const { t } = useTranslation('profile');
   const schema = useMemo(() => schemaFor(current), [current]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
-  const { mutateAsync } = useMutation(emailChangeRequest());
+  const { mutateAsync } = useRequestEmailChange();
   return (
-    <Form form={form} onSubmit={mutateAsync} onDone={(_, { email }) => onSent(email)} explain={useErrorLines()}>
+    <Form
+      form={form}
+      onSubmit={(data) => mutateAsync({ data })}
+      onDone={(_, { email }) => onSent(email)}
+      explain={useErrorLines()}
+    >
       <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email.next'), t('email.confirm')]} />
       <FormFooter>
         <FormButtons submit={t('email.submit')} busy={t('email.sending')} />
