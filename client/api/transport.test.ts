@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConnection } from '../lib/connection.ts';
+import { endSession } from '../lib/session-signal.ts';
 import { ApiError } from './errors.ts';
 import type { RefusedToken } from './settings.ts';
-import { cancelCalls, configureApi, transport } from './transport.ts';
+import { configureApi, transport } from './transport.ts';
 
 const accessToken = vi.fn<(refused?: RefusedToken) => Promise<string | null>>();
 const onUnauthorized = vi.fn<(error: ApiError) => void>();
@@ -122,19 +123,19 @@ test('[core 2.2] answers that arrive after a logout are discarded, those of publ
   fetched.mockImplementationOnce(hanging);
   const read = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  cancelCalls();
+  endSession();
   await read;
   // The token arrives after the logout.
   const { promise, resolve } = Promise.withResolvers<string>();
   accessToken.mockReturnValueOnce(promise);
   const late = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
-  cancelCalls();
+  endSession();
   resolve('token-1');
   await late;
   expect(fetched).toHaveBeenCalledOnce();
   fetched.mockResolvedValue(answer(200, []));
   const open = transport('/api/outage', { auth: 'none' });
-  cancelCalls();
+  endSession();
   expect(await open).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
+import { sessionSignal } from '../lib/session-signal.ts';
 import { TIMERS } from '../rules/constants.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 import { requireArguments } from './required-arguments.ts';
-import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
+import { type ApiOptions, apiOptions } from './settings.ts';
 
-export { type ApiOptions, cancelCalls, configureApi } from './settings.ts';
+export { type ApiOptions, configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
   /** Set by the generated client: the operation and the arguments it was called with. */

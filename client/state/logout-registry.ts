@@ -1,4 +1,5 @@
 import { KEPT, KEPT_TOKEN } from '../lib/kept-names.ts';
+import { endSession } from '../lib/session-signal.ts';
 
 type Clear = () => void;
 const clears = new Set<Clear>();
@@ -8,8 +9,12 @@ export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
-/** Clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`: all but one-time tokens. */
+/**
+ * Aborts the session's signal, then clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`:
+ * all but one-time tokens.
+ */
 export function emptyEverything(keepTokens = false): void {
+  endSession();
   for (const clear of clears) {
     try {
       clear();

@@ -4,7 +4,7 @@ import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { changeDevice } from '../streams/queries.ts';
 
@@ -16,7 +16,7 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
     mutationKey: getUpdateCameraSettingsMutationKey(),
     mutationFn: (changes: CameraSettingsUpdate) =>
-      unlessStopped(deviceKey, () => updateCameraSettings(deviceKey, changes)),
+      sendToDevice(deviceKey, () => updateCameraSettings(deviceKey, changes)),
     onSuccess: (camera_settings) => {
       changeDevice(deviceKey, (device) => ({ ...device, camera_settings }));
     },
@@ -27,7 +27,7 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
  * `cameraSettingsUpdate` does, also when the device itself refuses.
  */
 export async function setWifi(deviceKey: string, value: WifiValue): Promise<void> {
-  const { parsed } = await unlessStopped(deviceKey, () => sendConfiguration({ deviceKey, command: 'set_wifi', value }));
+  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration({ deviceKey, command: 'set_wifi', value }));
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   afterWrite(queryClient, 'sendConfiguration');
 }

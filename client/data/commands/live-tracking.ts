@@ -2,10 +2,11 @@ import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { getVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
@@ -47,7 +48,7 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   const isOn = await change(tracker, true);
   starting.delete(tracker.id);
   if (!isOn) return;
-  if (start.isLeft) return void tell(tracker, false).catch(() => undefined);
+  if (start.isLeft) return void tell(tracker, false, { isEnding: true }).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
   follow(tracker.id);
 }
@@ -61,21 +62,20 @@ export async function stopTracking(tracker: Tracker): Promise<void> {
 
 /** Whether the device took the change, while the same user is signed in. */
 async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
-  const { signal } = session;
+  const signal = sessionSignal();
   note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
-  const error = await tell(tracker, isOn, true).then(() => null, errorOfFailure);
+  const error = await tell(tracker, isOn).then(() => null, errorOfFailure);
   if (signal.aborted) return false;
   note(tracker.id, { step: 'idle', error });
   return error === null;
 }
 
-/** `isPressed`: opens the notice of an outage instead of sending. Leaving the page switches off without it. */
-async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, isPressed = false): Promise<void> {
-  const { signal } = session;
+/** `isEnding`: the page is left, which switches off also during an outage and opens no notice. */
+async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isEnding = false } = {}): Promise<void> {
+  const signal = sessionSignal();
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Leaving the page switches it off: the call outlives the page.
-  const send = () => sendConfiguration(request, { keepalive: true });
-  const { parsed } = await (isPressed ? unlessStopped(deviceKey, send) : send());
+  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isEnding });
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
   changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
@@ -107,16 +107,13 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void tell({ id, device_key }, false).catch(() => undefined);
+    void tell({ id, device_key }, false, { isEnding: true }).catch(() => undefined);
   }
 }
 export const stopAllTracking = (): void => stopTrackingBut(() => false);
 
-/** Aborted by a logout: without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
-let session = new AbortController();
+/** Without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
 onLogout(() => {
-  session.abort();
-  session = new AbortController();
   for (const id of followers.keys()) unfollow(id);
   starting.clear();
   ours.clear();

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { getSendConfigurationMutationKey, sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
 
 const REFUSED = 'The device did not accept the mileage';
@@ -15,7 +16,8 @@ export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_
     mutationKey: getSendConfigurationMutationKey(),
     scope: { id: `vehicle ${id}` },
     mutationFn: async (miles: number) => {
-      const { parsed } = await sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles });
+      const request = { deviceKey: device_key, command: 'set_mileage', value: miles } as const;
+      const { parsed } = await sendToDevice(device_key, () => sendConfiguration(request));
       if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
     },
     onSuccess: (_answer, mileage) =>

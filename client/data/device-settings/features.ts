@@ -4,10 +4,10 @@ import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
-import { onLogout } from '../../state/logout-registry.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
-import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 
 /** What a device said of its switches; `isStored`: it did not answer now, this is what it said before. */
@@ -104,41 +104,31 @@ function settled(deviceKey: string): string | null {
   return JSON.stringify(progress);
 }
 
-/** Aborted by a logout: what comes back afterwards belongs to nobody. */
-let session = new AbortController();
-onLogout(() => {
-  session.abort();
-  session = new AbortController();
-});
-
 /**
  * Writes one setting to a device and follows it to its end; its progress outlives the page. One that is under way is not sent
  * again, nor is one to a device that an outage or maintenance blocks (core 4). Never rejects.
  */
 export async function runSetting(deviceKey: string, setting: Setting): Promise<SettingProgress> {
   const key = keyOf(deviceKey, setting.name);
-  const { signal } = session;
+  const signal = sessionSignal();
   const before = useSettings.getState()[key] ?? IDLE;
   if (before.step === 'under_way') return before;
   const record = (progress: SettingProgress) => {
     useSettings.setState({ [key]: progress });
     return progress;
   };
-  const interruption = stoppedBy(deviceKey);
-  if (interruption) return record({ step: 'refused', setting, code: interruption, detail: null });
   record({ step: 'under_way', setting, since: now() });
-  const end = await outcomeOf(deviceKey, setting, signal);
+  const end = await outcomeOf(deviceKey, setting);
   if (signal.aborted) return IDLE;
-  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   return record(end);
 }
 
-async function outcomeOf(deviceKey: string, setting: Setting, signal: AbortSignal): Promise<SettingProgress> {
+async function outcomeOf(deviceKey: string, setting: Setting): Promise<SettingProgress> {
   try {
     const isDone =
       setting.name === 'shock_sensor_level'
-        ? await sendLevel(deviceKey, setting.value, signal)
-        : await sendSwitch(deviceKey, setting, signal);
+        ? await sendLevel(deviceKey, setting.value)
+        : await sendSwitch(deviceKey, setting);
     if (!isDone) return { step: 'refused', setting, code: null, detail: null };
     return { step: 'done', setting, at: now() };
   } catch (failure) {
@@ -149,12 +139,8 @@ async function outcomeOf(deviceKey: string, setting: Setting, signal: AbortSigna
 }
 
 /** Switches are features: `PATCH device/{key}/features`, whose answer is what the device has then (commerce 7). */
-async function sendSwitch(
-  deviceKey: string,
-  { name, value }: Setting & { name: SwitchName },
-  signal: AbortSignal,
-): Promise<boolean> {
-  const said = await updateFeatures(deviceKey, { [name]: value }, { signal });
+async function sendSwitch(deviceKey: string, { name, value }: Setting & { name: SwitchName }): Promise<boolean> {
+  const said = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
   // Of two settings under way at once the later answer may be the older one: each brings its own.
   patchFeatures(deviceKey, { [name]: said[name] ?? false });
   afterWrite(queryClient, 'updateFeatures');
@@ -162,8 +148,10 @@ async function sendSwitch(
 }
 
 /** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
-async function sendLevel(deviceKey: string, level: number, signal: AbortSignal): Promise<boolean> {
-  const { parsed } = await sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }, { signal });
+async function sendLevel(deviceKey: string, level: number): Promise<boolean> {
+  const { parsed } = await sendToDevice(deviceKey, () =>
+    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }),
+  );
   if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
   // The answer does not tell the level: the device is asked again.
   afterWrite(queryClient, 'sendConfiguration');

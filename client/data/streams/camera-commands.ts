@@ -4,23 +4,23 @@ import { getListMediaQueryKey } from '../../../generated/client/stream.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
 import { changeDevice, deviceQuery, knownDevice } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
-/** Never stopped: they only end something. */
-const GIVES_BACK: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
+/** Commands that only end something. */
+const ENDING: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
 
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
  * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const send = () => sendCommand({ deviceKey, ...sent }, options);
-  const answer = await (GIVES_BACK.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
+  const isEnding = ENDING.includes(sent.command);
+  const answer = await sendToDevice(deviceKey, () => sendCommand({ deviceKey, ...sent }, options), { isEnding });
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;

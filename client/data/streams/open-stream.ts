@@ -1,7 +1,7 @@
 import { getStream, getStreamKey, pingStream, startStream } from '../../../generated/client/stream.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
 /** How often the id of a stream is asked for, and a stream is kept alive (core 4, core 9). */
@@ -24,7 +24,7 @@ export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): b
  * where an outage or maintenance stops it, whose notice then opens (core 4).
  */
 export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
-  await unlessStopped(deviceKey, () => startStream(deviceKey, { camera }));
+  await sendToDevice(deviceKey, () => startStream(deviceKey, { camera }));
 };
 
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */

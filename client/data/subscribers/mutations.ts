@@ -1,13 +1,13 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { getGetSubscriberQueryKey, getUpdateSubscriberMutationOptions } from '../../../generated/client/subscriber.ts';
 import type { Subscriber } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
 
 /** Changes what the owner of an account agrees to. */
 export const subscriberUpdate = () =>
-  mutationOptions({
-    ...getUpdateSubscriberMutationOptions(),
-    onSuccess: (account, { subscriberId }) => {
-      queryClient.setQueryData<Subscriber>(getGetSubscriberQueryKey(subscriberId), account);
+  getUpdateSubscriberMutationOptions({
+    mutation: {
+      onSuccess: (account, { subscriberId }) => {
+        queryClient.setQueryData<Subscriber>(getGetSubscriberQueryKey(subscriberId), account);
+      },
     },
   });

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { getCancelTransferMutationOptions, getStartTransferMutationOptions } from '../../../generated/client/device.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
@@ -15,18 +14,20 @@ const lookAgain = (failure: unknown) => {
 
 /** Offers a vehicle to the owner of an address (commerce 7). From then on it cannot be changed (commerce 4). */
 export const transferStart = ({ id }: Pick<Vehicle, 'id'>) =>
-  mutationOptions({
-    ...getStartTransferMutationOptions(),
-    onSuccess: ({ email }) =>
-      changeVehicle(id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
-    onError: lookAgain,
+  getStartTransferMutationOptions({
+    mutation: {
+      onSuccess: ({ email }) =>
+        changeVehicle(id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
+      onError: lookAgain,
+    },
   });
 
 /** Takes the offer back, which lets the vehicle be changed again (commerce 4). */
 export const transferCancel = ({ id }: Pick<Vehicle, 'id'>) =>
-  mutationOptions({
-    ...getCancelTransferMutationOptions(),
-    onSuccess: () =>
-      changeVehicle(id, (known) => ({ ...known, is_pending_transfer: false, pending_transfer_to: null })),
-    onError: lookAgain,
+  getCancelTransferMutationOptions({
+    mutation: {
+      onSuccess: () =>
+        changeVehicle(id, (known) => ({ ...known, is_pending_transfer: false, pending_transfer_to: null })),
+      onError: lookAgain,
+    },
   });

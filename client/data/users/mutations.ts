@@ -5,11 +5,7 @@ import { userChanged } from './cache.ts';
 
 /** Changes a user; two forms of one person save one after the other, so that no answer is older than the one before. */
 export const userUpdate = (userId: number) =>
-  mutationOptions({
-    ...getUpdateUserMutationOptions(),
-    scope: { id: `user ${userId}` },
-    onSuccess: userChanged,
-  });
+  getUpdateUserMutationOptions({ mutation: { scope: { id: `user ${userId}` }, onSuccess: userChanged } });
 
 export type TestChannel = 'push' | 'sms';
 

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { getCreateVehicleMutationOptions, getPendingVehicleData } from '../../../generated/client/vehicle.ts';
 import type { PendingVehicleData, Vehicle } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
@@ -32,9 +31,10 @@ async function ownWith(key: string): Promise<Vehicle | null> {
 
 /** Puts a device into a new vehicle, which stands in the list before that is read again. */
 export const vehicleCreate = () =>
-  mutationOptions({
-    ...getCreateVehicleMutationOptions(),
-    onSuccess: (vehicle) => {
-      queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [...vehicles, vehicle]);
+  getCreateVehicleMutationOptions({
+    mutation: {
+      onSuccess: (vehicle) => {
+        queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [...vehicles, vehicle]);
+      },
     },
   });

@@ -1,13 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { getClearTroubleCodeMutationOptions } from '../../../generated/client/vehicle.ts';
 import type { TroubleCodeAnswer } from '../../api/model.ts';
 import { changeVehicle } from './cache.ts';
 
 /** Clears a trouble code of a vehicle (core 7); the list gets the codes that are left. */
 export const troubleCodeClearing = () =>
-  mutationOptions({
-    ...getClearTroubleCodeMutationOptions(),
-    onSuccess: (answer, { vehicleId }) => patchTroubleCodes(vehicleId, answer),
+  getClearTroubleCodeMutationOptions({
+    mutation: { onSuccess: (answer, { vehicleId }) => patchTroubleCodes(vehicleId, answer) },
   });
 
 function patchTroubleCodes(

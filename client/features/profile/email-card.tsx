@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useRequestEmailChange } from '../../../generated/client/user.ts';
+import { getRequestEmailChangeMutationOptions } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
@@ -77,7 +77,7 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
   const { t } = useTranslation('profile');
   const schema = useMemo(() => schemaFor(current), [current]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
-  const { mutateAsync } = useRequestEmailChange();
+  const { mutateAsync } = useMutation(getRequestEmailChangeMutationOptions());
   return (
     <Form
       form={form}

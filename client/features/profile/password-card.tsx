@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { getResendEmailMutationKey, useResendEmail } from '../../../generated/client/user.ts';
+import { getResendEmailMutationOptions } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zPassword } from '../../api/schemas.ts';
@@ -81,9 +81,10 @@ function FirstPassword({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const explain = useErrorLines();
-  const { mutate, isPending, isSuccess, error } = useResendEmail();
+  const asking = getResendEmailMutationOptions();
+  const { mutate, isPending, isSuccess, error } = useMutation(asking);
   const send = () => {
-    if (client.isMutating({ mutationKey: getResendEmailMutationKey() }) === 0) mutate({ data: { email: user.email } });
+    if (client.isMutating(asking) === 0) mutate({ data: { email: user.email } });
   };
   return (
     <>
