@@ -7,6 +7,8 @@ import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-n
 /** Libraries of every page, the chunk loader and what creates stores. `Trans` and its HTML parser load with the pages that use it. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!\/dist\/es\/Trans)|zustand|clsx|@mantine\/core\/esm\/core)\/|client\/state\/(store|kept-store|logout-registry)\.ts|vite\/preload-helper/;
+/** The map and its components, under a name that the offline shell knows as large and useless without a network. */
+const MAP = /node_modules\/(maplibre-gl|react-map-gl|@vis\.gl\/react-maplibre)\//;
 /** Where `npm run mock` listens, for the development server. */
 const MOCK = 'http://127.0.0.1:4010';
 
@@ -38,7 +40,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs is one file: in many small ones it compresses worse, and the sign-in page waits longer.
-          groups: [{ name: 'base', test: BASE }],
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'maplibre', test: MAP },
+          ],
         },
       },
     },

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { ownAddress, proxiedAddress } from './address.ts';
-import { createDispatch } from './contract/dispatch.ts';
-import { createEndpoint, type EndpointOptions, type Host, unknownWorld } from './contract/endpoint.ts';
-import { API, ApiFirstRouter } from './contract/router.ts';
-import { routesInOrder } from './contract/routes.ts';
+import { createDispatch } from './api/dispatch.ts';
+import { createEndpoint, type EndpointOptions, unknownWorld } from './api/endpoint.ts';
+import { API, ApiFirstRouter } from './api/router.ts';
+import { routesInOrder } from './api/routes.ts';
 import type { Handler, OperationId } from './contract/types.ts';
 import { createControlApp } from './control/app.ts';
 import { shared, sharing } from './cors.ts';
 import { streamDate, streamFault, streamStatus } from './domain/streams.ts';
+import type { Host } from './host.ts';
 import { createIdentityApp, limitIdentityBody } from './identity/app.ts';
 import { answerFault } from './identity/faults.ts';
 import type { KeyStore } from './identity/keys.ts';

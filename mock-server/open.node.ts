@@ -5,18 +5,19 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { Host } from './contract/endpoint.ts';
+import type { Host } from './host.ts';
 import { createKeyStore } from './identity/keys.ts';
 import { nodeMapAssets } from './map/assets.node.ts';
 import { mediaAssets } from './media/assets.node.ts';
 import { pageScript } from './page-script.node.ts';
 import { createPanelApp } from './panel/app.ts';
 import { createReferenceApp } from './reference/app.node.ts';
+import { largeFleet } from './seeds/large-fleet.node.ts';
+import { createSeedCache } from './seeds/seeds.ts';
 import type { SqliteStore } from './store/sqlite.node.ts';
 import { addressAt, streets } from './streets.node.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import type { ScenarioName } from './world/scenarios.ts';
-import { createSeedCache } from './world/seeds.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
@@ -88,7 +89,7 @@ async function openStore(folder: string, notice: (sentence: string) => void): Pr
 }
 
 async function openWorlds(store: SqliteStore | undefined, scenario: ScenarioName | undefined): Promise<Worlds> {
-  const worlds = new Worlds({ hostNow: Date.now, laySeeds: createSeedCache(), ...(store && { store }) });
+  const worlds = new Worlds({ hostNow: Date.now, laySeeds: createSeedCache(largeFleet), ...(store && { store }) });
   await worlds.open();
   const world = worlds.get(DEFAULT_WORLD);
   if (world && scenario && world.origin.scenario !== scenario) await worlds.reset(world, scenario);

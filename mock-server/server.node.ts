@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isOwnHost } from './hosts.ts';
 import { type MockOptions, openMock } from './open.node.ts';
 
-export const DEFAULT_PORT = 4010;
+const DEFAULT_PORT = 4010;
 /** Who keeps a connection for its next request meets it closing otherwise: Node gives it 5 s, longer than a test or a person thinks. */
 const KEPT_FOR = 600_000;
 

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import type { Addresses } from '../hosting/content-policy.ts';
+import { STATIC_HEADERS, type StaticKind, securityHeaders } from '../hosting/headers.ts';
 import { withPanel } from './panel/tag.ts';
-import { type Addresses, STATIC_HEADERS, type StaticKind, securityHeaders } from './static-headers.ts';
 
 /** The mock is reached over plain http. */
 const LOCAL = { hsts: false };

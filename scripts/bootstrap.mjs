@@ -1,6 +1,6 @@
 /**
- * Runs before every door (`npm start`, `npm test`, …) on whatever Node is there: installs what is missing, then sees to it
- * that a Node that runs TypeScript is used. Plain JavaScript without dependencies, because nothing is installed yet.
+ * Runs before every npm command (`npm start`, `npm test`, …) on any Node: installs missing packages, then ensures that a Node
+ * that runs TypeScript is used. Plain JavaScript without dependencies, because nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const OLDEST_NODE = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.waymark-install');
 
-/** The versions that are wanted: the lock, or what package.json asks for while there is none. */
+/** Wanted versions: the lock file, or package.json if there is none. */
 function wanted() {
   const lock = join(root, 'package-lock.json');
   const source = existsSync(lock) ? lock : join(root, 'package.json');

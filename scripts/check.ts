@@ -1,4 +1,4 @@
-/** `npm run check`: everything that holds or not without running a test. */
+/** `npm run check`: all checks that run no test. */
 import { checks } from './checks.ts';
 import { runSteps } from './steps.ts';
 

@@ -16,7 +16,7 @@ function contents(folder: string): Map<string, string> {
   );
 }
 
-/** Generates again and compares; what differs is left as generated, ready to be committed. */
+/** Regenerates and compares. Differing files stay as generated, ready to commit. */
 function drift(): string[] {
   const before = contents(GENERATED);
   const run = spawnSync(process.execPath, ['scripts/generate/index.ts'], { encoding: 'utf8' });
@@ -28,7 +28,7 @@ function drift(): string[] {
     .map((path) => `${path} was not what openapi.yaml makes of it; it has been generated again.`);
 }
 
-/** What the mock answers with 501, for whoever plans what to build next. Not a failure. */
+/** Lists the operations that the mock answers with 501. Not a failure. */
 function listNotSimulated(): string[] {
   const operations = createOperations({ telemetry: undefined as never, pace: 0 });
   const missing = Object.entries(operations).filter(([, handler]) => handler === null);
@@ -38,12 +38,13 @@ function listNotSimulated(): string[] {
   return [];
 }
 
-/** What must hold before a test is run. */
+/** Checks that must pass before tests run. */
 export const checks: readonly Step[] = [
   command('Types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('Lint', 'oxlint', '--deny-warnings'),
   command('Format', 'biome', 'check', '--error-on-warnings', '.'),
+  command('Unused code', 'knip', '--no-progress'),
   command('Contract', 'redocly', 'lint', 'openapi.yaml'),
-  check('Generated files are what the contract makes', drift),
+  check('Generated files match the contract', drift),
   check('Operations that are not simulated yet', listNotSimulated),
 ];

@@ -7,7 +7,7 @@ const FOLLOWED = {
   panel: '/w/mock-server/panel',
 };
 
-/** What is done when a file has changed, in order. */
+/** Reactions to a changed file, in order. */
 function done(file: string): string[] {
   const names: string[] = [];
   followChanges(FOLLOWED, {
@@ -31,7 +31,7 @@ test.each([
   expect(done(file)).toEqual(reactions);
 });
 
-test('a generator that is asked again while it runs runs once more, however often it was asked', async () => {
+test('runs the generator once more after any number of requests during a run', async () => {
   let finish = () => undefined as void;
   const run = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
   const generate = oneAtATime(run);

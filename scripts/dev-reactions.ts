@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** What a development server follows, as absolute paths; `mock` and `panel` are folders or files. */
+/** Absolute paths watched by the development server. `mock` and `panel` are folders or files. */
 export type Followed = { contract: string; mock: readonly string[]; panel: string };
 export type Reactions = {
-  /** The contract has changed. */
+  /** The contract changed. */
   generate: () => void;
-  /** Something that the mock is made of has changed. */
+  /** A source of the mock changed. */
   forgetMock: () => void;
-  /** Something has changed that the page loaded once and for all. */
+  /** A file changed that the page cannot replace. */
   reloadPage: () => void;
 };
 
 const isBelow = (place: string, file: string): boolean => file === place || file.startsWith(place + path.sep);
 
-/** Says what is to be done when a file has changed. The portal's own files are Vite's business. */
+/** Decides the reaction to a changed file. Vite handles the portal's own files. */
 export function followChanges({ contract, mock, panel }: Followed, reactions: Reactions): (file: string) => void {
   return (file) => {
     if (file === contract) reactions.generate();
@@ -22,7 +22,7 @@ export function followChanges({ contract, mock, panel }: Followed, reactions: Re
   };
 }
 
-/** `run`, one at a time: once more when it was asked for meanwhile, however often. */
+/** Runs `run` one at a time, and once more if requested during a run. */
 export function oneAtATime(run: () => Promise<void>): () => void {
   let state: 'idle' | 'running' | 'again' = 'idle';
   return function start() {

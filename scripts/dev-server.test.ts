@@ -7,12 +7,12 @@ import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startDevServer } from './dev-server.ts';
 
-/** A repository as small as can be, so that changing its files changes nobody's. */
+/** A minimal repository whose files tests may change. */
 const root = mkdtempSync(path.join(tmpdir(), 'waymark-dev-'));
 const generate = vi.fn(async () => undefined);
 /** The files that the tests change. */
 const CHANGED = ['openapi.yaml', 'client/main.ts', 'fixtures/text.ts', 'mock-server/panel/style.ts'];
-/** Milliseconds; a watcher on a machine with much to do is late. */
+/** Milliseconds. Watchers are slow on a busy machine. */
 const WAIT = 20_000;
 let server: ViteDevServer;
 let url = '';
@@ -21,7 +21,7 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
-/** Saves a file until what follows from it is seen: of two changes within some milliseconds the watcher tells one alone. */
+/** Saves a file until its effect shows: the watcher merges changes within a few milliseconds. */
 const saveUntil = (file: string, text: string, seen: () => void | Promise<void>) =>
   vi.waitFor(
     async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const port = await freePort();
   server = await startDevServer({ root, port, generate });
   url = `http://127.0.0.1:${port}`;
-  // What changes before it is watched is not seen.
+  // The watcher misses changes before it starts.
   const watched = () =>
     Object.entries(server.watcher.getWatched()).flatMap(([folder, names]) =>
       names.map((name) => path.relative(root, path.join(folder, name))),
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a page of another site cannot point its own name to the development server', async () => {
+test('rejects requests of a foreign host name', async () => {
   const status = await new Promise((resolve, reject) => {
     const asked = request(`${url}/api/outage`, { headers: { host: 'elsewhere.example' } });
     asked.on('error', reject).on('response', (response) => resolve(response.resume().statusCode));
@@ -81,18 +81,18 @@ test('a page of another site cannot point its own name to the development server
   expect(status).toBe(403);
 });
 
-test('calls go to the mock, sources come from the portal, and the page has the panel', async () => {
+test('routes calls to the mock, serves sources of the portal, and adds the panel to the page', async () => {
   expect(await ask('/api/outage')).toBe('first');
   expect(await ask('/api/source.ts')).toContain('export {}');
   expect(await ask('/')).toContain('src="/__mock/panel.js"');
 });
 
-test('a changed file of the mock is used by the next request', async () => {
+test('the next request uses a changed file of the mock', async () => {
   const seen = async () => expect(await ask('/api/outage')).toBe('second');
   await saveUntil('fixtures/text.ts', "export const text = 'second';\n", seen);
 });
 
-test('a mock that cannot be loaded says why, and is tried again', async () => {
+test('reports why the mock cannot be loaded, and retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const said = async () => expect(await ask('/api/outage')).toContain('no fixture');
   await saveUntil('fixtures/text.ts', "throw new Error('no fixture');\n", said);
@@ -100,12 +100,12 @@ test('a mock that cannot be loaded says why, and is tried again', async () => {
   await saveUntil('fixtures/text.ts', "export const text = 'third';\n", mended);
 });
 
-test('a changed contract is generated from', async () => {
+test('generates again after a change of the contract', async () => {
   expect(generate).not.toHaveBeenCalled();
   await saveUntil('openapi.yaml', 'openapi: 3.1.1\n', () => expect(generate).toHaveBeenCalled());
 });
 
-test('a changed file of the portal replaces itself in the page, one of the panel reloads it', async () => {
+test('a changed portal file is hot-replaced, a changed panel file reloads the page', async () => {
   const heard: { type: string }[] = [];
   const page = new WebSocket(`${url.replace('http', 'ws')}/?token=${server.config.webSocketToken}`, 'vite-hmr');
   page.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as { type: string }));
@@ -117,7 +117,7 @@ test('a changed file of the portal replaces itself in the page, one of the panel
   page.close();
 });
 
-test('a port that is taken is said in a sentence', async () => {
+test('names a port that is in use', async () => {
   const port = Number(new URL(url).port);
   await expect(startDevServer({ root, port, generate })).rejects.toThrow(
     `Port ${port} is taken. Choose another with PORT.`,

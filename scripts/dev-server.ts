@@ -9,16 +9,16 @@ import type { openDevMock } from './dev-mock.ts';
 import { followChanges, oneAtATime } from './dev-reactions.ts';
 
 export type DevOptions = {
-  /** The repository. */
+  /** Root of the repository. */
   root: string;
   port: number;
-  /** Makes `generated/` from the contract; called when that has changed. */
+  /** Generates `generated/`; called when the contract changes. */
   generate: () => Promise<void>;
 };
 
 const MOCK_ADDRESS = /^\/(?:(?:api|identity|map|media)\/|__mock(?:\/|$|\?))/;
 
-/** The mock, loaded through Vite and anew after `forget`; the worlds it keeps outlive it. */
+/** The mock, loaded through Vite and reloaded after `forget`. Stored worlds survive. */
 function reloadingMock(
   server: ViteDevServer,
   root: string,
@@ -38,7 +38,7 @@ function reloadingMock(
   function forget(): void {
     const old = open;
     open = undefined;
-    // One that never opened has nothing to close; why it did not was said when it was asked.
+    // A mock that failed to load has nothing to close. Its error was reported to the request.
     if (old)
       closing = old.then(
         (mock) => mock.close(),
@@ -56,14 +56,14 @@ function reloadingMock(
   };
 }
 
-/** Answers for the mock before Vite does, and puts its panel into the page. */
+/** Answers addresses of the mock before Vite, and injects its panel into the page. */
 function mockPlugin({ root, generate }: DevOptions): Plugin {
   const contract = path.join(root, 'openapi.yaml');
-  /** What the mock is made of; what changes there is loaded at the next request. */
+  /** Sources of the mock. Changes are loaded at the next request. */
   const mock = ['mock-server', 'fixtures', 'generated', 'scripts/dev-mock.ts'].map((name) => path.join(root, name));
   let running: ReturnType<typeof reloadingMock> | undefined;
 
-  /** The portal has folders named like addresses of the mock: `/api/transport.ts` is a source, `/api/outage` a call. */
+  /** Folders of the portal share names with addresses of the mock: `/api/transport.ts` is a source, `/api/outage` a call. */
   function isSource(address: string): boolean {
     const file = path.join(root, 'client', address.split('?')[0] ?? '');
     return existsSync(file) && statSync(file).isFile();
@@ -72,7 +72,7 @@ function mockPlugin({ root, generate }: DevOptions): Plugin {
   return {
     name: 'waymark:mock',
     config(config) {
-      // The file's proxy is for a mock in another process.
+      // The proxy of the Vite configuration is for a mock in another process.
       if (config.server) delete config.server.proxy;
     },
     transformIndexHtml: { order: 'post', handler: (html) => withPanel(html) },
@@ -109,7 +109,7 @@ function mockPlugin({ root, generate }: DevOptions): Plugin {
   };
 }
 
-/** The portal's development server with the mock in it. Throws a sentence when the port is taken. */
+/** The portal's development server with the mock inside. Throws a readable message if the port is in use. */
 export async function startDevServer(options: DevOptions): Promise<ViteDevServer> {
   const { root, port } = options;
   try {

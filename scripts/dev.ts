@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal's development server with the mock in it, on one port; every change is seen at once. */
+/** `npm run dev`: development server of portal and mock on one port, with hot reload. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

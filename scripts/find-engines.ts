@@ -10,7 +10,7 @@ const PARTS = {
   webkit: { names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', ...GSTREAMER] },
   /** Headless Firefox draws no map on Linux, and WebKit has no headless mode. */
   display: { names: ['Xvfb'], packages: ['xvfb'] },
-  /** Makes the certificate: WebKit keeps no Secure cookie on http. */
+  /** Creates the certificate: WebKit drops Secure cookies on http. */
   openssl: { names: ['openssl'], packages: ['openssl'] },
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
@@ -22,7 +22,7 @@ const NEEDS = {
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Paths of the programs that the stories run on. */
+/** Paths of the browsers and tools. */
 export type Engines = { [Name in PartName]?: string };
 
 /** Finds the engines, and installs missing ones as root on Debian. `skipped`: one line for each that cannot be tested. */

@@ -9,7 +9,7 @@ const FOLDER = 'docs/screens';
 const PASSWORD = 'Waymark-2026!';
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** The next Wednesday morning, so that somebody drives; ahead of the browser, for which a token of the past has expired. */
+/** The next Wednesday morning, when vehicles drive. In the future, because the browser would treat an older token as expired. */
 function nextWednesday(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
@@ -20,13 +20,13 @@ function nextWednesday(): string {
 type Shot = {
   name: string;
   show: (page: Page) => Promise<void>;
-  /** What the world is like; the usual one where nothing is said. */
+  /** Scenario of the world. Absent: `default`. */
   scenario?: string;
 };
 
-/** Tiles are drawn some frames after they came, which nothing outside the canvas tells. */
+/** Tiles are drawn some frames after they arrive. Nothing outside the canvas shows when. */
 const DRAWING = 2_000;
-/** A dialog comes in, and its content after it. */
+/** Time for a dialog and its content to appear. */
 const OPENING = 600;
 
 const signIn = async (page: Page) => {
@@ -37,7 +37,7 @@ const signIn = async (page: Page) => {
   await page.getByRole('region', { name: 'Fleet now' }).waitFor();
 };
 
-/** Signed in, at a page whose `landmark` tells that it is there. */
+/** Opens a page signed in, and waits for its `landmark`. */
 const at =
   (path: string, landmark: (page: Page) => Locator): Shot['show'] =>
   async (page) => {
@@ -47,7 +47,7 @@ const at =
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(DRAWING);
   };
-/** What is open on a page once these were pressed, one after the other. */
+/** Opens a page and presses buttons one after the other. */
 const opened =
   (path: string, ...buttons: readonly ((page: Page) => Locator)[]): Shot['show'] =>
   async (page) => {
@@ -56,7 +56,7 @@ const opened =
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(OPENING);
   };
-/** Without anybody signed in. */
+/** Opens a page as a visitor. */
 const visiting =
   (path: string): Shot['show'] =>
   async (page) => {
@@ -127,7 +127,7 @@ const { path, args } = await findBrowser();
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
 
-/** A world of its own, so that no picture shows what another one did. */
+/** A world per picture, so that pictures do not affect each other. */
 async function openWorld(scenario: string): Promise<string> {
   const answer = await fetch(`${server.url}/__mock/worlds`, {
     method: 'POST',

@@ -38,6 +38,7 @@ const schemas = {
   zTitle,
   zVin,
   zWifiText,
+  zImageUpload: contract.zImageUpload,
 };
 
 /** The first thing that a form says of a value; null where it takes it. */
@@ -92,8 +93,14 @@ test.each([
   ['zDeviceKey', 'GG-20', 'Serial number invalid'],
   ['zDeviceKey', '3199900011', null],
   ['zVin', '1FTFW1E50PFA0000I', 'Must contain only letters or numbers'],
+  ['zImageUpload', 'data:image/png;base64,iVBORw0KGgoAAAA=', null],
 ] as const)('[commerce 5] %s: %j', (schema, value, message) => {
   expect(said(schema, value)).toBe(message);
+});
+
+test('[commerce 5] a picture of more than 5 MB is too large', () => {
+  const encoded = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(6_990_600)}`;
+  expect(said('zImageUpload', encoded)).toBe('File too large. The maximum is 5 MB');
 });
 
 test('every pattern of the contract that a person may break has a text', () => {

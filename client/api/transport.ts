@@ -2,13 +2,13 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
 import { sessionSignal } from '../lib/session-signal.ts';
-import { TIMERS } from '../rules/constants.ts';
+import { READ_LIMIT, WRITE_LIMIT } from '../rules/constants/calls.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
 import { requireArguments } from './required-arguments.ts';
 import { type ApiOptions, apiOptions } from './settings.ts';
 
-export { type ApiOptions, configureApi } from './settings.ts';
+export { configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
   /** Set by the generated client: the operation and the arguments it was called with. */
@@ -18,7 +18,7 @@ export type CallOptions = RequestInit & {
   auth?: 'none';
   /** The page works without the answer: a 401 does not end the session. */
   isHelper?: true;
-  /** Milliseconds after which the call fails. Default: `TIMERS.readLimit` or `TIMERS.writeLimit`. */
+  /** Milliseconds after which the call fails. Default: `READ_LIMIT` or `WRITE_LIMIT`. */
   limit?: number;
 };
 
@@ -77,7 +77,7 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     else headers.set('X-Access-Token', token);
   }
   const sent = Date.now();
-  const { limit = isRead(call) ? TIMERS.readLimit : TIMERS.writeLimit, signal, ...init } = call;
+  const { limit = isRead(call) ? READ_LIMIT : WRITE_LIMIT, signal, ...init } = call;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), limit);
   try {

@@ -4,8 +4,8 @@ import { type Portal, PortalProvider } from '../state/portal.ts';
 import { PageExistsProvider } from '../ui/page-exists.tsx';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import type { Config } from './config.ts';
-import { pageExists } from './find-route.ts';
 import { createPortalRouter } from './router.tsx';
+import { pageExists } from './routes/find-route.ts';
 
 type Props = { portal: Portal; flags: Config['flags']; basename: string };
 

@@ -4,8 +4,8 @@ import type { User } from '../api/model.ts';
 import type { Person } from '../identity/types.ts';
 import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
-import { TIMERS } from '../rules/constants.ts';
-import { canonicalAddress, pageExists } from './find-route.ts';
+import { ARRIVAL_LIMIT, BEFORE_NEXT } from '../rules/constants/session.ts';
+import { canonicalAddress, pageExists } from './routes/find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
 /** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
@@ -14,7 +14,7 @@ export async function destinationOf(given: string | null, user: User, person: Pe
   const servesOthers =
     user.user_type.some(({ type }) => type === 'installer') || (person?.accountType ?? null) !== null;
   const arrival: Arrival = { next: confirmed ?? answerOf(user), hasVehicles, servesOthers };
-  if (confirmed !== null) await new Promise((resolve) => setTimeout(resolve, TIMERS.beforeNext));
+  if (confirmed !== null) await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT));
   const target = landing(arrival);
   return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });
 }
@@ -30,7 +30,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
-    const { valid } = await validateNext({ next }, { auth: 'none', limit: TIMERS.arrivalLimit });
+    const { valid } = await validateNext({ next }, { auth: 'none', limit: ARRIVAL_LIMIT });
     return valid ? canonicalAddress(next) : null;
   } catch {
     return null;
@@ -40,7 +40,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
 /** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
 async function ownsVehicles(): Promise<boolean> {
   try {
-    return (await listVehicles({ limit: 1 }, { limit: TIMERS.arrivalLimit })).count > 0;
+    return (await listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT })).count > 0;
   } catch {
     return true;
   }

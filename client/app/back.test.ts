@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressAbove, backFrom, hasStepBack } from './back.ts';
-import { findRoute } from './find-route.ts';
+import { findRoute } from './routes/find-route.ts';
 
 function from(here: string, rest = {}) {
   const record = findRoute(here);

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import type { RouteRecord } from './routes.ts';
+import type { RouteRecord } from './routes/record.ts';
 
 /** What decides where the back arrow leads. Addresses hold their query. */
 export type BackSituation = {

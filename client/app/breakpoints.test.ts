@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BREAKPOINTS } from '../rules/constants.ts';
+import { BREAKPOINTS } from '../rules/constants/layout.ts';
 import { theme } from '../ui/theme/theme.ts';
 
 /** A rule for what is narrower than a breakpoint ends 0.02 px below it; browsers round fractions of pixels. */

@@ -2,7 +2,7 @@ import { languageOfUser } from '../i18n/languages.ts';
 import { setLanguage } from '../i18n/setup.ts';
 import type { Session } from '../state/session.ts';
 import { recordVisit } from '../state/visits.ts';
-import { asksWho } from './find-route.ts';
+import { asksWho } from './routes/find-route.ts';
 import { keepLanguage } from './session-language.ts';
 
 /**

@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import { Root } from './layouts/root.tsx';
 import { StartingPage } from './layouts/starting-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { type Layout, type RouteRecord, routes } from './routes.ts';
+import type { Layout, RouteRecord } from './routes/record.ts';
+import { routes } from './routes/routes.ts';
 
 /** What the router keeps with a route, for titles, guards and breadcrumbs. */
 export type RouteHandle = { record: RouteRecord };

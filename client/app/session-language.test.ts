@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/setup.ts';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 import { emptyEverything } from '../state/logout-registry.ts';
 import { keepLanguage, keptLanguage } from './session-language.ts';
 
@@ -7,12 +8,7 @@ vi.mock('../i18n/setup.ts', () => ({ setLanguage: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 import { paths } from '../lib/paths.ts';
-import { findRoute } from './find-route.ts';
+import { findRoute } from './routes/find-route.ts';
 
 /**
  * Where somebody without a session is sent from an address with its query (core 2.2): to sign in and back, unless the page

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureApi } from '../api/settings.ts';
+import { type ApiOptions, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
@@ -16,8 +16,8 @@ import { useSessionEnd } from '../state/session-end.ts';
 import { ThemeProvider } from '../ui/theme/provider.tsx';
 import { App } from './app.tsx';
 import { type Config, readConfig } from './config.ts';
-import { asksWho } from './find-route.ts';
 import { Failure } from './pages/error-page.tsx';
+import { asksWho } from './routes/find-route.ts';
 import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -39,12 +39,16 @@ function build(config: Config): Portal {
     revoke: revocation(pool),
   });
   const ending = createLogout(identity);
+  /** Loaded by the first call. Later ones must not await an import: while the page unloads, it never resolves. */
+  let tokens: ApiOptions['accessToken'] | undefined;
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
     base: new URL(config.apiBase),
     origin,
-    accessToken: async (...refused) =>
-      (await import('../state/session-tokens.ts')).createTokenSource(identity, ending)(...refused),
+    accessToken: async (...refused) => {
+      tokens ??= (await import('../state/session-tokens.ts')).createTokenSource(identity, ending);
+      return tokens(...refused);
+    },
     onUnauthorized: () => ending.expire(),
   });
   const open = async () => {

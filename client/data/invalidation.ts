@@ -10,14 +10,16 @@ export type Write = Exclude<OperationId, Read>;
 const PLANS: readonly Read[] = ['listVehicles', 'getVehicle', 'listDevices'];
 const VEHICLES: readonly Read[] = ['listVehicles', 'getVehicle'];
 const FEED: readonly Read[] = ['listLogs'];
+/** What the user sees of all vehicles, which changes with the vehicles that they see. */
+const SIGHT: readonly Read[] = [...PLANS, ...FEED, 'listAlertEvents'];
 
 /**
  * Which reads a write makes out of date, for every write there is: one that is missing does not compile. What the answer of
  * a write holds already is patched into the cache by its mutation and does not stand here.
  */
 export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
-  inviteUser: ['listUserTokens', 'listUsers'],
-  acceptInvite: ['listUserTokens', 'listUsers', ...VEHICLES],
+  inviteUser: ['listUserTokens'],
+  acceptInvite: ['listUserTokens', 'listUsers', ...SIGHT],
   declineInvite: ['listUserTokens'],
   setPassword: ['listUsers'],
   resendEmail: [],
@@ -39,7 +41,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   deactivateDevice: PLANS,
   installDevice: PLANS,
   pauseDevice: PLANS,
-  acceptTransfer: PLANS,
+  acceptTransfer: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'],
   declineTransfer: VEHICLES,
   startTransfer: VEHICLES,
   cancelTransfer: VEHICLES,
@@ -53,9 +55,10 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   startStream: ['listDevices'],
   pingStream: [],
   getStreamKey: [],
-  createVehicle: PLANS,
-  updateVehicle: [],
-  clearTroubleCode: ['getVehicle', ...FEED],
+  createVehicle: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData'],
+  // Entries of the feed and alerts name the vehicle.
+  updateVehicle: [...FEED, 'listAlertEvents'],
+  clearTroubleCode: ['getVehicle'],
   sendCommand: FEED,
   sendConfiguration: ['getFeatures', 'getOptionTables', 'listDevices', ...FEED],
   createAlertRule: ['listAlertRules'],
@@ -65,7 +68,7 @@ export const MAKES_STALE: { readonly [W in Write]: readonly Read[] } = {
   deleteFilter: ['listFilters'],
   createGeofence: ['listGeofences'],
   updateGeofence: ['listGeofences', 'getGeofence'],
-  deleteGeofence: ['listGeofences', 'listAlertRules'],
+  deleteGeofence: ['listGeofences', 'getGeofence', 'listAlertRules'],
   getArticle: [],
   createCase: [],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormat } from './format.ts';
+import { localeOf } from './languages.ts';
 
 const AT = Date.parse('2026-11-21T16:41:09Z');
 const format = (language: string, timeZone: string, units: 'imperial' | 'metric') =>
@@ -46,4 +47,14 @@ test('many are grouped, and very many said in short', () => {
   const counted = (language: string) => [0, 8_212, 12_345].map(format(language, 'UTC', 'metric').count).map(plain);
   expect(counted('en')).toEqual(['0', '8,212', '12.3K']);
   expect(counted('fr')).toEqual(['0', '8 212', '12,3 k']);
+});
+
+test.each([
+  ['es', 'MX', '12,345.6', '21 nov 2026'],
+  ['es', 'US', '12,345.6', '21 nov 2026'],
+  ['fr', 'CA', '12 345,6', '21 nov. 2026'],
+  ['en', 'AU', '12,345.6', 'Nov 21, 2026'],
+])('[core 1] numbers and dates of %s in %s', (language, country, written, day) => {
+  const { number, date } = format(localeOf(language, country), 'UTC', 'metric');
+  expect([number(12_345.6, 1), date(AT)].map(plain)).toEqual([written, day]);
 });

@@ -25,3 +25,13 @@ export function languageOfBrowser(preferred: readonly string[] = navigator.langu
 
 /** Whether the portal can be set to it; any other change is ignored (core 1). */
 export const isLanguage = (code: string): code is Language => LANGUAGES.some((language) => language.code === code);
+
+/**
+ * The locale that numbers and dates of a language are written in. Bare `es` writes them as Spain does, which the portal's
+ * countries do not; bare `fr` as France does.
+ */
+export function localeOf(language: string, country?: string): string {
+  if (language === 'fr') return 'fr-CA';
+  if (language === 'es') return country === 'MX' ? 'es-MX' : 'es-US';
+  return language;
+}

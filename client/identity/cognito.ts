@@ -1,4 +1,6 @@
+import { tabStorage } from '../lib/web-storage.ts';
 /** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
+
 import {
   AuthenticationDetails,
   CognitoAccessToken,
@@ -10,6 +12,7 @@ import {
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
 import { now } from '../lib/now.ts';
+import { SECOND } from '../rules/time/duration.ts';
 import { PENDING, type PendingSignIn, readPending } from './pending-sign-in.ts';
 import { accountRefusal, recoveryRefusal, refusalReason } from './refusals.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -46,18 +49,21 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     // Its data collector is a script from elsewhere, which the content policy does not admit.
     AdvancedSecurityDataCollectionFlag: false,
   });
-  const userOf = (username: string) => new CognitoUser({ Username: username, Pool: pool, Storage: storage });
+  /** The sign-in under way. Of one that was given up, the SDK writes nothing more. */
+  let attempt = { isOver: false };
+  const userOf = (username: string) =>
+    new CognitoUser({ Username: username, Pool: pool, Storage: storageOf(storage, attempt) });
   let pending: Pending | null = null;
   const forgetPending = () => {
     pending = null;
-    sessionStorage.removeItem(PENDING);
+    tabStorage.remove(PENDING);
   };
   const keepPending = (user: CognitoUser, credentials: KnownCredentials, challenge: Challenge) => {
     pending = { user, credentials, factor: challenge.kind === 'code' ? challenge.factor : 'sms' };
     const { Session: session } = user as unknown as { Session: string };
     const { remember } = credentials;
     const kept = { username: user.getUsername(), remember, challenge, session, until: Date.now() + CHALLENGE_LIFE };
-    sessionStorage.setItem(PENDING, JSON.stringify(kept satisfies PendingSignIn));
+    tabStorage.write(PENDING, JSON.stringify(kept satisfies PendingSignIn));
   };
   /** The pending sign-in, after a reload without its password. */
   const currentPending = (): Pending | null => {
@@ -74,7 +80,9 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   };
 
   function callbacks(user: CognitoUser, credentials: KnownCredentials, resolve: (result: SignInResult) => void) {
+    const own = attempt;
     const ask = (challenge: Challenge) => {
+      if (own.isOver) return;
       keepPending(user, credentials, challenge);
       resolve({ kind: 'challenge', challenge });
     };
@@ -84,6 +92,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     };
     return {
       onSuccess: (session: CognitoUserSession) => {
+        if (own.isOver) return revokeTokens(user);
         if (!credentials.remember) endProviderSession(user, session);
         resolve({ kind: 'signed_in' });
       },
@@ -169,6 +178,15 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       return isChoice ? this.chooseFactor(factor) : result;
     },
     abandon: forgetPending,
+    /** Ignores the sign-in under way, which did not answer in time. A step that waits for a code can be tried again. */
+    giveUp(): void {
+      attempt.isOver = true;
+      attempt = { isOver: false };
+      const credentials = pending?.credentials;
+      pending = null;
+      const again = currentPending();
+      if (again && credentials) pending = { ...again, credentials };
+    },
     forgotPassword: (username: string): Promise<RecoveryCode> =>
       new Promise((resolve) => {
         userOf(username.trim()).forgotPassword({
@@ -254,7 +272,25 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   }
 }
 
-const SECOND = 1_000;
+/** Storage of one sign-in: reads, and ignores writes once the sign-in is given up. */
+function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>) {
+  const unlessOver =
+    <Given extends unknown[]>(write: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!attempt.isOver) write(...given);
+    };
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: unlessOver((key: string, value: string) => storage.setItem(key, value)),
+    removeItem: unlessOver((key: string) => storage.removeItem(key)),
+    clear: unlessOver(() => storage.clear()),
+  };
+}
+
+/** Its types leave the method out. */
+const revokeTokens = (user: CognitoUser): void =>
+  (user as unknown as { revokeTokens: (done: () => void) => void }).revokeTokens(() => undefined);
+
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };
 /** The last digits of where a code went, where the service tells. */

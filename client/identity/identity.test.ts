@@ -43,6 +43,7 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
   );
   const sdk = {
     signIn: vi.fn(async () => ({ kind: 'signed_in' as const })),
+    giveUp: vi.fn(),
   };
   const load = vi.fn(async (_isAskedFor: boolean) => sdk as unknown as Cognito);
   const revoke = vi.fn(async (_token: string) => undefined as void);
@@ -217,5 +218,6 @@ test('[core 8] a sign-in that hangs is reported as unreachable after 30 seconds'
   const result = identity.signIn({ username: 'a', password: 'b', remember: false });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await result).toEqual({ kind: 'refused', reason: 'unreachable' });
+  expect(sdk.giveUp).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { assumeServerAhead, isTimeKnown, learnStatedTime, now } from '../lib/now.ts';
 import { TimeLimitError, withTimeLimit } from '../lib/time-limit.ts';
+import { tabStorage } from '../lib/web-storage.ts';
+import { SECOND } from '../rules/time/duration.ts';
 import { expiryOf, issueOf, readClaims } from './claims.ts';
 import type { Cognito } from './cognito.ts';
 import { PENDING, readPending } from './pending-sign-in.ts';
@@ -9,7 +11,6 @@ import type { Identity, SignInResult } from './types.ts';
 
 /** Renewed this long before it runs out, so that it does not do so on its way. */
 const MARGIN = 60_000;
-const SECOND = 1_000;
 /** The SDK has no time limit of its own. */
 const SDK_LIMIT = 30_000;
 
@@ -70,6 +71,8 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
       learnTime();
       return result;
     } catch (failure) {
+      // A late answer of the SDK must not sign in.
+      if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
       return refused(failure);
     }
   };
@@ -122,7 +125,7 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     sendNewCode: () => attempt((sdk) => sdk.sendNewCode()),
     pending: () => readPending()?.challenge ?? null,
     abandon: () => {
-      sessionStorage.removeItem(PENDING);
+      tabStorage.remove(PENDING);
       void loading?.then((sdk) => sdk.abandon());
     },
     person: () => {

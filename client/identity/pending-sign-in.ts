@@ -1,4 +1,5 @@
 import { KEPT } from '../lib/kept-names.ts';
+import { parsedObject, tabStorage } from '../lib/web-storage.ts';
 import type { Challenge } from './types.ts';
 
 /** Name in session storage. A logout removes it. */
@@ -17,7 +18,8 @@ export type PendingSignIn = {
   until: number;
 };
 
+/** `null` if there is none, if it expired, or if its entry is damaged. */
 export function readPending(): PendingSignIn | null {
-  const kept = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as PendingSignIn | null;
+  const kept = parsedObject(tabStorage.read(PENDING)) as PendingSignIn | null;
   return kept && kept.until > Date.now() ? kept : null;
 }

@@ -1,8 +1,7 @@
+import { SESSION_COOKIE_DAYS } from '../rules/constants/session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Renewed } from './renewal.ts';
 
-/** A remembered session's cookies live this long (core 9). */
-const REMEMBERED_DAYS = 365;
 const SESSION_PARTS = ['idToken', 'accessToken', 'clockDrift'];
 const DEVICE_PARTS = ['deviceKey', 'randomPasswordKey', 'deviceGroupKey'];
 const TRUSTED = 'deviceTrusted';
@@ -34,7 +33,7 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
     setItem(key: string, value: string): void {
       if (isDevice(key)) devices.setItem(key, value);
       else if (!isCookie(key)) memory.set(key, value);
-      else if (remember) cookies.set(key, value, REMEMBERED_DAYS);
+      else if (remember) cookies.set(key, value, SESSION_COOKIE_DAYS);
       else if (partOf(key) !== 'refreshToken') cookies.set(key, value);
     },
     removeItem(key: string): void {

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindAnswer, boundAnswer, isFor } from './bound-answer.ts';
 import { keepToken } from './one-time-token.ts';
+import { memoryStorage } from './storage.fixture.ts';
 
-const storage = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-};
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
 });
 afterEach(() => {
@@ -23,7 +16,7 @@ afterEach(() => {
 test('[core 2.1] a registration binds the waiting invitation to its address, for every tab', () => {
   keepToken('/invite', 'of the letter');
   bindAnswer(' Nina@Waymark.example');
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   const bound = boundAnswer();
   expect(bound).toMatchObject({ pathname: '/invite', token: 'of the letter' });
   expect(bound && isFor(bound, 'nina@waymark.example')).toBe(true);

@@ -2,6 +2,7 @@ import { normalize } from '../rules/access/sign-in.ts';
 import { KEPT_ANSWER } from './kept-names.ts';
 import { isTokenWaiting, waitingToken } from './one-time-token.ts';
 import { paths } from './paths.ts';
+import { browserStorage, parsedObject } from './web-storage.ts';
 
 /** Answers that only a signed-in user can give. */
 const ANSWERS: readonly string[] = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
@@ -24,12 +25,12 @@ export function bindAnswer(email: string): void {
   keepBound({ pathname, token, email: normalize(email), until: Date.now() + LASTS });
 }
 
-export const keepBound = (answer: Bound): void => localStorage.setItem(KEPT_ANSWER, JSON.stringify(answer));
-export const dropBound = (): void => localStorage.removeItem(KEPT_ANSWER);
+export const keepBound = (answer: Bound): void => browserStorage.write(KEPT_ANSWER, JSON.stringify(answer));
+export const dropBound = (): void => browserStorage.remove(KEPT_ANSWER);
 
 /** The bound answer of this browser, for any address. `null` if there is none or it expired. */
 export function boundAnswer(): Bound | null {
-  const bound = parsed(localStorage.getItem(KEPT_ANSWER));
+  const bound = parsed(browserStorage.read(KEPT_ANSWER));
   return bound !== null && bound.until > Date.now() ? bound : null;
 }
 
@@ -37,11 +38,7 @@ export function boundAnswer(): Bound | null {
 export const isFor = (bound: Bound, email: string): boolean => bound.email === normalize(email);
 
 function parsed(kept: string | null): Bound | null {
-  try {
-    const { pathname, token, email, until } = JSON.parse(kept ?? 'null') as Partial<Bound>;
-    const isWhole = [pathname, token, email].every((part) => typeof part === 'string') && typeof until === 'number';
-    return isWhole ? ({ pathname, token, email, until } as Bound) : null;
-  } catch {
-    return null;
-  }
+  const { pathname, token, email, until }: Partial<Bound> = parsedObject(kept) ?? {};
+  const isWhole = [pathname, token, email].every((part) => typeof part === 'string') && typeof until === 'number';
+  return isWhole ? ({ pathname, token, email, until } as Bound) : null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, loadChunk, reloadAddress, watchDepartures, withoutRetry } from './chunk-reload.ts';
+import { memoryStorage } from './storage.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const PAGE = 'https://portal.example/reports?page=safety';
@@ -22,16 +23,12 @@ test('the mark is taken out again', () => {
 /** A page at an address; where it goes is told. */
 function page(href: string, { onLine = true } = {}): string[] {
   const went: string[] = [];
-  const kept = new Map<string, string>();
   vi.stubGlobal('location', {
     href,
     replace: (address: string) => void went.push(`replace ${address}`),
     assign: (address: string) => void went.push(`assign ${address}`),
   });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('navigator', { onLine });
   return went;
 }

@@ -1,4 +1,5 @@
-import { TIMERS } from '../rules/constants.ts';
+import { RELOAD_GUARD } from '../rules/constants/calls.ts';
+import { tabStorage } from './web-storage.ts';
 
 /** In the query after a reload that was meant to fetch a newer build. */
 const RETRY = 'retry';
@@ -10,7 +11,7 @@ const LAST_RELOAD = 'waymark.last-reload';
  */
 export function reloadAddress(address: string, lastReload: number | null, now: number): string | null {
   const url = new URL(address);
-  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < TIMERS.reloadGuard)) return null;
+  if (url.searchParams.has(RETRY) || (lastReload !== null && now - lastReload < RELOAD_GUARD)) return null;
   url.searchParams.set(RETRY, '1');
   return url.href;
 }
@@ -72,12 +73,12 @@ export async function loadChunk<T>(load: () => Promise<T>, target = () => locati
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
       return loadChunk(load, target);
     }
-    const last = sessionStorage.getItem(LAST_RELOAD);
+    const last = tabStorage.read(LAST_RELOAD);
     const wanted = target();
     const address = reloadAddress(wanted, last === null ? null : Number(last), Date.now());
     // Without a network there is no newer build to fetch, and what was typed would be lost for nothing.
     if (address === null || !navigator.onLine) throw new ChunkError('Not loaded', { cause: failure });
-    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
+    tabStorage.write(LAST_RELOAD, String(Date.now()));
     // Back leads from another page to this one, as it would have without the reload.
     if (wanted === location.href) location.replace(address);
     else location.assign(address);

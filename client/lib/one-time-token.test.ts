@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isTokenWaiting, keepToken, waitingToken } from './one-time-token.ts';
+import { memoryStorage } from './storage.fixture.ts';
 
 beforeEach(() => {
-  const store: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem: (key: string, value: string) => void (store[key] = value),
-    removeItem: (key: string) => void delete store[key],
-  };
-  const storage = new Proxy(store, { get: (target, key: string) => methods[key as 'getItem'] ?? target[key] });
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
 });
 afterEach(() => {

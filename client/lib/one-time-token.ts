@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { KEPT_TOKEN } from './kept-names.ts';
+import { tabStorage } from './web-storage.ts';
 
 /** Why the link of an e-mail does nothing (commerce 8). */
 export const TOKEN_PROBLEMS = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'] as const;
@@ -13,14 +14,14 @@ const keyOf = (pathname: string) => KEPT_TOKEN + pathname;
 
 /** Keeps the token of a page in this tab for an hour. */
 export function keepToken(pathname: string, token: string): void {
-  sessionStorage.setItem(keyOf(pathname), `${Date.now() + WAITS} ${token}`);
+  tabStorage.write(keyOf(pathname), `${Date.now() + WAITS} ${token}`);
 }
 
-const forgetToken = (pathname: string): void => sessionStorage.removeItem(keyOf(pathname));
+const forgetToken = (pathname: string): void => tabStorage.remove(keyOf(pathname));
 
 /** The token that waits for a page. `null` if there is none, or if it waited too long. */
 export function waitingToken(pathname: string): string | null {
-  const kept = sessionStorage.getItem(keyOf(pathname)) ?? '';
+  const kept = tabStorage.read(keyOf(pathname)) ?? '';
   const [until, token] = [kept.slice(0, kept.indexOf(' ')), kept.slice(kept.indexOf(' ') + 1)];
   if (Number(until) > Date.now()) return token;
   forgetToken(pathname);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TIMERS } from '../rules/constants.ts';
+import { ADDED_TO_CART_SHOWN, ALERT_SHOWN } from '../rules/constants/layout.ts';
 import { createSessionStore } from './store.ts';
 
 export type Alert = {
@@ -46,7 +46,7 @@ function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
     type,
     id: id ?? `alert-${next}`,
     turn: next,
-    timeout: timeout ?? (type === 'success' ? TIMERS.alert : null),
+    timeout: timeout ?? (type === 'success' ? ALERT_SHOWN : null),
   };
 }
 
@@ -64,7 +64,7 @@ export function sayAlert(alert: NewAlert & { id: string }): void {
 
 /** Says that something came into the cart (core 2.6). */
 export function addedToCart(message: ReactNode, action?: Alert['action']): void {
-  addAlert({ type: 'success', message, timeout: TIMERS.addedToCartAlert, toCart: true, ...(action && { action }) });
+  addAlert({ type: 'success', message, timeout: ADDED_TO_CART_SHOWN, toCart: true, ...(action && { action }) });
 }
 
 /** Puts another in place of the alert with the same id, if there is one: the same message, as things are now. */

@@ -1,14 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
   vi.resetModules();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 const load = () => import('./cart.ts');
 
@@ -50,12 +45,12 @@ test('a reload of the tab keeps the cart, and a logout empties it with what was 
   const { emptyEverything } = await import('./logout-registry.ts');
   emptyEverything();
   expect(useCart.getState().lines).toEqual([]);
-  expect([...kept.values()].join()).not.toContain('premium-month');
+  expect(Object.values(sessionStorage).join()).not.toContain('premium-month');
 });
 
 test.each(['{bad', 'null', '7', ''])('what was kept and is damaged is dropped: %j', async (damaged) => {
-  kept.set('waymark.kept.cart.1', damaged);
+  sessionStorage.setItem('waymark.kept.cart.1', damaged);
   const { useCart } = await load();
   expect(useCart.getState().lines).toEqual([]);
-  expect(kept.size).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

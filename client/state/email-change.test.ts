@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 import { emptyEverything } from './logout-registry.ts';
 
 const ASKED = Date.UTC(2026, 10, 21, 15, 30);
 const DAY = 86_400_000;
 
-/** What one tab keeps, or all tabs of a browser. */
-class Kept {
-  readonly #items = new Map<string, string>();
-  getItem = (name: string) => this.#items.get(name) ?? null;
-  setItem = (name: string, value: string) => void this.#items.set(name, value);
-  removeItem = (name: string) => void this.#items.delete(name);
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: ASKED });
-  vi.stubGlobal('localStorage', new Kept());
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +15,7 @@ afterEach(() => {
 });
 
 /** A tab of this browser: the store as it is loaded there, and what it is told of other tabs. */
-async function tab(kept = new Kept()) {
+async function tab(kept = memoryStorage()) {
   const page = new EventTarget();
   vi.stubGlobal('sessionStorage', kept);
   vi.stubGlobal('window', page);

@@ -1,4 +1,5 @@
 import { now } from '../lib/now.ts';
+import { browserStorage } from '../lib/web-storage.ts';
 import { createKeptStore } from './kept-store.ts';
 
 /** The address that was asked for and waits for an answer to its letter: the server does not tell of it. */
@@ -19,7 +20,7 @@ export const pendingEmail = ({ wanted, askedAt }: EmailChange, at: number): stri
   at < askedAt + GOOD_FOR ? wanted : null;
 
 export function awaitEmail(wanted: string): void {
-  localStorage.removeItem(DECLINED);
+  browserStorage.remove(DECLINED);
   useEmailChange.setState({ wanted, askedAt: now() });
 }
 export const forgetEmailChange = (): void => useEmailChange.setState({ wanted: null, askedAt: 0 });
@@ -27,11 +28,11 @@ export const forgetEmailChange = (): void => useEmailChange.setState({ wanted: n
 /** The letter was answered: nothing is waited for in any tab. */
 export function emailChangeDeclined(): void {
   forgetEmailChange();
-  localStorage.setItem(DECLINED, '1');
+  browserStorage.write(DECLINED, '1');
 }
 
 // What another tab did before this one had the store, and what it does from now on.
-if (localStorage.getItem(DECLINED) !== null) forgetEmailChange();
+if (browserStorage.read(DECLINED) !== null) forgetEmailChange();
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === DECLINED && newValue !== null) forgetEmailChange();
 });

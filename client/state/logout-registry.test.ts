@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepToken, waitingToken } from '../lib/one-time-token.ts';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 import { emptyEverything } from './logout-registry.ts';
 
 beforeEach(() => {
-  const store: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem: (key: string, value: string) => void (store[key] = value),
-    removeItem: (key: string) => void delete store[key],
-  };
-  const storage = new Proxy(store, { get: (target, key: string) => methods[key as 'getItem'] ?? target[key] });
-  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,6 @@
 import { KEPT, KEPT_TOKEN } from '../lib/kept-names.ts';
 import { endSession } from '../lib/session-signal.ts';
+import { tabStorage } from '../lib/web-storage.ts';
 
 type Clear = () => void;
 const clears = new Set<Clear>();
@@ -23,7 +24,7 @@ export function emptyEverything(keepTokens = false): void {
     }
   }
   // Also what a page kept whose stores are not loaded here.
-  for (const name of Object.keys(globalThis.sessionStorage ?? {})) {
-    if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) sessionStorage.removeItem(name);
+  for (const name of tabStorage.names()) {
+    if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) tabStorage.remove(name);
   }
 }

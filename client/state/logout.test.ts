@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 
-/** What `localStorage` and `sessionStorage` do, without a browser. */
-const memory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
 let heard: ((event: Partial<StorageEvent>) => void) | undefined;
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('localStorage', memory());
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('window', {
     addEventListener: (_: string, listener: typeof heard) => {

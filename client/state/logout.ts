@@ -1,5 +1,6 @@
 import type { Identity } from '../identity/types.ts';
 import { KEPT_ANSWER } from '../lib/kept-names.ts';
+import { browserStorage, tabStorage } from '../lib/web-storage.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
@@ -24,7 +25,7 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
   /** Who is signed in in this tab. */
   let own = NOBODY;
   const end = (notice: SessionNotice | null) => {
-    if (notice === 'session_expired') sessionStorage.setItem(EXPIRED, '1');
+    if (notice === 'session_expired') tabStorage.write(EXPIRED, '1');
     identity.forget();
     emptyEverything(notice === 'session_expired');
     setSession({ status: 'signed_out', notice });
@@ -35,9 +36,9 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       // First, while the tokens are there: the other tabs empty the cookies that all of them share.
       identity.signOut();
       const hasEnded = notice === 'session_expired';
-      localStorage.setItem(WHO, hasEnded ? ENDED.refused : NOBODY);
+      browserStorage.write(WHO, hasEnded ? ENDED.refused : NOBODY);
       // By this tab alone: the others follow when the next user's answer may be kept already.
-      if (!hasEnded) localStorage.removeItem(KEPT_ANSWER);
+      if (!hasEnded) browserStorage.remove(KEPT_ANSWER);
       end(notice);
     },
     /** The session ended by itself. */
@@ -45,13 +46,13 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
       // A read that was on its way when somebody was logged out is refused too: the reason stays.
       const session = useSession.getState();
       if (session.status === 'signed_out' && session.notice !== null) return end(session.notice);
-      localStorage.setItem(WHO, ENDED[cause]);
+      browserStorage.write(WHO, ENDED[cause]);
       end('session_expired');
     },
     /** Tells the other tabs who signed in. */
     announce: (subject: string): void => {
       own = subject;
-      localStorage.setItem(WHO, `${subject} ${crypto.randomUUID()}`);
+      browserStorage.write(WHO, `${subject} ${crypto.randomUUID()}`);
     },
     /** Whether this tab's session is that of `subject`. */
     isOwn: (subject: string): boolean => subject === own,
@@ -60,5 +61,5 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
 }
 
 /** Whether a session ended by itself in this tab, and nobody signed in since. */
-export const hasExpired = (): boolean => sessionStorage.getItem(EXPIRED) !== null;
-export const clearExpiry = (): void => sessionStorage.removeItem(EXPIRED);
+export const hasExpired = (): boolean => tabStorage.read(EXPIRED) !== null;
+export const clearExpiry = (): void => tabStorage.remove(EXPIRED);

@@ -1,30 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 import { markUnsaved } from '../ui/form/unsaved.ts';
 import { followTabs } from './follow-tabs.ts';
 import { createLogout } from './logout.ts';
 import { takeLostWork } from './lost-work.ts';
 import { setSession } from './session.ts';
 
-/** What `sessionStorage` does, whose items are its keys. */
-class Kept {
-  [name: string]: unknown;
-  getItem = (name: string) => (this[name] as string | undefined) ?? null;
-  setItem(name: string, value: string) {
-    this[name] = value;
-  }
-  removeItem(name: string) {
-    delete this[name];
-  }
-}
-
 const ending = createLogout({ signOut: () => undefined, forget: () => undefined });
 const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept'));
 const signIn = (id: number) => setSession({ status: 'signed_in', user: { id } as User });
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new Kept());
-  vi.stubGlobal('sessionStorage', new Kept());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
   markUnsaved('form', false);
   signIn(101);
   return () => vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { KEPT } from '../lib/kept-names.ts';
+import { tabStorage } from '../lib/web-storage.ts';
 import { hasUnsaved } from '../ui/form/unsaved.ts';
 import { useSession } from './session.ts';
 
@@ -14,13 +15,13 @@ useSession.subscribe((session, before) => {
   if (before.status === 'signed_in') lost = hasUnsaved() ? String(before.user.id) : null;
   else if (!isExpired) lost = null;
   // Anew with each call that is refused for the same reason: each empties what was kept.
-  if (isExpired && lost !== null) sessionStorage.setItem(LOST, lost);
+  if (isExpired && lost !== null) tabStorage.write(LOST, lost);
 });
 
 /** Whether this user's last session in this tab ended so; asked once, it is forgotten, whoever asks. */
 export function takeLostWork(userId: number): boolean {
-  const found = lost ?? sessionStorage.getItem(LOST);
-  sessionStorage.removeItem(LOST);
+  const found = lost ?? tabStorage.read(LOST);
+  tabStorage.remove(LOST);
   lost = null;
   return found === String(userId);
 }

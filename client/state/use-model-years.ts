@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
+import { MINUTE } from '../rules/time/duration.ts';
 import { modelYears } from '../rules/time/years.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useUser } from './session.ts';
-
-const MINUTE = 60_000;
 
 /** Model years to choose from, as it is now where the user is; `set`: one that is chosen already. For `SelectField`. */
 export function useModelYears(set: number | null): { value: string; label: string }[] {

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/storage.fixture.ts';
 
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
   vi.resetModules();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 /** The store as a page load finds it. */
 const load = () => import('./visits.ts');
@@ -34,7 +30,7 @@ test('[core 2.2] the one-time token of an e-mail is not recorded', async () => {
   const { recordVisit, useVisits } = await load();
   recordVisit('/invite?token=secret&next=%2Fbilling');
   expect(useVisits.getState().here).toBe('/invite?next=%2Fbilling');
-  expect([...kept.values()].join()).not.toContain('secret');
+  expect(Object.values(sessionStorage).join()).not.toContain('secret');
 });
 
 test('a browser that refuses storage still loads the portal, which says so', async () => {

@@ -36,17 +36,17 @@ export function CommandButton({ icon, name, view, onPress, ref }: Props) {
         <span className={styles.name} id={nameId}>
           {name}
         </span>
+        {view.state === 'waiting' && (
+          <span className={styles.elapsed} aria-hidden>
+            {view.elapsed}
+          </span>
+        )}
         {view.state !== 'idle' && (
           <span className={styles.text} id={textId}>
             {view.text}
           </span>
         )}
       </span>
-      {view.state === 'waiting' && (
-        <span className={styles.elapsed} aria-hidden>
-          {view.elapsed}
-        </span>
-      )}
     </BareButton>
   );
 }

@@ -1,11 +1,11 @@
 import { Drawer, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SIZES } from '../rules/constants.ts';
+import { DIALOG_WIDTHS } from '../rules/constants/dialogs.ts';
 import styles from './dialog.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 
-const WIDTHS = SIZES.dialog;
+const WIDTHS = DIALOG_WIDTHS;
 /** The documented ones, and one between them for a list with a choice. */
 type DialogWidth = (typeof WIDTHS)[keyof typeof WIDTHS] | 560;
 
@@ -35,7 +35,8 @@ export function Dialog({
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const { Overlay, Content, Header, Title, CloseButton, Body } = isPhone ? Drawer : Modal;
-  const root = { opened, onClose: isBusy || isForced ? () => undefined : onClose };
+  const isThere = useIsThere();
+  const root = { opened: opened && isThere, onClose: isBusy || isForced ? () => undefined : onClose };
   const content = (
     <>
       <Overlay {...(isForced && { blur: 16, backgroundOpacity: 0.8 })} />
@@ -58,6 +59,19 @@ export function Dialog({
       {content}
     </Modal.Root>
   );
+}
+
+/**
+ * False until the dialog has mounted. One that mounts open cannot give the focus back: the library remembers the focused
+ * element when `opened` changes. A timer, since a menu that opens a dialog first takes the focus back itself.
+ */
+function useIsThere(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere;
 }
 
 /** The buttons of a dialog, the one that does it last. */

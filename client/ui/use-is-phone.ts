@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { BREAKPOINTS } from '../rules/constants.ts';
+import { BREAKPOINTS } from '../rules/constants/layout.ts';
 
 /** Below the width at which the top bar has room for its entries (core 9, md-lg). */
 export const useIsPhone = (): boolean =>

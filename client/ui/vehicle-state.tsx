@@ -12,7 +12,7 @@ import type { VehicleState } from '../rules/vehicle/vehicle-state.ts';
 import { type Tone, ToneDisc } from './tone-disc.tsx';
 import styles from './vehicle-state.module.css';
 
-/** One icon a state; in a disc, where the circle is there already, parked is the letter alone. */
+/** One icon a state. */
 const ICONS = {
   moving: IconNavigationFilled,
   parked: IconParkingCircleFilled,
@@ -21,6 +21,9 @@ const ICONS = {
   paused: IconPlayerPauseFilled,
   expired: IconCalendarX,
 };
+
+/** In a disc, where the circle is there already, parked is the letter alone. */
+const DISC_ICONS = { ...ICONS, parked: IconLetterP };
 
 const TONES = {
   moving: 'moving',
@@ -36,10 +39,15 @@ export function StateIcon({ state, size = 16 }: { state: VehicleState; size?: nu
   return <Icon size={size} aria-hidden className={styles.icon} data-state={state} />;
 }
 
+/** The icon of a state on a disc that its parent draws. */
+export function StateGlyph({ state, size }: { state: VehicleState; size: number }) {
+  const Icon = DISC_ICONS[state];
+  return <Icon size={size} aria-hidden />;
+}
+
 /** The state as a disc beside a name; the word has to stand near it. */
 export function StateDisc({ state, size = 'usual' }: { state: VehicleState; size?: 'usual' | 'large' }) {
-  const icon = state === 'parked' ? IconLetterP : ICONS[state];
-  return <ToneDisc icon={icon} tone={TONES[state]} size={size} data-state={state} />;
+  return <ToneDisc icon={DISC_ICONS[state]} tone={TONES[state]} size={size} data-state={state} />;
 }
 
 /** The state as an icon and its word, in its colour. */

@@ -4,7 +4,7 @@ import { isListed, shellOf } from './shell.ts';
 const shell = shellOf(
   [
     'assets/entry-1a.js',
-    'assets/create-map-2b.js',
+    'assets/maplibre-2b.js',
     'assets/maplibre-gl-worker-3c.js',
     'assets/inter-cyrillic-wght-normal-4d.woff2',
     'assets/inter-latin-wght-normal-5e.woff2',
@@ -20,13 +20,13 @@ test('what is large and useless without a network is not fetched beforehand', ()
       { url: 'assets/entry-1a.js', revision: null },
       { url: 'assets/inter-latin-wght-normal-5e.woff2', revision: null },
     ],
-    later: ['assets/create-map-2b.js', 'assets/inter-cyrillic-wght-normal-4d.woff2', 'assets/maplibre-gl-worker-3c.js'],
+    later: ['assets/inter-cyrillic-wght-normal-4d.woff2', 'assets/maplibre-2b.js', 'assets/maplibre-gl-worker-3c.js'],
   });
 });
 
 test('files of this build are answered from what is kept; pages, other builds and calls are not', () => {
   expect(isListed('assets/entry-1a.js', shell)).toBe(true);
-  expect(isListed('assets/create-map-2b.js', shell)).toBe(true);
+  expect(isListed('assets/maplibre-2b.js', shell)).toBe(true);
   expect(isListed('assets/entry-0f.js', shell)).toBe(false);
   expect(isListed('index.html', shell)).toBe(false);
   expect(isListed('api/v1/vehicle', shell)).toBe(false);

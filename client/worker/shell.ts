@@ -11,7 +11,7 @@ export const isListed = (path: string, { first, later }: Shell): boolean =>
   later.includes(path) || first.some(({ url, revision }) => revision === null && url === path);
 
 /** Map and video show nothing without a network; type beyond Latin is fetched where a text has it. */
-const LATER = /(?:^|\/)(?:create-map|maplibre|hls|player)|-(?:cyrillic|greek|vietnamese)(?:-ext)?-|\.map$/;
+const LATER = /(?:^|\/)(?:maplibre|hls|player)|-(?:cyrillic|greek|vietnamese)(?:-ext)?-|\.map$/;
 
 /** Sorts the files of a build: `assets` have a hash in their name, `pages` come with one of their content. */
 export function shellOf(assets: readonly string[], pages: Readonly<Record<string, string>>): Shell {

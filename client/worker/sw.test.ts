@@ -11,8 +11,8 @@ test('[core 2.2] a newer worker leaves the tabs of the build before to theirs, w
   const skipWaiting = vi.fn();
   const claim = vi.fn();
   const deleted: string[] = [];
-  const used = ['https://portal.example/assets/create-map-old.js', 'https://portal.example/assets/create-map-2b.js'];
-  vi.stubGlobal('SHELL', { first: [], later: ['assets/create-map-2b.js'] });
+  const used = ['https://portal.example/assets/maplibre-old.js', 'https://portal.example/assets/maplibre-2b.js'];
+  vi.stubGlobal('SHELL', { first: [], later: ['assets/maplibre-2b.js'] });
   vi.stubGlobal('caches', {
     open: async () => ({
       keys: async () => used.map((url) => ({ url })),
@@ -36,5 +36,5 @@ test('[core 2.2] a newer worker leaves the tabs of the build before to theirs, w
   expect(deleted).toEqual([]);
   await tell('activate');
   expect(claim).toHaveBeenCalledOnce();
-  expect(deleted).toEqual(['https://portal.example/assets/create-map-old.js']);
+  expect(deleted).toEqual(['https://portal.example/assets/maplibre-old.js']);
 });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import { type Accepts, acceptsOf } from './accepts.ts';
 import {
@@ -11,7 +10,6 @@ import {
   unknownNames,
   type ValidationErrors,
 } from './decode.ts';
-import type { PathParams } from './endpoint.ts';
 import type { Input, OperationId } from './types.ts';
 import { inWords } from './words.ts';
 
@@ -19,6 +17,17 @@ import { inWords } from './words.ts';
 export type RequestContract = { query: Codec | null; params: Codec | null; body: ZodType | null };
 /** The schema of a body by what stands in it. */
 export type BodySchemaOf = (json: unknown) => ZodType;
+
+/** Decoded values of a path's parameters, by name. */
+export type PathParams = Readonly<Record<string, string>>;
+
+/** The texts of a request, before they are decoded. */
+export type RequestTexts = {
+  queryNames: () => readonly string[];
+  /** Every value of one name. */
+  query: TextsOf;
+  params: PathParams;
+};
 
 type Part = 'query' | 'params' | 'body';
 type Read = { input: Input<OperationId>; errors: ValidationErrors | null };
@@ -31,26 +40,22 @@ type Take = (read: Read, value: unknown) => void;
 export function createInputReader(
   { query, params, body }: RequestContract,
   bodySchemaOf?: BodySchemaOf,
-): (c: Context, values: PathParams, json: unknown) => Read {
+): (texts: RequestTexts, json: unknown) => Read {
   // Of queries and paths only the names that are known were decoded.
   const takeQuery = query && takerOf('query', query.schema, false);
   const takeParams = params && takerOf('params', params.schema, false);
   const takeBody = body && (bodySchemaOf ? chosenTaker(bodySchemaOf) : takerOf('body', body, true));
-  return (c, values, json) => {
+  return (texts, json) => {
     const read: Read = { input: {} as Input<OperationId>, errors: null };
-    if (c.req.raw.url.includes('?')) {
-      for (const name of unknownNames(query, Object.keys(c.req.query()))) refuse(read, { [name]: ['Unknown field'] });
-    }
+    for (const name of unknownNames(query, texts.queryNames())) refuse(read, { [name]: ['Unknown field'] });
     if (query) {
-      const textsOf: TextsOf = (name) => c.req.queries(name);
-      takeQuery?.(read, decodeTexts(query, textsOf));
-      for (const name of repeatedNames(query, textsOf)) refuse(read, { [name]: ['Must be given once'] });
+      takeQuery?.(read, decodeTexts(query, texts.query));
+      for (const name of repeatedNames(query, texts.query)) refuse(read, { [name]: ['Must be given once'] });
     }
-    if (params)
-      takeParams?.(
-        read,
-        decodeTexts(params, (name) => values[name]),
-      );
+    if (params) {
+      const valueOf = (name: string) => texts.params[name];
+      takeParams?.(read, decodeTexts(params, valueOf));
+    }
     takeBody?.(read, json);
     return { ...read, errors: read.errors && bounded(read.errors) };
   };

@@ -5,7 +5,7 @@ import { type Accepts, acceptsOf } from './accepts.ts';
 import type { OperationId } from './types.ts';
 
 /** An answer of the mock's own that its contract does not have: a fault of the mock, never of the caller. */
-export class ContractBreach extends Error {
+class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 

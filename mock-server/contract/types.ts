@@ -42,6 +42,9 @@ export type Call<K extends OperationId = OperationId> = {
   fault: Fault;
 };
 
+/** A view names every key of its schema, so that a new optional field cannot be forgotten. */
+export type EveryKey<T> = { [K in keyof Required<T>]: T[K] };
+
 /** Reads input, asks the domain, gives an answer: synchronous, so that each request is atomic. */
 export type Handler<K extends OperationId> = (input: Input<K>, call: Call<K>) => Reply<K>;
 export type HandlersOf<Keys extends OperationId> = { readonly [K in Keys]: Handler<K> };

@@ -1,7 +1,7 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { patternMessages } from '../../generated/contract/pattern-messages.ts';
 
-export const REQUIRED = 'Required field';
+const REQUIRED = 'Required field';
 /** Where there is nothing better to say. */
 export const NOT_VALID = 'Not valid';
 

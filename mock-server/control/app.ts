@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AddressOf, ownAddress } from '../address.ts';
-import { type Host, unknownWorld } from '../contract/endpoint.ts';
+import { unknownWorld } from '../api/endpoint.ts';
+import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';

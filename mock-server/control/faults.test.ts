@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- a rule reads "when this, then that", and no rule is ever awaited */
 import { expect, test } from 'vitest';
-import { consultFaults } from '../contract/faults.ts';
+import { consultFaults } from '../world/faults.ts';
 import { ControlBench } from './test-bench.ts';
 
 test('a rule is added, listed and asked', async () => {

@@ -1,5 +1,5 @@
 import { type input, type output, type ZodType, z } from 'zod';
-import type { Host } from '../contract/endpoint.ts';
+import type { Host } from '../host.ts';
 import type { KeyStore } from '../identity/keys.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';

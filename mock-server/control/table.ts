@@ -1,7 +1,8 @@
-import { panelControls } from '../panel/controls.ts';
 import { clockControls } from './clock.ts';
+import { deviceControls } from './devices.ts';
 import { faultControls } from './faults.ts';
 import type { ControlOperation } from './operation.ts';
+import { outageControls } from './outage.ts';
 import { peopleControls } from './people.ts';
 import { recordControls } from './records.ts';
 import { scenarioControls } from './scenarios.ts';
@@ -19,5 +20,6 @@ export const controlOperations: readonly ControlOperation[] = [
   ...clockControls,
   ...faultControls,
   ...recordControls,
-  ...panelControls,
+  ...deviceControls,
+  ...outageControls,
 ];

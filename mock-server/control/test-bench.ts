@@ -1,7 +1,7 @@
 /** For tests: the control API over worlds whose host clock stands still. */
 import { Hono } from 'hono';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
-import { laySeeds } from '../world/seeds.ts';
+import { laySeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { type WorldStore, Worlds } from '../world/worlds.ts';
 import { createControlApp } from './app.ts';

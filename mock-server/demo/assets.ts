@@ -1,11 +1,14 @@
 import { type MapAssets, mapAssets } from '../map/assets.ts';
 import { assetsFrom, type MediaAssets } from '../media/assets.ts';
+import type { FleetNames } from '../seeds/fleet.ts';
 
 /** Map, video and street routes: static files below `mock/`, beside the worker. */
 export type DemoAssets = {
   map: MapAssets;
   media: MediaAssets;
   routes: () => Promise<unknown>;
+  /** Names of the large fleet. */
+  fleet: () => Promise<FleetNames>;
   /** Removes what the builds before kept. */
   removeOlder: () => Promise<void>;
 };
@@ -37,6 +40,7 @@ export function createDemoAssets(scope: URL, version: string): DemoAssets {
     map: mapAssets((file) => bytes(`map/${file}`)),
     media: assetsFrom((path) => bytes(`media/${path}`)),
     routes: async () => (await responseOf('map/routes.json')).json() as Promise<unknown>,
+    fleet: async () => (await responseOf('fleet.json')).json() as Promise<FleetNames>,
     async removeOlder() {
       const older = (await caches.keys()).filter((kept) => kept.startsWith(family) && kept !== name);
       await Promise.all(older.map((kept) => caches.delete(kept)));

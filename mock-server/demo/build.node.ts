@@ -3,10 +3,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import type { Addresses } from '../static-headers.ts';
-import { demoPolicy } from './content-policy.ts';
+import { type Addresses, metaPolicy } from '../../hosting/content-policy.ts';
+import { largeFleet } from '../seeds/large-fleet.node.ts';
 import { demoPage, lostPage } from './entry-page.ts';
-import { HOSTING } from './hosting.ts';
+import { README } from './readme.ts';
 
 /** Where the panel, the demo's start and its worker are built. */
 const MOCK = 'build/mock';
@@ -32,7 +32,9 @@ export async function buildDemo(client: string, demo: string): Promise<{ workerS
   const copy = (from: string, to: string) => {
     cpSync(from, path.join(demo, to), { recursive: true, filter: isPublic });
   };
-  const policy = demoPolicy(JSON.parse(readFileSync(path.join(client, 'config.json'), 'utf8')) as Addresses);
+  const config = JSON.parse(readFileSync(path.join(client, 'config.json'), 'utf8')) as Addresses;
+  // The one more Trusted Types policy registers the worker.
+  const policy = metaPolicy(config, ['waymark-mock']);
   const page = demoPage(readFileSync(path.join(client, 'index.html'), 'utf8'), policy);
   for (const mode of ['panel', 'demo', 'lost']) {
     await build({ configFile: 'vite.panel.config.ts', mode, logLevel: 'warn' });
@@ -46,8 +48,9 @@ export async function buildDemo(client: string, demo: string): Promise<{ workerS
   copy(path.join(MOCK, 'panel.js'), '__mock/panel.js');
   copy('fixtures/map', 'mock/map');
   copy('fixtures/media', 'mock/media');
+  writeFileSync(path.join(demo, 'mock/fleet.json'), JSON.stringify(await largeFleet()));
   writeFileSync(path.join(demo, '.nojekyll'), '');
-  writeFileSync(path.join(demo, 'README.md'), HOSTING);
+  writeFileSync(path.join(demo, 'README.md'), README);
 
   // Visitors' browsers keep these until the hash in their worker is another.
   process.env['WAYMARK_ASSETS'] = hashOf(path.join(demo, 'mock'));

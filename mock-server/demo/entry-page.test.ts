@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { demoPolicy } from './content-policy.ts';
 import { demoPage, withBase } from './entry-page.ts';
 
 const BUILT = `<!doctype html>
@@ -48,13 +47,4 @@ test('a page that cannot be hosted below a path, or not be started, is refused w
 test('below any address the page starts at the path of the demo', () => {
   expect(withBase(demoPage(BUILT, ''), '/some/sub/')).toContain('<base href="/some/sub/" />');
   expect(withBase('<base href="/"><base href="/">', '/$&/')).toBe('<base href="/$&/" /><base href="/">');
-});
-
-test("the policy is the portal's, without what a meta element cannot say and with the policy that registers the worker", () => {
-  const policy = demoPolicy({ apiBase: '/api/v1/' });
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("connect-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain('trusted-types default dompurify waymark-mock');
-  expect(policy).not.toContain('frame-ancestors');
 });

@@ -1,14 +1,14 @@
 import { createApp } from '../app.ts';
-import type { Host } from '../contract/endpoint.ts';
+import type { Host } from '../host.ts';
 import { createKeyStore } from '../identity/keys.ts';
 import { labelOf } from '../map/address-text.ts';
 import type { CitiesFile, GazetteerFile } from '../map/gazetteer.ts';
 import { createGeocoder, type Geocoder } from '../map/geocoder.ts';
 import { decodeRoutes, type RoutesFile } from '../map/routes.ts';
 import { createPanelApp } from '../panel/app.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import { type IndexedDbOptions, type IndexedDbStore, openIndexedDbStore } from '../store/indexeddb.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
-import { createSeedCache } from '../world/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
 import type { DemoAssets } from './assets.ts';
 
@@ -40,7 +40,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
   const keys = createKeyStore(saved);
   // Before the first request can ask for them, so that no key is used that is not kept.
   if (!saved) await store?.keys.save(await keys.saved());
-  const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(), ...(store && { store }) });
+  const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(assets.fleet), ...(store && { store }) });
   await worlds.open();
   const app = createApp({
     worlds,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOW } from '../../tests/support/mock.ts';
 import { newest } from '../media/timeline.ts';
-import { createSeedCache } from '../world/seeds.ts';
+import { largeFleet } from '../seeds/large-fleet.node.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import { Worlds } from '../world/worlds.ts';
 import { filmedFrom, isReady, startStream, streamDate, streamStatus, ticketOf } from './streams.ts';
 
@@ -10,7 +11,7 @@ const VAN_07 = '3182041907';
 /** A stream begun at `NOW`, and the host's clock in one's hand. */
 async function begun() {
   let host = NOW;
-  const worlds = new Worlds({ hostNow: () => host, laySeeds: createSeedCache() });
+  const worlds = new Worlds({ hostNow: () => host, laySeeds: createSeedCache(largeFleet) });
   const world = await worlds.create({ now: NOW });
   const device = world?.tables.devices.get(VAN_07);
   if (!world || !device) throw new Error('The seeds have no such camera');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Host } from '../contract/endpoint.ts';
-import { consultFaults } from '../contract/faults.ts';
+import type { Host } from '../host.ts';
+import { consultFaults } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 
 /** Names of identity operations in fault rules. `identity.renewal` is a renewal of tokens, by either operation. */

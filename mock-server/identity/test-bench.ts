@@ -13,13 +13,13 @@ import type { Hono } from 'hono';
 import { vi } from 'vitest';
 import { personas } from '../../fixtures/personas/index.ts';
 import type { Persona } from '../../fixtures/types.ts';
+import { identityUser } from '../seeds/identity-user.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
 import { Base } from '../world/table.ts';
 import { World } from '../world/world.ts';
 import { createIdentityApp } from './app.ts';
 import { createKeyStore, type KeyStore } from './keys.ts';
 import { WAYMARK_POOL } from './pool.ts';
-import { identityUser } from './seed.ts';
 import { issueTokens } from './tokens.ts';
 
 const ENDPOINT = 'http://identity.test/';

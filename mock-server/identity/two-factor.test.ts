@@ -253,6 +253,17 @@ test('[commerce 4] text messages want a verified phone, an app a verified secret
   );
 });
 
+test('[commerce 4] text messages to a phone that is not verified cannot be switched on', async () => {
+  const bench = new Bench();
+  const user = await bench.signedIn('owner');
+  bench.world.tables.identity_users.update(bench.row('owner').id, { phone_verified: false });
+  const on = { Enabled: true, PreferredMfa: true };
+  expect(await refusal(answer((done) => user.setUserMfaPreference(on, null, done)))).toBe(
+    'InvalidParameterException: User does not have delivery config set to turn on SMS_MFA',
+  );
+  expect(bench.row('owner').mfa).toEqual([]);
+});
+
 test('[commerce 4] switching two-factor off shows in the user data and in the next sign-in', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('mfa-both');

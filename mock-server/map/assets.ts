@@ -35,12 +35,3 @@ export function mapAssets(read: (name: MapFile) => Promise<Uint8Array<ArrayBuffe
     json: once(async (name) => JSON.parse(new TextDecoder().decode(await bytes(name))) as unknown),
   };
 }
-
-/** Assets fetched from below an address: for the service worker. Throws when a file does not answer 200. */
-export function fetchedMapAssets(base: string): MapAssets {
-  return mapAssets(async (name) => {
-    const response = await fetch(`${base}/${name}`);
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
-  });
-}

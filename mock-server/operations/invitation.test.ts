@@ -82,6 +82,25 @@ describe('[commerce 4] an invitation', () => {
     expect(user?.user_type).toEqual([{ type: 'vehicle_user', subscriber: 11 }]);
   });
 
+  test('makes a guest of one account a guest of another one as well', async () => {
+    const { world } = await people();
+    const stranger = await mock.as(world, 'owner-stranger');
+    const [own] = (await stranger('GET', '/api/v1/vehicle')).body['results'] as { id: number; subscriber: number }[];
+    const invited = await stranger('POST', '/api/v1/user/invite', {
+      email: 'guest-read-only@waymark.example',
+      subscriber: own?.subscriber,
+      vehicles: [{ vehicle: own?.id, access_level: 'Full Access' }],
+    });
+    const guest = await mock.as(world, 'guest-read-only');
+    await guest('POST', accept((invited.body as Token).token));
+    const user = world.tables.users.get(203);
+    expect(user?.user_type).toEqual([
+      { type: 'vehicle_user', subscriber: 11 },
+      { type: 'vehicle_user', subscriber: own?.subscriber },
+    ]);
+    expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 4 });
+  });
+
   test('[core 6] is the invited person’s alone', async () => {
     const { world, owner } = await people();
     const stranger = await mock.as(world, 'owner-stranger');

@@ -56,6 +56,15 @@ describe('[core 7] commands change what the device reports', () => {
     expect((await state(1003))['panic_status']).toBe(false);
   });
 
+  test('panic stops by itself after two minutes', async () => {
+    const { world, send, state } = await signedIn();
+    await send(VAN_14, 'panic_on');
+    world.clock.advance(2 * MINUTE - 1);
+    expect((await state(1003))['panic_status']).toBe(true);
+    world.clock.advance(1);
+    expect((await state(1003))['panic_status']).toBe(false);
+  });
+
   test('a second press of an auxiliary output turns it off', async () => {
     const { send } = await signedIn();
     expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: true } });
@@ -245,5 +254,13 @@ describe('[commerce 3] the activity log', () => {
     expect((await logs('vehicle_id=1003')).results).toMatchObject([
       { action: 'lock', originator: 'Riley Kowalski', success: true, vehicle_id: 1003, device_key: VAN_14 },
     ]);
+  });
+
+  test('[core 6] of a device is shown to a read-only guest, and not to a stranger', async () => {
+    const { request: guest } = await signedIn('guest-read-only');
+    const { request: stranger } = await signedIn('owner-stranger');
+    const path = `/api/v1/iot/logs?device_key=${VAN_07}&limit=1`;
+    expect(await guest('GET', path)).toMatchObject({ status: 200, body: { results: [{ device_key: VAN_07 }] } });
+    expect(await stranger('GET', path)).toMatchObject({ status: 404 });
   });
 });

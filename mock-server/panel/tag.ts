@@ -1,5 +1,5 @@
 /** Where the panel's program is, below the root of whoever serves the page. */
-export const PANEL_SCRIPT = '__mock/panel.js';
+const PANEL_SCRIPT = '__mock/panel.js';
 
 /**
  * A page with the mock's panel in it. `root`: path below which the mock answers, with a slash at its end. The panel is the

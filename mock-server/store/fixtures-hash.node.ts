@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What decides which rows a world starts with, and what a row looks like. Maps and clips are no rows. */
-const SOURCES = ['fixtures', 'mock-server/world'];
+const SOURCES = ['fixtures', 'mock-server/seeds', 'mock-server/world'];
 
 /**
  * SHA-256 over the sources that seeds are laid from, in lower-case hex. Sources, because reading them costs a few

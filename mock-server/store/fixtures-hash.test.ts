@@ -13,19 +13,21 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'waymark-hash-'));
   write('fixtures/personas/owner.ts', 'owner');
-  write('mock-server/world/seeds.ts', 'seeds');
+  write('mock-server/seeds/seeds.ts', 'seeds');
+  write('mock-server/world/rows.ts', 'rows');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('the hash is of names and texts of what seeds are laid from', () => {
-  // printf 'fixtures/personas/owner.ts\0owner\0mock-server/world/seeds.ts\0seeds\0' | sha256sum
-  expect(hashOfFixtures(root)).toBe('ddeb81433724d3f1fd6429cc7eb2064761d4812ff3d8043420be4f1b648b9613');
+  // printf 'fixtures/personas/owner.ts\0owner\0mock-server/seeds/seeds.ts\0seeds\0mock-server/world/rows.ts\0rows\0' | sha256sum
+  expect(hashOfFixtures(root)).toBe('413e5f02110f4c45732a95964b8ed4d5a59480cf871ed9b6892b2f092fe4d611');
 });
 
 test.each([
   ['a persona', 'fixtures/personas/owner.ts', true],
   ['a new fixture', 'fixtures/vehicles/van.ts', true],
-  ['how seeds are laid', 'mock-server/world/seeds.ts', true],
+  ['how seeds are laid', 'mock-server/seeds/seeds.ts', true],
+  ['what a row looks like', 'mock-server/world/rows.ts', true],
   ['a test', 'fixtures/personas/index.test.ts', false],
   ['a map', 'fixtures/map/routes.json', false],
   ['a handler', 'mock-server/operations/device.ts', false],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
-import { laySeeds } from '../world/seeds.ts';
+import { laySeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { type IndexedDbStore, openIndexedDbStore } from './indexeddb.ts';

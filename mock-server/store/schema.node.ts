@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Of the tables below. A file of another format is laid anew: worlds are simulations, and worth no migration. */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /**
  * `rows` keeps a row number, so that rows come back in the order in which they were added. `id` is JSON (`12`, `"ab"`),

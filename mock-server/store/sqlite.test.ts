@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedKeys } from '../identity/keys.ts';
-import { laySeeds } from '../world/seeds.ts';
+import { laySeeds } from '../seeds/seeds.ts';
 import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { openSqliteStore, type SqliteStore } from './sqlite.node.ts';

@@ -120,6 +120,13 @@ test('a command of an earlier day still holds where nothing was driven since', (
   expect(read(overtaken, NOW).armed).toBe(true);
 });
 
+test('[commerce 4] the last drive of the day before overtakes a command, and none after it', () => {
+  const unlockedAt = (time: string) => set({ armed: { value: false, at: at(`2026-11-16T${time}Z`) } });
+  const onTuesday = (who: Subject) => read(who, at('2026-11-17T11:00:00Z')).armed;
+  expect(onTuesday(unlockedAt('20:00:00'))).toBe(true);
+  expect(onTuesday(unlockedAt('22:00:00'))).toBe(false);
+});
+
 test('[commerce 4] a remote start runs the engine, with the key off, until it stops or the vehicle drives', () => {
   const started = set({ engine: { value: true, at: at('2026-11-16T12:00:00Z') } });
   expect(onMonday(started, '11:59:00')).toMatchObject({ engine_on: false });

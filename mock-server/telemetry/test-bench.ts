@@ -1,5 +1,6 @@
 import type { DeviceTrait, DrivingPattern } from '../../fixtures/types.ts';
 import type { CommandRow, DeviceRow, VehicleRow } from '../world/rows.ts';
+import { vehicleDetails } from '../world/vehicle-details.ts';
 import type { Hub, Route, Streets } from './streets.ts';
 import type { Subject } from './types.ts';
 
@@ -105,16 +106,10 @@ const DEVICE: DeviceRow = {
 };
 
 const VEHICLE: VehicleRow = {
+  ...vehicleDetails({ vehicle_name: 'Van 12', vehicle_make: 'Ford', vehicle_model: 'Transit 250', vehicle_year: 2023 }),
   id: 1001,
   subscriber: 11,
   device_key: 'GG-20417-A7',
-  vehicle_name: 'Van 12',
-  vehicle_make: 'Ford',
-  vehicle_model: 'Transit 250',
-  vehicle_year: 2023,
-  license_plate: null,
-  vin: null,
-  preferred_dealer: null,
   image: null,
   custom_fields: { field_1: null },
   starting_mileage: 31_200,

@@ -5,17 +5,36 @@ import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
 /**
- * Out along a path and back as one number, because ten thousand weeks are kept: seconds after the day's start at which it
- * leaves at the earliest, below them 17 bits of seconds that it stands where the path leads to, and seven of the path's place.
+ * A trip to a place and back, packed into one number: a fleet keeps ten thousand weeks of them.
+ *
+ * ```
+ *   bit  40 ........ 24  23 .............. 7  6 ...... 0
+ *       │ leave: 17 bits │ stay: 17 bits     │ path: 7 bits │
+ *         s after 00:00    s at the place      index into `Week.paths`
+ *
+ *   e.g. 08:00, 30 min, path 3:  28 800 · 2²⁴ + 1 800 · 2⁷ + 3
+ * ```
+ *
+ * 41 bits: more than the 32 of bitwise operators, less than the 53 of an exact number. Hence arithmetic, no shifts. `leave` is
+ * the earliest departure; chance delays it on each date.
  */
 export type Round = number;
 const STAY_SPAN = 2 ** 7;
 const LEAVE_SPAN = 2 ** 24;
 
-/** What a device does every week in rounds, out along a path and back; each day begins and ends at the hub. */
+/**
+ * The rounds that a device repeats every week. Each day begins and ends at the hub. `first` and `metresBefore` are running
+ * sums with eight entries, so that a weekday is a slice and mileage a subtraction:
+ *
+ * ```
+ *               Sun  Mon  Tue  Wed  Thu  Fri  Sat  (whole week)
+ *   first       0    1    3    3    5    7    9    10
+ *   rounds      [a │ b c │    │ d e │ f g │ h i │ j]
+ * ```
+ */
 export type Week = {
   readonly paths: readonly Path[];
-  /** Sunday's first. */
+  /** In order, Sunday's first. */
   readonly rounds: readonly Round[];
   /** By weekday, the number of rounds before it; the eighth is the whole week. */
   readonly first: readonly number[];

@@ -71,15 +71,6 @@ export class Random {
     return digits;
   }
 
-  /** `bytes` random bytes in lower-case hex. */
-  hex(bytes: number): string {
-    const draws = Math.ceil(bytes / 4);
-    const first = this.#take(draws);
-    let hex = '';
-    for (let at = 0; at < draws; at++) hex += hexOf(mix(this.#seed, first + at));
-    return hex.slice(0, bytes * 2);
-  }
-
   uuid(): string {
     const first = this.#take(4);
     const low = hexOf(mix(this.#seed, first));

@@ -1,6 +1,12 @@
-import type { DeviceTrait, DrivingPattern, IdentitySeed } from '../../fixtures/types.ts';
+import type { DeviceTrait, DrivingPattern, IdentitySeed, UserDetails, VehicleDetails } from '../../fixtures/types.ts';
 import type { DeviceRefusal } from '../../fixtures/vehicles/new-devices.ts';
-import type { AccessLevel, CustomFields, MaintenanceReminder, UserType } from '../../generated/contract/types.gen.ts';
+import type {
+  AccessLevel,
+  CustomFields,
+  MaintenanceReminder,
+  SubscriberUpdate,
+  UserType,
+} from '../../generated/contract/types.gen.ts';
 
 /** Milliseconds since 1970 on the world's clock. */
 export type Instant = number;
@@ -8,24 +14,14 @@ export type Instant = number;
 /** Things a world keeps about itself: clock, random counter, notices of resets. */
 export type MetaRow = { id: string; value: unknown };
 
-export type UserRow = {
+export type UserRow = UserDetails & {
   id: number;
   /** Subject of the identity service. */
   sub: string;
   username: string;
   email: string;
-  first_name: string;
-  last_name: string;
-  phone_number: string | null;
-  company: string | null;
   image: string | null;
   is_password_set: boolean;
-  timezone: string;
-  language: string;
-  unit: string;
-  country: string;
-  postal_code: string;
-  allow_app_analytics: boolean;
   user_type: UserType[];
   vehicle_access: VehicleAccessRow[];
   /** Voice assistants ask for the PIN; nothing here reads it, so that it is not kept. */
@@ -44,24 +40,12 @@ export type VehicleAccessRow = {
   access_end: Instant | null;
 };
 
-export type SubscriberRow = {
-  id: number;
-  account_name: string;
-  text_message_consent: boolean;
-  billing_push_enabled: boolean;
-};
+export type SubscriberRow = Required<SubscriberUpdate> & { id: number; account_name: string };
 
-export type VehicleRow = {
+export type VehicleRow = VehicleDetails & {
   id: number;
   subscriber: number;
   device_key: string;
-  vehicle_name: string;
-  vehicle_make: string | null;
-  vehicle_model: string | null;
-  vehicle_year: number | null;
-  license_plate: string | null;
-  vin: string | null;
-  preferred_dealer: string | null;
   image: string | null;
   custom_fields: CustomFields;
   /** Miles on the odometer when the device was installed. */

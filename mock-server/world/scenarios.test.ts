@@ -10,6 +10,7 @@ test('scenarios by name', () => {
     'default',
     'empty',
     'fleet',
+    'plans-ended',
     'outage-all',
     'outage-x1',
     'outage-dr',

@@ -10,7 +10,8 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
-import type { OperationId } from '../contract/types.ts';
+import type { VehicleSeed } from '../../fixtures/types.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
 
 /** Who has vehicles: the characters; the characters and a fleet of 10,000; nobody. */
@@ -29,6 +30,8 @@ export type Scenario = {
   /** In addition to the past ones that every world remembers. */
   notices?: readonly NoticeSeed[];
   faults?: readonly ScenarioFault[];
+  /** Changes each vehicle of the world before its rows are made. */
+  alter?: (seed: VehicleSeed) => VehicleSeed;
 };
 
 const SCENARIOS = {
@@ -46,6 +49,12 @@ const SCENARIOS = {
     title: 'Fleet of 10,000',
     shows: 'The fleet owner has 10,000 vehicles in four groups: paging, clusters on the map, long reports.',
     lays: 'fleet',
+  },
+  'plans-ended': {
+    title: 'Every plan has ended',
+    shows: 'All plans ended yesterday: vehicles ask for a renewal, and no device takes a command.',
+    lays: 'default',
+    alter: (seed) => ({ ...seed, renews: -1, autorenewal: false }),
   },
   'outage-all': {
     title: 'Outage of everything',

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSeedCache } from './seeds.ts';
+import { largeFleet } from '../seeds/large-fleet.node.ts';
+import { createSeedCache } from '../seeds/seeds.ts';
 import type { Changes } from './world.ts';
 import { type WorldStore, Worlds } from './worlds.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T16:41:00Z');
 let now = START;
-const laySeeds = createSeedCache();
+const laySeeds = createSeedCache(largeFleet);
 const open = (limit?: number) => new Worlds({ hostNow: () => now, laySeeds, ...(limit && { limit }) });
 const vehicleName = (worlds: Worlds, id: string) => worlds.get(id)?.tables.vehicles.get(1001)?.vehicle_name;
 

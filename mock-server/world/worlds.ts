@@ -1,3 +1,4 @@
+import { after } from '../after.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { isScenario } from './scenarios.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
@@ -18,7 +19,7 @@ export type WorldStore = {
 
 export type WorldsOptions = {
   hostNow: () => number;
-  laySeeds: (scenario: ScenarioName, epoch: number) => Seeds;
+  laySeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
   store?: WorldStore;
   /** How many worlds may stand at once. */
   limit?: number;
@@ -48,7 +49,7 @@ export class Worlds {
   async open(): Promise<void> {
     for (const { origin, overlay } of (await this.#options.store?.load()) ?? []) {
       if (!isScenario(origin.scenario)) continue;
-      this.#worlds.set(origin.id, this.#build(origin, overlay));
+      this.#worlds.set(origin.id, await this.#build(origin, overlay));
     }
     if (!this.#worlds.has(DEFAULT_WORLD)) await this.create({ id: DEFAULT_WORLD });
   }
@@ -85,21 +86,22 @@ export class Worlds {
     const hostNow = this.#options.hostNow();
     const start = now ?? hostNow;
     const origin: Origin = { id, scenario, seed, epoch: Math.floor(start / DAY) * DAY };
-    const world = this.#build(origin, {});
-    if (now !== undefined) world.clock.set(now);
-    return this.#keep(world);
+    return after(this.#build(origin, {}), (world) => {
+      if (now !== undefined) world.clock.set(now);
+      return this.#keep(world);
+    });
   }
 
   /** A copy of a world under a new id: its own rows, over the same seeds. */
   async fork(from: World, id = this.#freeId()): Promise<World | null> {
     if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
     const origin: Origin = { ...from.origin, id };
-    return this.#keep(this.#build(origin, from.snapshot()));
+    return after(this.#build(origin, from.snapshot()), (world) => this.#keep(world));
   }
 
   /** Puts a world back to a snapshot of itself; its id, scenario and seed stay. */
   async restore(world: World, snapshot: Overlay): Promise<World> {
-    return this.#keep(this.#build(world.origin, snapshot));
+    return after(this.#build(world.origin, snapshot), (restored) => this.#keep(restored));
   }
 
   /** Lays a world anew, as it was when it was made, or from another scenario. Its clock goes on as it was. */
@@ -107,7 +109,8 @@ export class Worlds {
     const now = world.clock.now();
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
     const clock = world.tables.meta.get('clock');
-    return this.#keep(this.#build(origin, clock ? { meta: [['clock', clock]] } : {}));
+    const overlay: Overlay = clock ? { meta: [['clock', clock]] } : {};
+    return after(this.#build(origin, overlay), (fresh) => this.#keep(fresh));
   }
 
   async remove(id: string): Promise<boolean> {
@@ -150,9 +153,11 @@ export class Worlds {
     return world;
   }
 
-  #build(origin: Origin, overlay: Overlay): World {
-    const seeds = this.#options.laySeeds(origin.scenario as ScenarioName, origin.epoch);
-    return new World(origin, seeds, this.#options.hostNow, overlay);
+  #build(origin: Origin, overlay: Overlay): World | Promise<World> {
+    return after(
+      this.#options.laySeeds(origin.scenario as ScenarioName, origin.epoch),
+      (seeds) => new World(origin, seeds, this.#options.hostNow, overlay),
+    );
   }
 
   #freeId(): string {

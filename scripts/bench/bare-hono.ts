@@ -1,4 +1,4 @@
-/** A process of the bench: one route of Hono on Node, with the body that the environment gives it. */
+/** Bench process: one Hono route on Node that answers the body given by the environment. */
 
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';

@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Chromium> {
   return chromium.launch({ executablePath: path, args: [...args, ...asRoot] });
 }
 
-/** Asks the control API of a running mock. */
+/** Calls the control API of a running mock. */
 async function control<Answer>(url: string, path: string, world: string, body: object): Promise<Answer> {
   const answer = await fetch(`${url}/__mock${path}`, {
     method: 'POST',
@@ -24,12 +24,12 @@ async function control<Answer>(url: string, path: string, world: string, body: o
 
 export type Opened = {
   page: Page;
-  /** The access token of who is signed in; null for a visitor. */
+  /** Access token of the signed-in user. `null` for a visitor. */
   token: string | null;
   world: string;
 };
 
-/** A page in a world of its own, signed in as a persona or as a visitor, which keeps its long tasks and all its calls from the beginning. */
+/** Opens a page in its own world, as a persona or a visitor. The page records its long tasks and all its calls. */
 export async function openPage(browser: Chromium, url: string, scenario: string, persona?: string): Promise<Opened> {
   const { id: world } = await control<{ id: string }>(url, '/worlds', 'default', { scenario });
   const context = await browser.newContext({ baseURL: url, viewport: WIDE });
@@ -46,7 +46,7 @@ export async function openPage(browser: Chromium, url: string, scenario: string,
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   await page.addInitScript(() => {
-    // A large fleet alone takes more calls than are kept otherwise: 250.
+    // A large fleet makes more calls than the default buffer of 250 keeps.
     performance.setResourceTimingBufferSize(2_000);
     const tasks: number[] = [];
     Object.assign(globalThis, { longTasks: tasks });
@@ -58,18 +58,18 @@ export async function openPage(browser: Chromium, url: string, scenario: string,
   return { page, token, world };
 }
 
-/** The longest task of the page's own thread while something is done, in milliseconds; 0 when none was longer than 50. */
+/** Longest main-thread task during an action, in milliseconds. 0 if none exceeds 50. */
 export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   const take = () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
   await take();
   await work();
-  // What was drawn last is told with the next frames.
+  // Entries of the last paint arrive with the next frames.
   await page.waitForTimeout(SETTLING);
   return Math.max(0, ...(await take()));
 }
 const SETTLING = 2_000;
 
-/** Megabytes of objects that the page holds, after what it no longer needs is gone. */
+/** Heap of the page in megabytes, after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -77,7 +77,7 @@ export async function heapOf(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** Milliseconds since the page began when a vehicle's row was in it. */
+/** Milliseconds from navigation until a vehicle's row is in the page. */
 export async function firstRow(page: Page): Promise<number> {
   const found = await page.waitForFunction(
     () => (document.querySelector('[data-vehicle]') ? performance.now() : 0),
@@ -87,7 +87,7 @@ export async function firstRow(page: Page): Promise<number> {
   return found.jsonValue();
 }
 
-/** The map has come to rest: nothing of it is fetched any more, and what came is drawn. */
+/** Waits until the map is idle: no requests in flight, everything drawn. */
 export async function mapAtRest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -40,13 +40,13 @@ async function times(count: number, work: () => Promise<number>): Promise<number
   return taken;
 }
 
-/** A visitor of the map is sent to sign in: from the press of the button to the first row, with the arithmetic of SRP in between. */
+/** Sign-in of a visitor of the map: from the submit button to the first row, including the SRP computation. */
 async function signIn(browser: Chromium, url: string): Promise<number> {
   const { page } = await openPage(browser, url, 'default');
   await page.goto('/control-center');
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  // What a page fetches ahead while somebody types is there by now.
+  // Prefetches that start while the user types are done by now.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true }),
@@ -113,7 +113,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   ];
 }
 
-/** From the first byte of the first page of vehicles until all of them are counted in the facets and listed. */
+/** From the first byte of the first page of vehicles until all are listed and counted in the facets. */
 async function fetchedAndDrawn(page: Page): Promise<number> {
   await page.goto('/control-center');
   const shown = await firstRow(page);
@@ -128,7 +128,7 @@ async function fetchedAndDrawn(page: Page): Promise<number> {
   return shown - first;
 }
 
-/** The same pages from the same page, six at a time, read as text and no more. */
+/** Baseline: the same requests from the same page, six at a time, read as text only. */
 function fetchedBare(page: Page, token: string): Promise<number> {
   return page.evaluate(
     async ({ token, count }) => {

@@ -6,14 +6,14 @@ import { median } from './statistics.ts';
 const FEW = 10;
 const MANY = 10_000;
 const RUNS = 5;
-/** What is typed into the search, letter by letter: a part of many names, and then of few. */
+/** Search text, typed letter by letter: matches many names first, then few. */
 const TYPED = 'van 12';
-/** An interaction that took less is not told: half of a frame above it. */
+/** Shorter interactions are not reported. The threshold is half a frame above this. */
 const UNTOLD = 16;
 
 type Times = { change: number; key: number; refresh: number };
 
-/** The same page with ten thousand vehicles and with ten: what the portal does with them, and how much longer that takes. */
+/** Compares the same page with ten thousand vehicles and with ten. */
 export async function fleetSizes(browser: Chromium, url: string): Promise<Measure[]> {
   const many = await timesWith(browser, url, MANY);
   const few = await timesWith(browser, url, FEW);
@@ -47,7 +47,7 @@ async function timesWith(browser: Chromium, url: string, vehicles: number): Prom
   return { change: median(change), key, refresh: median(refresh) };
 }
 
-/** The first page of vehicles, as if there were no others. */
+/** The first page of vehicles as the only one. */
 async function firstOf(address: string, count: number, { token, world }: { token: string; world: string }) {
   const headers = { Authorization: `Bearer ${token}`, 'X-Mock-World': world };
   const answer = await fetch(address, { headers });
@@ -55,13 +55,13 @@ async function firstOf(address: string, count: number, { token, world }: { token
   return { ...((await answer.json()) as object), count, next: null };
 }
 
-/** Event timing tells what passed from a key to the frame that shows what it did. */
+/** Event timing measures from a key press to the frame that shows its effect. */
 async function slowestKey(page: Page): Promise<number> {
   await page.evaluate(() => {
     const keys: number[] = [];
     Object.assign(globalThis, { keys });
     const observer = new PerformanceObserver((list) => keys.push(...list.getEntries().map(({ duration }) => duration)));
-    // `durationThreshold` is of the event timing API; the types of the DOM do not have it yet.
+    // `durationThreshold` belongs to the event timing API. The DOM types do not have it yet.
     const init: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
     observer.observe(init);
   });
@@ -77,7 +77,7 @@ async function slowestKey(page: Page): Promise<number> {
 }
 const PAUSE = 200;
 
-/** From the click on "Details" in a vehicle's panel until its page has its heading; and back again. */
+/** From the click on "Details" in a vehicle's panel until its page has a heading, and back. */
 async function toVehicle(page: Page): Promise<number> {
   await page.locator('[data-vehicle]').first().click();
   const details = page.getByRole('complementary').getByRole('link', { name: 'Details' });
@@ -100,7 +100,7 @@ async function toVehicle(page: Page): Promise<number> {
   return taken;
 }
 
-/** From a connection that is back until the list says that it is new. */
+/** From the restored connection until the list shows fresh data. */
 async function refreshed(page: Page): Promise<number> {
   const age = (pattern: string) =>
     page.waitForFunction(

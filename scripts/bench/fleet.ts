@@ -34,5 +34,5 @@ async function run(): Promise<Measure[]> {
   ];
 }
 
-/** Telemetry of the fleet without HTTP, each time in a fresh process. */
+/** Telemetry of the fleet without HTTP, each run in a fresh process. */
 export const fleet: Suite = { title: 'Fleet of 10,000', run };

@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the mock is, against peers measured in the same run. Speeds are no test: it exits with 0. */
+/** `npm run bench`: speed of the mock relative to peers measured in the same run. Always exits with 0: speed is not a test. */
 import { browser } from './browser.ts';
 import { fleet } from './fleet.ts';
 import { type Measured, machine, type Suite, save, toTable } from './report.ts';

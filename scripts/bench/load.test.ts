@@ -11,7 +11,7 @@ afterEach(() => {
   seen.length = 0;
 });
 
-/** A server that answers so many bytes, in pieces where they are many. */
+/** A server that answers the given number of bytes, large answers in chunks. */
 async function serving(status: number, bytes: number): Promise<string> {
   server = createServer((request, response) => {
     let body = '';
@@ -27,7 +27,7 @@ async function serving(status: number, bytes: number): Promise<string> {
 
 const BOUNDS = { connections: 3, ms: 20_000, requests: 50 };
 
-test('sends as many requests as it may, and reads each answer to its end', async () => {
+test('sends the allowed number of requests and reads each answer to its end', async () => {
   const url = await serving(200, 300_000);
   const { perSecond, bytes } = await load({ url: `${url}/a?b=1`, headers: { 'user-agent': 'bench' } }, BOUNDS);
   expect(bytes).toBe(300_000);
@@ -42,7 +42,7 @@ test('sends a body', async () => {
   expect(seen[0]).toBe('POST / nobody {"name":"Müller"}');
 });
 
-test('an answer that is no success ends it, with what was answered', async () => {
+test('stops at an unsuccessful answer and reports it', async () => {
   const url = await serving(404, 5);
   await expect(load({ url }, BOUNDS)).rejects.toThrow('404 Not Found');
 });

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** One request, sent over and over to one server. */
+/** One request, repeated to one server. */
 export type Target = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
 };
-/** What one round may take. */
+/** Limits of one round. */
 export type Bounds = { connections: number; ms: number; requests: number };
-/** Requests a second, and bytes of an answer's body on average. */
+/** Requests per second, and the mean size of an answer's body in bytes. */
 export type Rate = { perSecond: number; bytes: number };
 
 const HEADER_END = '\r\n\r\n';
@@ -27,9 +27,9 @@ function messageOf({ url, method = 'GET', headers = {}, body = '' }: Target): st
 }
 
 /**
- * One kept connection that sends the same message each time its answer is complete, for as long as `more` wants another;
- * resolves with the bytes of all bodies. A raw socket, because a full HTTP client costs more than the servers measured
- * with it. Rejects on any answer but a 2xx with a length.
+ * Sends the same message over one keep-alive connection, after each complete answer, while `more` returns true. Resolves
+ * with the bytes of all bodies. Uses a raw socket, because an HTTP client costs more than the measured servers. Rejects on
+ * any answer other than a 2xx with a length.
  */
 function converse(socket: Socket, message: string, more: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function open(url: URL): Promise<Socket> {
   });
 }
 
-/** Sends a target's request over kept connections until the time or the number of requests is used up. */
+/** Sends a target's request over keep-alive connections until the time or the number of requests is reached. */
 export async function load(target: Target, { connections, ms, requests }: Bounds): Promise<Rate> {
   const message = messageOf(target);
   const url = new URL(target.url);

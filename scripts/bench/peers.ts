@@ -13,7 +13,7 @@ function installedVersion(): string | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : null;
 }
 
-/** Installs what Waymark is compared with, for the bench alone: it is in nobody's package.json. */
+/** Installs the peers for the bench only. They are not dependencies of the repository. */
 function install(): void {
   if (installedVersion() === PRISM_VERSION) return;
   const wanted = `${PRISM}@${PRISM_VERSION}`;
@@ -27,7 +27,7 @@ function install(): void {
   if (status !== 0) throw new Error(`npm could not install ${wanted}; its message is above.`);
 }
 
-/** Prism making up answers from the same openapi.yaml. Its log is off: written to a terminal it costs more than the answers. */
+/** Prism with generated answers for the same openapi.yaml. Its log is off, because writing it costs more than the answers. */
 export async function startPrism(): Promise<Served> {
   install();
   const port = await freePort();
@@ -35,12 +35,12 @@ export async function startPrism(): Promise<Served> {
   return serveOn(port, [program, 'mock', '--dynamic', '--verboseLevel=silent', `--port=${port}`, 'openapi.yaml']);
 }
 
-/** Hono with one route, which answers bytes that stand in memory: what the framework leaves to be had. */
+/** Hono with one route that answers bytes from memory: the upper bound of the framework. */
 export function startBareHono(body: string): Promise<Served> {
   return serve([join(import.meta.dirname, 'bare-hono.ts')], { BENCH_BODY: body });
 }
 
-/** The mock as `npm run mock` starts it, but with devices that answer at once. */
+/** The mock as `npm run mock` starts it, with devices that answer immediately. */
 export function startMock(
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export type Served = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   pid: number;
   stop: () => Promise<void>;
@@ -35,7 +35,7 @@ function served(child: ChildProcess, url: string): Served {
   return { url, pid: child.pid ?? 0, stop };
 }
 
-/** Rejects with what a process wrote when it ends before it serves. */
+/** Rejects with the output of a process that exits before it serves. */
 function failure(child: ChildProcess, what: string): Promise<never> {
   let written = '';
   child.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()));
@@ -45,7 +45,7 @@ function failure(child: ChildProcess, what: string): Promise<never> {
   });
 }
 
-/** Runs a server with this Node that says its address in a line of its output. */
+/** Runs a server on this Node that prints its address. */
 export async function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const child = start(args, env);
   const said = new Promise<string>((resolve) => {
@@ -59,7 +59,7 @@ export async function serve(args: readonly string[], env: Readonly<Record<string
   return served(child, await Promise.race([said, failure(child, args.join(' '))]));
 }
 
-/** Runs a server with this Node that has to be told its port, and says nothing when it listens. */
+/** Runs a server on this Node that takes a port and prints nothing when it listens. */
 export async function serveOn(port: number, args: readonly string[]): Promise<Served> {
   const child = start(args, {});
   child.stdout?.resume();
@@ -71,7 +71,7 @@ export async function serveOn(port: number, args: readonly string[]): Promise<Se
   return served(child, url);
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -81,13 +81,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program of the bench in a process of its own, where nothing is warm, and reads the numbers it prints as JSON. */
+/** Runs a bench program in a fresh process and parses the JSON numbers that it prints. */
 export async function probe(file: string, flags: readonly string[] = []): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, file]);
   return JSON.parse(stdout) as Record<string, number>;
 }
 
-/** Memory that a process holds, in megabytes; null where the system does not tell. */
+/** Resident memory of a process in megabytes. `null` where the system does not report it. */
 export function residentMemory(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

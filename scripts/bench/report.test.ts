@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMet, type Measured, numberText, toMarkdown, toTable } from './report.ts';
 
-test('a target is met from its own value on; without one there is nothing to meet', () => {
+test('meets a target at its exact value; without one there is none to meet', () => {
   const measure = { name: 'x', value: 10, unit: '×' } as const;
   expect(isMet(measure)).toBe(null);
   expect(isMet({ ...measure, target: { atLeast: 10 } })).toBe(true);
@@ -30,7 +30,7 @@ const suites: Measured[] = [
   },
 ];
 
-test('the table lines its columns up', () => {
+test('aligns the columns of the table', () => {
   expect(toTable(suites)).toBe(
     [
       'Name            Value    Target  Met  Note',
@@ -43,7 +43,7 @@ test('the table lines its columns up', () => {
   );
 });
 
-test('the summary has a table for each suite', () => {
+test('the summary has one table per suite', () => {
   expect(toMarkdown(suites, 'Node 24')).toContain(
     '## Start\n\n| Name | Value | Target | Met | Note |\n| --- | ---: | ---: | --- | --- |\n| First answer | 328 ms | ≤ 500 ms | yes |  |',
   );

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** What a number should at least, or at most, be. */
+/** Minimum or maximum of a number. */
 export type Target = { atLeast: number } | { atMost: number };
 export type Unit = '/s' | '×' | 'ms' | 'MB' | '';
 
-/** One number of the report. Without a target it is there to compare with. */
+/** One number of the report. Numbers without a target serve as a baseline. */
 export type Measure = { name: string; value: number; unit: Unit; target?: Target; note?: string };
-/** A part of the bench: what it measures, in the order it is shown. */
+/** One suite of the bench: its measurements in display order. */
 export type Suite = { title: string; run: () => Promise<Measure[]> };
 export type Measured = { title: string; measures: Measure[] };
 
@@ -17,7 +17,7 @@ export function isMet({ value, target }: Measure): boolean | null {
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 }
 
-/** Three digits that mean something, thousands apart. */
+/** Formats a number with three significant digits and grouped thousands. */
 export function numberText(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');
   return String(Number(value.toPrecision(value >= 1 ? 3 : 2)));
@@ -42,7 +42,7 @@ function cellsOf(measure: Measure): string[] {
 
 const HEADINGS = ['Name', 'Value', 'Target', 'Met', 'Note'];
 
-/** The table of the terminal. */
+/** Table for the terminal. */
 export function toTable(suites: readonly Measured[]): string {
   const rows = suites.flatMap(({ measures }) => measures.map(cellsOf));
   const widths = HEADINGS.map((heading, at) =>
@@ -61,7 +61,7 @@ export function toTable(suites: readonly Measured[]): string {
   return [line(HEADINGS), rule, ...blocks.flat()].join('\n');
 }
 
-/** What ran it: speeds of different machines cannot be compared, ratios can. */
+/** The machine of the run. Ratios are comparable between machines, speeds are not. */
 export function machine(): string {
   const [cpu] = cpus();
   const [busy = 0] = loadavg();

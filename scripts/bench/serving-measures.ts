@@ -2,10 +2,10 @@ import type { Rate } from './load.ts';
 import { PRISM_VERSION } from './peers.ts';
 import { type Measure, numberText } from './report.ts';
 
-/** `unchecked`: the mock without its check of answers; `bare`: where the framework alone was measured too. */
+/** `unchecked`: the mock without response validation. `bare`: the framework alone, where measured. */
 export type Rates = { mock: Rate; unchecked: Rate; prism: Rate; bare?: Rate };
 
-/** One kind of request: how often each server answers it in a second, and how that compares. */
+/** One kind of request: answers per second of each server, and their ratio. */
 export function measuresOf(name: string, { mock, unchecked, prism, bare }: Rates): Measure[] {
   const rate = (who: string, { perSecond, bytes }: Rate): Measure => ({
     name: `${name}: ${who}`,
@@ -33,7 +33,7 @@ function ratio(name: string, one: Rate, other: Rate, atLeast: number): Measure {
   return { name, value: one.perSecond / other.perSecond, unit: '×', target: { atLeast } };
 }
 
-/** Pages are compared by the vehicle: Prism makes up few of them, whatever the limit. `vehicles`: in a page on average. */
+/** Compares pages per vehicle, because Prism generates few of them regardless of the limit. `vehicles`: mean per page. */
 export function measuresOfPages(name: string, rates: Rates, vehicles: { mock: number; prism: number }): Measure[] {
   const perVehicle = (rate: Rate, rows: number): Rate => ({ ...rate, perSecond: rate.perSecond * rows });
   const prism = perVehicle(rates.prism, vehicles.prism);

@@ -7,13 +7,13 @@ import { signIn } from './session.ts';
 import { median } from './statistics.ts';
 
 const CONNECTIONS = 16;
-/** Long enough for everything that runs often to be compiled to its end. */
+/** Long enough for hot code to be fully optimized. */
 const WARM_UP = { connections: CONNECTIONS, ms: 2_500, requests: 25_000 };
 const ROUND = { connections: CONNECTIONS, ms: 500, requests: 10_000 };
 const ROUNDS = 5;
 const PAGES_OF_PRISM = 200;
 
-/** One request, as the mock and Prism know it: Prism leaves the server's base out. */
+/** One request, by its path at the mock and at Prism, which omits the server's base path. */
 type Kind = { name: string; path: string; prismPath: string; body?: string };
 type SignedIn = { url: string; headers: Readonly<Record<string, string>> };
 type Servers = { mock: SignedIn; unchecked: SignedIn; prism: SignedIn; bare: SignedIn };
@@ -22,7 +22,7 @@ const VEHICLE: Kind = { name: 'One vehicle', path: '/api/v1/vehicle/70001', pris
 const PAGE: Kind = { name: '100 vehicles', path: '/api/v1/vehicle?limit=100', prismPath: '/vehicle?limit=100' };
 const COMMAND: Kind = { name: 'Command', path: '/api/iot/send-command', prismPath: '/api/iot/send-command' };
 
-/** Measures targets in turns, so that whatever else the machine does meets all of them alike; medians, by name. */
+/** Measures targets in turns, so that other load affects all of them equally. Returns medians by name. */
 async function compare(targets: Readonly<Record<string, Target>>): Promise<Record<string, Rate>> {
   const all = Object.entries(targets).map(([name, target]) => ({ name, target, rates: [] as Rate[] }));
   for (const { target } of all) await load(target, WARM_UP);
@@ -77,7 +77,7 @@ async function run(): Promise<Measure[]> {
     const servers: Servers = {
       mock: { url, headers },
       unchecked: { url: uncheckedUrl, headers: (await signIn(uncheckedUrl, 'owner-fleet')).headers },
-      // Any credentials will do, and bear the same weight.
+      // Any credentials are accepted and cost the same.
       prism: { url: (await keep(startPrism())).url, headers },
       bare: { url: (await keep(startBareHono(await session.text(VEHICLE.path)))).url, headers },
     };

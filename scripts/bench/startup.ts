@@ -10,16 +10,16 @@ import { median } from './statistics.ts';
 
 const STARTS = 7;
 const COLD_STARTS = 3;
-/** Asked without a token, by the portal's first page. */
+/** Requested without a token by the portal's first page. */
 const FIRST_REQUEST = '/api/outage';
-/** Of each kind. */
+/** Runs of each kind. */
 const REQUESTS = 250;
 const LOAD = { connections: 4, ms: 10_000, requests: REQUESTS };
 const DAY = 86_400_000;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A folder for temporary files, which is where Node keeps compiled code; taken away afterwards. */
+/** A temporary folder, in which Node caches compiled code. Removed afterwards. */
 async function inFolder<T>(work: (environment: Environment) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'));
   try {
@@ -36,7 +36,7 @@ async function firstAnswer(environment: Environment): Promise<number> {
   const response = await fetch(url + FIRST_REQUEST);
   await response.arrayBuffer();
   const took = performance.now() - startedAt;
-  // By a signal that it obeys, because compiled code is kept when a process exits.
+  // A graceful signal, because Node writes its compile cache on exit.
   await stop();
   if (!response.ok) throw new Error(`GET ${FIRST_REQUEST} answered ${response.status}`);
   return took;
@@ -91,5 +91,5 @@ async function run(): Promise<Measure[]> {
   });
 }
 
-/** `npm run mock` from nothing, with the ordinary world. */
+/** Cold start of `npm run mock` with the default world. */
 export const startup: Suite = { title: 'Start', run };

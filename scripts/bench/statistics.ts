@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even number of them, the mean of the two in the middle. */
+/** Median of a list of numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of each number of several runs, by its name. */
+/** Median of each named number over several runs. */
 export function medians(runs: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? Number.NaN))]));

@@ -1,5 +1,6 @@
 /** A process of the bench, run with `--expose-gc`: forks of a changed world, and 1,000 worlds over the fleet. Prints numbers by name. */
-import { createSeedCache } from '../../mock-server/world/seeds.ts';
+import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
+import { createSeedCache } from '../../mock-server/seeds/seeds.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';
 import { median } from './statistics.ts';
@@ -11,7 +12,7 @@ const CHANGED = 10_000;
 const CHANGED_EACH = 50;
 const MEGABYTE = 1024 * 1024;
 
-const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(), limit: 2 * WORLDS });
+const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(largeFleet), limit: 2 * WORLDS });
 
 async function create(): Promise<World> {
   const world = await worlds.create({ scenario: 'fleet' });

@@ -30,5 +30,5 @@ async function run(): Promise<Measure[]> {
   ];
 }
 
-/** Sandboxes: how quickly one is copied, and what many of them take. */
+/** Worlds: time to fork one, and memory of many. */
 export const worlds: Suite = { title: 'Worlds', run };

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * Writes what is said of a value that breaks a pattern, by pattern: `x-message`, which stands beside each pattern of the
- * contract. Throws where one has none, or the same pattern two.
+ * Writes the error messages of patterns, keyed by pattern: the `x-message` beside each pattern of the contract. Throws for a
+ * pattern without a message or with two.
  */
 export function generatePatternMessages(input: string, output: string): void {
   const messages = new Map<string, string>();

@@ -29,7 +29,7 @@ function main(): void {
     return;
   }
   const { config = 'docs/hosting/config.example.json', out = 'docs/hosting/nginx.conf' } = values;
-  // Somebody's own site never takes the place of the example.
+  // Never overwrites the committed example.
   if ((values.config === undefined) !== (values.out === undefined)) throw new Error('--config and --out go together.');
   const { root, listen, 'server-name': serverName, 'portal-api': portalApi } = values;
   writeFileSync(out, siteFor(readFileSync(config, 'utf8'), { serverName, root, listen, portalApi }));

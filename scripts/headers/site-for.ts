@@ -1,11 +1,12 @@
 import { checkConfig } from '../../client/app/config.ts';
 import operator from '../../client/i18n/catalogs/en/operator.ts';
-import { type Addresses, securityHeaders } from '../../mock-server/static-headers.ts';
-import { nginxSite, type Site } from './nginx-site.ts';
+import type { Addresses } from '../../hosting/content-policy.ts';
+import { securityHeaders } from '../../hosting/headers.ts';
+import { nginxSite, type Site } from '../../hosting/nginx-site.ts';
 
 /**
- * The nginx site for the text of a `config.json`. Throws, in lines for the terminal, everything that the portal itself
- * would refuse, and addresses that its pages could not load.
+ * The nginx site for the text of a `config.json`. Throws a list of all values that the portal would refuse, and of addresses
+ * that its pages could not load.
  */
 export function siteFor(text: string, site: Omit<Site, 'headers'>): string {
   const addresses = addressesIn(text, new URL(`https://${site.serverName}/`));
@@ -27,7 +28,7 @@ function addressesIn(text: string, portal: URL): Addresses {
   return raw;
 }
 
-/** The addresses that only the policy needs, so that the portal does not look at them. */
+/** Addresses that only the content policy needs. The portal ignores them. */
 function further({ map, media }: Addresses): readonly string[] {
   const lists: [name: string, value: unknown][] = [
     ['map.tiles', map?.tiles ?? []],

@@ -41,7 +41,7 @@ function measure(ring: Position[]): { area: number; centre: Position } {
   return { area: Math.abs(sum / 2), centre: [x / (3 * sum), y / (3 * sum)] };
 }
 
-/** The middle of the largest part, where the name of a state goes; polygons would be labelled once a tile. */
+/** Centroid of the largest part, for the label of a state. Polygons would be labeled once per tile. */
 function labelPoint({ geometry }: Feature<Polygon | MultiPolygon>): { area: number; centre: Position } {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const measured = parts.map(([ring = []]) => measure(ring)).sort((a, b) => b.area - a.area);
@@ -68,7 +68,7 @@ export function readAtlas(): Atlas {
   };
 
   return {
-    // The finer outline of the states takes the place of the country's.
+    // The finer outline of the states replaces the country's.
     land: [...stateShapes, ...countryShapes.filter(({ id }) => id !== UNITED_STATES)],
     borders: [
       border(

@@ -16,7 +16,7 @@ const TILES = path.join(
   'chicago',
 );
 
-/** What a feature keeps of its source: only what the style, the gazetteer or the street graph reads. */
+/** Properties kept of a feature: only those that the style, the gazetteer or the street graph reads. */
 export type Properties = {
   class?: string;
   type?: string;
@@ -72,7 +72,7 @@ function propertiesOf(feature: VectorTileFeature): Properties {
 }
 
 /**
- * The feature in degrees, or null when a neighbouring tile owns it. Tiles overlap by a margin: points and lines are cut
+ * The feature in degrees, or null when a neighboring tile owns it. Tiles overlap by a margin: points and lines are cut
  * at the tile's edge, so that each stands in one tile; polygons keep the overlap, which hides the seam between fills.
  */
 function geometryOf(feature: VectorTileFeature, x: number, y: number): Geometry | null {
@@ -98,7 +98,7 @@ function geometryOf(feature: VectorTileFeature, x: number, y: number): Geometry 
   return { type: 'MultiLineString', coordinates: pieces.map((piece) => piece.map(([px, py]) => toDegrees(px, py))) };
 }
 
-/** Areas at the rim of the source reach over it by the margin of their tile, which would show as a fringe. */
+/** Areas at the rim extend beyond the source by the margin of their tile, which would show as a fringe. */
 function trimmed(geometry: Geometry, { west, south, east, north }: Bounds): Geometry | null {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
   const areas = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

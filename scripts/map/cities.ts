@@ -24,10 +24,10 @@ const REGIONS: Record<string, Record<string, string>> = {
   AU: { '01': 'ACT', '02': 'NSW', '03': 'NT', '04': 'QLD', '05': 'SA', '06': 'TAS', '07': 'VIC', '08': 'WA' },
 };
 
-/** Where customers are, and from how many people on a town is known. */
+/** Countries of customers, with the population from which a town is included. */
 const SMALLEST: Record<string, number> = { US: 5_000, CA: 5_000, AU: 10_000 };
 
-/** A quarter of a town is not a town: GeoNames lists both. */
+/** Excludes quarters of towns, which GeoNames lists too. */
 const SECTION_OF_A_CITY = 'PPLX';
 
 const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3;
@@ -44,11 +44,11 @@ export function readCities(): City[] {
     });
 }
 
-/** Parts of New York have more people than most cities, yet their names come after its own. */
+/** Boroughs of New York outnumber most cities, but rank after the city itself. */
 const BOROUGHS = new Set(['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island']);
 const BOROUGH_RANKS_AS = 100_000;
 
-/** Towns as points to label. Inside the street map its own names are used, and its own place for the city's name. */
+/** Towns as label points. Inside the street map, its own names and label position apply. */
 export function cityLabels(cities: City[], { bounds, layers }: Chicago): Feature<Point>[] {
   const own = layers.place_label.find(({ properties }) => properties.type === 'city');
   return cities.flatMap(([name, state, lon, lat, inhabitants]) => {

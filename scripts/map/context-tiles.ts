@@ -4,7 +4,7 @@ import type { TilePlan } from './tiles.ts';
 
 const CONTEXT_MAX_ZOOM = 5;
 
-/** Inhabitants from which a town is drawn before the last zoom. */
+/** Population from which a town shows before the last zoom. */
 const CITY_FROM: [population: number, zoom: number][] = [
   [1_000_000, 3],
   [300_000, 4],

@@ -6,20 +6,20 @@ import type { Edge } from './road-network.ts';
 
 export type Destination = { name: string; node: number };
 
-/** Metres that destinations keep from the edge of the street map. */
+/** Minimum distance of destinations from the edge of the street map, in meters. */
 const EDGE_MARGIN = 300;
-/** Metres from a place to the junction where one parks for it. */
+/** Meters from a place to the junction where vehicles park for it. */
 const NEAR_THE_PLACE = 220;
 const LONGEST_NAME = 32;
-/** Shops of other hubs are driven to by the name of their quarter. */
+/** Shops of other hubs are named after their quarter. */
 const SHOP = ' shop';
-/** Metres from a junction at which a street is surely told from the one that crosses it. */
+/** Meters from a junction at which a street is distinguishable from the crossing one. */
 const ASIDE = 35;
 
 const isMain = ({ class: roadClass }: Edge) => /^(tertiary|secondary|primary)$/.test(roadClass);
 const isStreet = ({ class: roadClass }: Edge) => isStreetClass(roadClass);
 
-/** Junctions of at least three streets where one can stop, away from the edge. */
+/** Junctions of at least three streets where vehicles can stop, away from the edge. */
 function junctions({ bounds, network }: City): number[] {
   return network.nodes.flatMap(([east, north], node) => {
     const leaving = (network.leaving[node] ?? []).map((index) => network.edges[index] as Edge);

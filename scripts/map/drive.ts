@@ -1,31 +1,31 @@
 import { between, distanceToSegment, type Point, simplifyBy } from './lines.ts';
 import type { Edge } from './road-network.ts';
 
-/** A point of a drive: metres on the plane and seconds since it began. */
+/** A point of a drive: meters on the plane and seconds since it began. */
 export type Moment = { place: Point; seconds: number };
 
-/** Metres a second, each second: how briskly one pulls away, and how early one brakes. */
+/** Acceleration and braking in meters per second squared. */
 const ACCELERATION = 1.5;
 const BRAKING = 1.8;
 
-/** Metres a second around bends of a given angle in degrees. */
+/** Meters a second around bends of a given angle in degrees. */
 const BENDS: [angle: number, speed: number][] = [
   [120, 3],
   [60, 5.5],
   [35, 8],
   [20, 12],
 ];
-/** Metres on either side over which a bend is measured, so that a kink in the drawing is none. */
+/** Meters on either side over which a bend is measured, so that a kink in the drawing is none. */
 const BEND_SPAN = 15;
 const STEP = 12;
 
-/** How far a simplified drive may be off, in metres: from the road, and along it at the same second. */
+/** Tolerance of a simplified drive, in meters: across the road, and along it at the same second. */
 const OFF_ROAD = 2;
 const OFF_TIME = 5;
 
 type Sample = { place: Point; along: number; speed: number };
 
-/** The way as points at most a dozen metres apart, each with the speed its road allows. */
+/** Samples the path at most a dozen meters apart, each with the allowed speed. */
 function samples(start: Point, path: Edge[], nodes: Point[]): Sample[] {
   const found: Sample[] = [{ place: start, along: 0, speed: 0 }];
   let [place, along] = [start, 0];
@@ -53,7 +53,7 @@ function bendAt(way: Sample[], index: number): number {
   return Math.abs((((angle * 180) / Math.PI + 540) % 360) - 180);
 }
 
-/** Lowers the speeds to what bends, pulling away and braking allow; the drive begins and ends standing. */
+/** Limits the speeds by bends, acceleration and braking. The drive begins and ends at rest. */
 function slowDown(way: Sample[]): void {
   for (const [index, sample] of way.entries()) {
     const bend = bendAt(way, index);
@@ -69,13 +69,13 @@ function slowDown(way: Sample[]): void {
   for (let i = way.length - 1; i > 0; i--) reachable(way[i] as Sample, way[i - 1] as Sample, BRAKING);
 }
 
-/** Metres from the end at which a vehicle stops: beside the junction, not on it. */
+/** Meters from the end at which a vehicle stops: beside the junction, not on it. */
 function shorten(way: Sample[], metres: number): Sample[] {
   const end = (way.at(-1)?.along ?? 0) - metres;
   return way.filter(({ along }) => along <= end);
 }
 
-/** Drives a path and answers the few moments between which place and speed are nearly even. */
+/** Drives a path and returns the few points between which position and speed are nearly linear. */
 export function drive(start: Point, path: Edge[], nodes: Point[], stopShort: number): Moment[] {
   const way = shorten(samples(start, path, nodes), stopShort);
   slowDown(way);

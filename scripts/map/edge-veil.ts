@@ -13,7 +13,7 @@ const DRIVE = { atEdge: -87.6477, inside: -87.6464 };
 const SHORE_EAST = 41.8015;
 
 /**
- * Bands of land colour along the edge of the street map, each fainter than the one outside it, to be laid over small
+ * Bands of land color along the edge of the street map, each fainter than the one outside it, to be laid over small
  * streets and parks: the city fades out instead of ending at a line. Main roads are drawn above and go on.
  */
 export function edgeVeil({ west, south, east, north }: Bounds): Feature[] {

@@ -12,7 +12,7 @@ const ZIP_MARGIN = 0.05;
 
 /**
  * Suburbs inside the street map by the streets that bound them, and the postal codes west of the river, where the
- * nearest centre of a code is often the wrong one; rounded to whole blocks.
+ * nearest center of a code is often the wrong one; rounded to whole blocks.
  */
 const AREAS: GazetteerFile['areas'] = [
   { town: 'Oak Park', west: [6000, 7200], south: [-1600, 1200] },

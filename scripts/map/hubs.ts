@@ -7,8 +7,8 @@ import type { RoadNetwork } from './road-network.ts';
 import { type Reach, reachFrom, type Start } from './shortest-time.ts';
 
 /**
- * Where vehicles of businesses stand over night: shops, offices, garages and yards. The first is the one of the
- * examples. Homes come after them, spread over the residential streets.
+ * Overnight parking of businesses: shops, offices, garages and yards. The first is the one of the examples. Homes follow,
+ * spread over the residential streets.
  */
 const BUSINESSES: [name: string, address: string][] = [
   ['Fulton Market shop', '1026 W Fulton Market'],
@@ -46,13 +46,13 @@ const BUSINESSES: [name: string, address: string][] = [
 ];
 const HUBS = 96;
 
-/** Metres that hubs keep from the edge of the street map. */
+/** Minimum distance of hubs from the edge of the street map, in meters. */
 const EDGE_MARGIN = 600;
-/** A block to live on: in metres, long enough to stand on and short enough to be between two corners. */
+/** Length of a residential block in meters: room for a home, between two corners. */
 const BLOCK = { least: 60, most: 260 };
-/** Metres between a home and where its own address is found again. */
+/** Maximum distance between a home and its geocoded address, in meters. */
 const ADDRESS_TOLERANCE = 30;
-/** The share of the network that must be within reach: a cul-de-sac behind a one-way street is no place to live. */
+/** Share of the network that must be reachable. Excludes dead ends behind one-way streets. */
 const WELL_CONNECTED = 0.95;
 
 export type Hub = { name: string; address: string; lon: number; lat: number; place: Point; reach: Reach };
@@ -104,7 +104,7 @@ function businesses(city: City): Hub[] {
   });
 }
 
-/** Residential blocks with an address of their own, as the middle of an edge. */
+/** Residential blocks with a unique address, as the middle of an edge. */
 function blocks({
   bounds,
   network,
@@ -125,7 +125,7 @@ function blocks({
   });
 }
 
-/** Hubs of the fleet: the businesses, then homes, each as far from all others as there is room. */
+/** Hubs of the fleet: businesses, then homes, each as far as possible from all others. */
 export function chooseHubs(city: City): Hub[] {
   const hubs = businesses(city);
   const free = blocks(city).map((block) => ({ ...block, room: Infinity }));

@@ -28,7 +28,7 @@ function insideRing([x, y]: Point, ring: Position[]): boolean {
   return inside;
 }
 
-/** Kilometres outside the street map; 0 inside. */
+/** Kilometers outside the street map; 0 inside. */
 function kmOutside([x, y]: Point, { west, south, east, north }: Bounds): number {
   const dx = Math.max(west - x, 0, x - east) * KM_PER_DEGREE[0];
   const dy = Math.max(south - y, 0, y - north) * KM_PER_DEGREE[1];
@@ -62,7 +62,7 @@ function ground({ west, south, east, north }: Bounds): Position[] {
 
 const round = ([x, y]: Point): Position => [Math.round(x * 1e4) / 1e4, Math.round(y * 1e4) / 1e4];
 
-/** What is drawn around the street map so that it does not end like a postage stamp: land under it, roads out of it. */
+/** Surroundings of the street map: land below it and roads leading out, so that it has no hard edge. */
 export function outskirts(chicago: Chicago, { land }: Atlas): Feature[] {
   const { bounds } = chicago;
   const box = ground(bounds);

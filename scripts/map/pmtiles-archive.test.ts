@@ -9,7 +9,7 @@ const tile = (zoom: number, x: number, y: number) => {
   return { zoom, x, y, data: gzipSync(new TextEncoder().encode(`${zoom}/${x}/${y}`)) };
 };
 
-test('tiles packed in any order are found again, others are not', async () => {
+test('finds tiles that were packed in any order, and no others', async () => {
   const archive = new Uint8Array(
     packArchive([tile(13, 2101, 3044), tile(6, 16, 23), tile(13, 2100, 3044)], bounds, {}),
   );
@@ -24,7 +24,7 @@ test('tiles packed in any order are found again, others are not', async () => {
   expect(await text(13, 2102, 3044)).toBeNull();
 });
 
-test('the header says what is inside', async () => {
+test('the header describes the content', async () => {
   const archive = new Uint8Array(packArchive([tile(6, 16, 23), tile(13, 2101, 3044)], bounds, { attribution: 'us' }));
   const tiles = new PMTiles({
     getKey: () => 'test',

@@ -1,7 +1,7 @@
 import { distanceToSegment, type Point, type Rectangle } from './lines.ts';
 import { mayEndOn, meetOnTheGround, type RoadLine } from './road-lines.ts';
 
-/** Metres within which the end of a road meets another road; within which two roads share a bend. */
+/** Meters within which the end of a road meets another road; within which two roads share a bend. */
 const END_REACH = 12;
 const BEND_REACH = 2;
 const CELL_METRES = 120;
@@ -81,7 +81,7 @@ function pointOn({ from, to }: RoadSegment, at: number): Point {
   return [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
 }
 
-/** Metres within which a point of a line is the same place as a point of another road; negative for never. */
+/** Meters within which a point of a line is the same place as a point of another road; negative for never. */
 function joinReach(line: RoadLine, isEnd: boolean, other: RoadSegment, at: number): number {
   if (isEnd && mayEndOn(line, other.line)) return END_REACH;
   const last = other.line.points.length - 2;

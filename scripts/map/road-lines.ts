@@ -2,7 +2,7 @@ import type { Plane } from '../../mock-server/map/geo.ts';
 import { type Chicago, linesOf } from './chicago.ts';
 import type { Point } from './lines.ts';
 
-/** Miles an hour that traffic makes on each class when nothing is in the way. Other classes are not driven. */
+/** Free-flow speed of each class in miles per hour. Other classes are not driven. */
 const SPEED_MPH: Record<string, number> = {
   motorway: 55,
   trunk: 42,
@@ -16,7 +16,7 @@ const SPEED_MPH: Record<string, number> = {
 };
 const METRES_PER_SECOND = 0.44704;
 
-/** A road as the source draws it: no junctions on it yet. Points in metres on the plane, speed in metres a second. */
+/** A road of the source, without junctions yet. Points in meters on the plane, speed in meters per second. */
 export type RoadLine = { class: string; speed: number; oneway: boolean; level: string; points: Point[] };
 
 export function drivableLines({ layers }: Chicago, plane: Plane): RoadLine[] {
@@ -34,7 +34,7 @@ export function drivableLines({ layers }: Chicago, plane: Plane): RoadLine[] {
   });
 }
 
-/** Whether a class is a street that one can stop on, not an expressway or a ramp. */
+/** Whether vehicles can stop on a class: a street, not an expressway or a ramp. */
 export function isStreetClass(roadClass: string): boolean {
   return !/motorway|trunk|link/.test(roadClass);
 }

@@ -9,7 +9,7 @@ import { reachFrom } from './shortest-time.ts';
 const bounds = { west: -0.1, south: -0.1, east: 0.1, north: 0.1 };
 const plane = planeAround(0, 0);
 
-/** A city of the roads given, in metres around its middle. */
+/** A city of the roads given, in meters around its middle. */
 function network(...roads: [properties: Properties, ...points: Point[]][]): RoadNetwork {
   const road = roads.map(([properties, ...points]) => ({
     type: 'Feature' as const,

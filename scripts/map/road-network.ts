@@ -4,12 +4,12 @@ import type { Point } from './lines.ts';
 import { findJunctions } from './road-junctions.ts';
 import { drivableLines } from './road-lines.ts';
 
-/** A piece of road between two nodes, in the direction in which it may be driven; speed in metres a second. */
+/** A piece of road between two nodes, in the direction in which it may be driven; speed in meters a second. */
 export type Edge = { from: number; to: number; metres: number; class: string; speed: number };
 
 export type RoadNetwork = {
   plane: Plane;
-  /** Metres on the plane. */
+  /** Meters on the plane. */
   nodes: Point[];
   edges: Edge[];
   /** Indexes of the edges that leave a node. */

@@ -5,11 +5,11 @@ import { drive, type Moment } from './drive.ts';
 import { type City, chooseHubs, type Hub } from './hubs.ts';
 import type { Point } from './lines.ts';
 
-/** Lengths of a hub's routes in metres; each route is the one that comes near in a direction not yet taken. */
+/** Lengths of a hub's routes in meters; each route is the one that comes near in a direction not yet taken. */
 const LENGTHS = [2_600, 4_600, 7_000, 10_200, 13_800];
 const SHORTEST = 2_100;
 const LONGEST = 15_900;
-/** A vehicle stops this many metres before the junction it drives to. */
+/** A vehicle stops this many meters before the junction it drives to. */
 const STOP_SHORT = 25;
 
 const units = (degrees: number) => Math.round(degrees * 1e5);

@@ -58,7 +58,7 @@ export type Start = { edge: number; at: number };
 
 /** The quickest ways from one place to everywhere. */
 export type Reach = {
-  /** Metres of the quickest way to a node; Infinity where there is none. */
+  /** Meters of the quickest way to a node; Infinity where there is none. */
   metres(node: number): number;
   /** The edges of the quickest way to a node, in driving order; the first one is joined halfway. */
   path(node: number): Edge[];

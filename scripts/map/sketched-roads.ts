@@ -3,7 +3,7 @@ import { type Chicago, linesOf } from './chicago.ts';
 import { EXPRESSWAYS } from './expressways.ts';
 import { between, type Point } from './lines.ts';
 
-/** Kilometres of a degree at this latitude, good enough for what fades out anyway. */
+/** Kilometers of a degree at this latitude, good enough for what fades out anyway. */
 export const KM_PER_DEGREE: Point = [82.8, 111.2];
 const MILE_KM = 1.609344;
 
@@ -12,7 +12,7 @@ export const REACH_KM = { motorway: 70, primary: 22, secondary: 15 };
 
 /** Degrees from the edge within which a road that ends is taken to be cut by it: some 40 m. */
 const AT_THE_EDGE = 4e-4;
-/** Kilometres over which the direction of a road at the edge is taken. */
+/** Kilometers over which the direction of a road at the edge is taken. */
 const HEADING_KM = 0.12;
 
 export type SketchedRoad = { class: keyof typeof REACH_KM; points: Point[] };

@@ -28,7 +28,7 @@ export const LAND: Record<string, string> = {
   school: 'built',
   hospital: 'built',
 };
-/** What strangers find their way by; of offices, malls and works there are too many. */
+/** Landmarks for orientation. Offices, malls and plants are too many. */
 export const LANDMARKS: Record<string, 'green' | 'building'> = {
   Park: 'green',
   'Golf Course': 'green',
@@ -41,7 +41,7 @@ export const LANDMARKS: Record<string, 'green' | 'building'> = {
   Attraction: 'building',
 };
 
-/** The quarters that people of the city name; the map knows many more, often a railway halt of a century ago. */
+/** Well-known quarters. The map has many more, often former railway stops. */
 export const WELL_KNOWN = new Set(
   [
     'Albany Park, Archer Heights, Austin, Avondale, Back of the Yards, Belmont Cragin, Bridgeport, Brighton Park',
@@ -54,7 +54,7 @@ export const WELL_KNOWN = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** Zoom from which each class is drawn; what is not named comes with the last zoom. */
+/** First zoom of each class. Unlisted classes appear at the last zoom. */
 export const FROM: Record<string, Record<string, number>> = {
   water: { '': 6 },
   waterway: { '': 10 },
@@ -67,7 +67,7 @@ export const FROM: Record<string, Record<string, number>> = {
   landmark_label: { airport: 11, green: 12 },
 };
 
-/** A street on two levels is one to its neighbours: "W Lower Wacker Dr" is W Wacker Dr, and has the same numbers. */
+/** A street on two levels is one to its neighbors: "W Lower Wacker Dr" is W Wacker Dr, and has the same numbers. */
 export function addressName(name: string): string {
   const levelled = name.replace(/\b(Upper|Lower) /, '');
   return levelled.replace(/^(North|South|East|West) /, (word) => `${word.charAt(0)} `);

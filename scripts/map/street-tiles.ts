@@ -11,7 +11,7 @@ const LESSER = 100;
 
 type Kept = Record<string, string | number>;
 
-/** Features that are drawn alike become one, which spares every tile their common properties. */
+/** Merges features that are drawn alike, so that tiles store their properties once. */
 function merge(features: ChicagoFeature[], describe: (properties: Properties) => Kept | null): Feature[] {
   const groups = new Map<string, { properties: Kept; lines: Position[][]; areas: Position[][][] }>();
   for (const feature of features) {
@@ -45,7 +45,7 @@ function points(features: ChicagoFeature[], describe: (properties: Properties) =
   });
 }
 
-/** Trains and walks under ground would be drawn through what lies above them; a road under a bridge goes on. */
+/** Drops underground trains and walkways, which would be drawn through buildings. Roads under bridges stay. */
 const UNDERGROUND = new Set(['rail', 'path']);
 
 function road({ class: roadClass = '', type, structure }: Properties): Kept | null {
@@ -77,7 +77,7 @@ export function streetTiles({ bounds, layers }: Chicago): TilePlan {
       road: merge(layers.road, road),
       road_label: merge(layers.road_label, roadLabel),
       water_label: merge(layers.waterway_label, ({ name = '' }) => ({ name })),
-      // The city itself is labelled with the other cities, at every zoom.
+      // The city itself is labeled with the other cities, at every zoom.
       place_label: points(layers.place_label, ({ name = '', type = '', localrank = 0 }) =>
         type === 'city' ? null : { name, class: type, rank: localrank + (WELL_KNOWN.has(name) ? 0 : LESSER) },
       ),

@@ -18,7 +18,7 @@ export type TilePlan = {
 };
 
 const EXTENT = 4096;
-/** Degrees by which a boundary on a tile's edge is drawn in, so that the neighbour is not made too. */
+/** Degrees by which a boundary on a tile's edge is drawn in, so that the neighbor is not made too. */
 const EDGE = 1e-6;
 
 /** In tile units; overview zooms bear more. The last zoom is the one that is enlarged, so it keeps nearly everything. */

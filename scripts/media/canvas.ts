@@ -7,7 +7,7 @@ const clamp = (channel: number): number => (channel < 0 ? 0 : channel > 255 ? 25
 const pack = ([red, green, blue]: Colour): number => (clamp(blue) << 16) | (clamp(green) << 8) | clamp(red);
 
 /**
- * Hard-edged drawing of convex polygons: a pixel is in or out, so that neighbours share no seam. Soft edges come from
+ * Hard-edged drawing of convex polygons: a pixel is in or out, so that neighbors share no seam. Soft edges come from
  * averaging several drawings with the canvas shifted by less than a pixel (`Exposure`).
  */
 export class Canvas {

@@ -6,7 +6,7 @@ export function mix(a: Colour, b: Colour, amount: number): Colour {
   return [a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount];
 }
 
-/** The colour of a surface under light of a colour; light 1, 1, 1 leaves it as it is. */
+/** The color of a surface under light of a color; light 1, 1, 1 leaves it as it is. */
 export function lit(surface: Colour, light: Colour): Colour {
   return [surface[0] * light[0], surface[1] * light[1], surface[2] * light[2]];
 }

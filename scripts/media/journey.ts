@@ -1,22 +1,21 @@
 import { CLIP } from '../../fixtures/media/clips.ts';
 
 /**
- * The road, as a circle of distance: whatever stands at metre s stands there again a loop later, and the car drives
- * exactly one loop in a clip. That makes every clip end where it began.
+ * The road as a loop of fixed length. The car drives exactly one loop per clip, so that each clip ends where it began.
  */
 export const LOOP_SECONDS = CLIP.segments * CLIP.segmentSeconds;
-/** Metres a second; about 34 mph. */
+/** Meters a second; about 34 mph. */
 export const SPEED = 15;
 export const LOOP_METRES = LOOP_SECONDS * SPEED;
 
 /** A sine of whole cycles a loop. */
 type Wave = { readonly metres: number; readonly cycles: number; readonly phase: number };
-/** The road's centre line: metres to the right of straight, by distance. */
+/** The road's center line: meters to the right of straight, by distance. */
 export const BENDS: readonly Wave[] = [
   { metres: 10, cycles: 1, phase: 0.4 },
   { metres: 1.3, cycles: 2, phase: 2.1 },
 ];
-/** Metres above level, by distance; too gentle to hide the road behind a crest. */
+/** Meters above level, by distance; too gentle to hide the road behind a crest. */
 export const HILLS: readonly Wave[] = [
   { metres: 0.5, cycles: 1, phase: 1.3 },
   { metres: 0.12, cycles: 2, phase: 0.2 },
@@ -31,7 +30,7 @@ export function height(waves: readonly Wave[], distance: number): number {
   return sum;
 }
 
-/** How much `height` changes a metre. */
+/** How much `height` changes a meter. */
 export function slope(waves: readonly Wave[], distance: number): number {
   let sum = 0;
   for (const { metres, cycles, phase } of waves) {

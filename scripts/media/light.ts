@@ -1,7 +1,7 @@
 import type { Camera } from '../../fixtures/media/clips.ts';
 import type { Colour } from './colour.ts';
 
-/** The evening as one camera sees it. `facing`, `roadside` and `level` multiply the colours of surfaces. */
+/** The evening as one camera sees it. `facing`, `roadside` and `level` multiply the colors of surfaces. */
 export type Light = {
   /** From the top of the sky (0) to the horizon (1). */
   sky: readonly (readonly [position: number, colour: Colour])[];
@@ -14,7 +14,7 @@ export type Light = {
   roadside: Colour;
   level: Colour;
   shadow: Colour;
-  /** Which way shadows of upright things fall: metres sideways and ahead for each metre of height. */
+  /** Which way shadows of upright things fall: meters sideways and ahead for each meter of height. */
   cast: { side: number; ahead: number };
   /** Added around the sun, or null with the sun behind the camera. `x`, `y`: pixels from the middle of the horizon. */
   sun: { x: number; y: number; colour: Colour } | null;

@@ -4,12 +4,12 @@ import type { Light } from './light.ts';
 import { circle } from './shapes.ts';
 import type { Point, View } from './view.ts';
 
-/** Metres at which haze has taken two thirds of a colour. */
+/** Meters at which haze has taken two thirds of a color. */
 const HAZE_DISTANCE = 150;
 /** How much of the light a shadow takes. */
 const SHADOW = 0.3;
 
-/** Draws surfaces in metres beside the road onto a canvas, in the light and haze of one view. */
+/** Draws surfaces in meters beside the road onto a canvas, in the light and haze of one view. */
 export class Painter {
   readonly view: View;
   readonly light: Light;

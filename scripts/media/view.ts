@@ -1,16 +1,16 @@
 import { type Camera, CLIP } from '../../fixtures/media/clips.ts';
 import { BENDS, HILLS, height, LOOP_METRES, SPEED, slope } from './journey.ts';
 
-/** A point beside the road as one camera sees it: metres to the right of the centre line, above ground, ahead. */
+/** A point beside the road as one camera sees it: meters to the right of the center line, above ground, ahead. */
 export type Point = readonly [side: number, up: number, ahead: number];
 
 /** Pixels; about 94 degrees from left to right, as wide as dash cams are. */
 const FOCAL_LENGTH = 300;
 const HORIZON = 162;
 const CAMERA_HEIGHT = 1.45;
-/** Right of the centre line, looking forward: the middle of the inner lane. */
+/** Right of the center line, looking forward: the middle of the inner lane. */
 const LANE_CENTRE = 1.8;
-/** Nothing is drawn nearer than this, nor further than that; metres. */
+/** Nothing is drawn nearer than this, nor further than that; meters. */
 const NEAR = 0.9;
 export const FAR = 290;
 
@@ -33,19 +33,19 @@ export class View {
     this.#hillSlope = slope(HILLS, this.#travelled);
   }
 
-  /** Metres ahead of the camera of what stands at a metre of the road; negative when already passed. */
+  /** Meters ahead of the camera of what stands at a meter of the road; negative when already passed. */
   ahead(at: number): number {
     const metres = (at - this.#travelled) * this.direction;
     const passed = LOOP_METRES - FAR;
     return ((((metres + passed) % LOOP_METRES) + LOOP_METRES) % LOOP_METRES) - passed;
   }
 
-  /** Where the lens is, right of the centre line as this camera sees it. */
+  /** Where the lens is, right of the center line as this camera sees it. */
   get lens(): number {
     return this.direction * LANE_CENTRE;
   }
 
-  /** The metre of the road that is so far ahead; its inverse. */
+  /** The meter of the road that is so far ahead; its inverse. */
   at(ahead: number): number {
     return this.#travelled + ahead * this.direction;
   }
@@ -75,12 +75,12 @@ export class View {
     return polygon;
   }
 
-  /** Pixels of one metre so far ahead. */
+  /** Pixels of one meter so far ahead. */
   scale(ahead: number): number {
     return FOCAL_LENGTH / Math.max(ahead, NEAR);
   }
 
-  /** Metres right of, above and ahead of the lens: the road's bends and hills taken in. */
+  /** Meters right of, above and ahead of the lens: the road's bends and hills taken in. */
   #place([side, up, ahead]: Point): Point {
     const at = this.at(ahead);
     const along = at - this.#travelled;

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text that keeps its content under its name: files with a hash, and the service worker. Others may be edited on the host. */
+/** Text files with stable content: hashed files and the service worker. Other files may be edited on the host. */
 const TEXT_FILES = /^(?:assets\/.+\.(?:js|css|svg)|sw\.js)$/;
-/** Smaller files gain nothing. */
+/** Smaller files do not benefit. */
 const SMALLEST = 1024;
 
 const encoders = {
@@ -26,7 +26,7 @@ async function compress(file: string): Promise<void> {
   for (const [ending, encode] of Object.entries(encoders)) await writeFile(`${file}.${ending}`, await encode(bytes));
 }
 
-/** Compresses the files of a build once all of them are written, so that servers need not do it at each request. */
+/** Compresses the files of a finished build, so that servers need not do it per request. */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {

@@ -5,10 +5,10 @@ import { build, type Plugin } from 'vite';
 import { shellOf } from '../../client/worker/shell.ts';
 import { WORKER_LICENSES } from './third-party-notices.ts';
 
-/** Files without a hash in their name that the portal starts with. */
+/** Unhashed files that the portal starts with. */
 const PAGES = ['index.html', 'config.json', 'manifest.webmanifest', 'icon.svg'];
 
-/** Builds the portal's service worker, `sw.js`, when the files that it is to know are written. */
+/** Builds the portal's service worker, `sw.js`, after the files that it precaches are written. */
 export function offlineShell(): Plugin {
   let folder = '';
   let assets: string[] = [];

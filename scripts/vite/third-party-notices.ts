@@ -50,7 +50,7 @@ function noticesOf(entries: readonly Entry[]): string {
   return `This portal contains software of others, under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** The notice of a package, which the Apache License wants beside its license. */
+/** The notice of a package, which the Apache License requires beside the license. */
 function noticeOf(name: string, version: string): string | undefined {
   const folder = path.join(ROOT, 'node_modules', name);
   const manifest = path.join(folder, 'package.json');

@@ -3,6 +3,7 @@ import type { Display } from './display.ts';
 import { type Engine, findInPage, type Tab } from './tab.ts';
 
 const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /** Firefox over its own WebDriver BiDi: no driver between. */
 export async function openFirefox(executablePath: string, { env }: Display): Promise<Engine> {
@@ -48,6 +49,7 @@ async function tabIn(context: BrowserContext): Promise<Tab> {
       const { hostname } = new URL(page.url());
       await context.setCookie({ name, value, domain: hostname, path: '/' });
     },
+    shrink: () => page.setViewport(PHONE),
     screenshot: () => page.screenshot(),
     close: () => context.close(),
   };

@@ -16,6 +16,8 @@ export type Tab = {
   upload: (path: string) => Promise<void>;
   /** For the origin of the loaded page. */
   setCookie: (name: string, value: string) => Promise<void>;
+  /** Makes the page's window as large as a phone's. */
+  shrink: () => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };

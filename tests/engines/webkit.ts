@@ -6,6 +6,7 @@ import { type Display, stopped } from './display.ts';
 import { type Engine, findInPage, type Tab } from './tab.ts';
 
 const WIDE = { x: 0, y: 0, width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: Key.ARROW_DOWN,
   Control: Key.CONTROL,
@@ -66,6 +67,9 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
       await field.sendKeys(path);
     },
     setCookie: (name, value) => driver.manage().addCookie({ name, value, path: '/' }),
+    shrink: async () => {
+      await driver.manage().window().setRect(PHONE);
+    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };

@@ -7,8 +7,8 @@ import {
   outageOfEverything,
   outageOfX1,
 } from '../../fixtures/notices/notices.ts';
+import { noticeRow } from '../../mock-server/seeds/seed-rows.ts';
 import type { DeviceRow } from '../../mock-server/world/rows.ts';
-import { noticeRow } from '../../mock-server/world/seed-rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import type { Situation, State } from './table.ts';
 

@@ -1,10 +1,10 @@
 import type { Device, User, Vehicle } from '../../client/api/model.ts';
 import { accessOf } from '../../client/rules/access/access.ts';
 import { vehiclesExclusiveToOthers } from '../../client/rules/access/exclusive-access.ts';
+import type { Gate } from '../../client/rules/access/gate.ts';
 import { canSetGeofenceAlerts, canTransfer } from '../../client/rules/access/roles.ts';
 import { cameraGate, cameraSettingsGate } from '../../client/rules/camera/camera-gate.ts';
 import { liveViewGate } from '../../client/rules/camera/live-view-gate.ts';
-import type { Gate } from '../../client/rules/commands/command-gate.ts';
 import { controlGate } from '../../client/rules/commands/control-gate.ts';
 import { trackingGate } from '../../client/rules/commands/live-tracking-gate.ts';
 import { configurationGate, infoGate } from '../../client/rules/commands/settings-gate.ts';

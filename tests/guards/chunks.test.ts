@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
 /** Loads at most once anew, and says so where that did not help. */
-const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog)(?:<[^;]*>)?\([^;]*$/;
+const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog|lazyMap)(?:<[^;]*>)?\([^;]*$/;
 const IMPORT = /\bimport\(/g;
 
 /** What need not be guarded where it stands, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/config.ts': 'reading the configuration has failed, and is offered again',
-  'client/app/routes.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/account.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/control-center.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/public.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/routes.ts': 'the router loads pages through `loadChunk`',
+  'client/app/routes/subscriptions.ts': 'the router loads pages through `loadChunk`',
   'client/app/router.tsx': 'the frames are loaded through `loadChunk` below',
   'client/app/layouts/root.tsx': 'without it the focus falls to the page, and nothing else is lost',
   'client/app/start.tsx':

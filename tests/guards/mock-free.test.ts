@@ -12,7 +12,16 @@ const TAG = '<script type="module" src="/__mock/panel.js"></script>\n  ';
 const TELLING = 30;
 
 /** Addresses, cookies, headers, elements and folders of the mock. */
-const NAMES = ['__mock', 'mock_world', 'mock_panel', 'mock-world', 'waymark-mock', 'mock-server', 'fixtures/'];
+const NAMES = [
+  '@faker-js',
+  '__mock',
+  'mock_world',
+  'mock_panel',
+  'mock-world',
+  'waymark-mock',
+  'mock-server',
+  'fixtures/',
+];
 
 type Texts = { [name: string]: string | Texts | ((...values: never[]) => string) };
 const telling = (texts: Texts): string[] =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../client/app/routes.ts';
+import { routes } from '../../client/app/routes/routes.ts';
 import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';

@@ -9,11 +9,11 @@ test('[core 2.11] a low window shows live view as one column, which says that it
   await expect(view(page)).toBeVisible(LOADED);
   await playing(page);
   await expect(view(page).getByRole('status').filter({ hasText: 'Live video is playing' })).toBeAttached();
-  await expect(button(page, 'Close live view')).toBeInViewport();
+  await expect(button(page, 'Close Live View')).toBeInViewport();
   // Each is reached by scrolling, and nothing lies over it.
   await view(page).getByText('Rear', { exact: true }).click({ trial: true });
   await button(page, 'End Live').click({ trial: true });
-  await button(page, 'Close live view').click({ trial: true });
+  await button(page, 'Close Live View').click({ trial: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -73,10 +73,10 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
   await enter('owner-stranger', '/accept-transfer?token=transfer-wrangler');
   await page.getByRole('button', { name: 'Accept transfer' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This transfer is for somebody else. Only its recipient can accept it.',
+    'This transfer is for someone else. Only its recipient can accept it.',
   );
   await expect(page.getByRole('heading', { name: 'Accept the transfer?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
   await expect(page).toHaveURL(/\/login/);
 
   await enter('transfer-recipient', '/accept-transfer');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await enter('owner-stranger', '/decline-transfer?token=transfer-wrangler');
     await page.getByRole('button', { name: 'Decline transfer' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'This transfer is for somebody else. Only its recipient can decline it.',
+      'This transfer is for someone else. Only its recipient can decline it.',
     );
   });
 });

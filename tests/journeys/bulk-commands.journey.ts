@@ -154,7 +154,7 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await choose(dialog, 'Lock');
   await boxOf(dialog, 'Van 14').check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
-  await expect(rowOf(dialog, 'Van 14')).toContainText('In line');
+  await expect(rowOf(dialog, 'Van 14')).toContainText('Queued');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Canceled after 0 of 1: 1 not sent');
   await page.keyboard.press('Escape');
@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
     await choose(dialog, 'Lock');
     await expect(boxOf(dialog, 'Box truck')).toHaveAccessibleDescription('Outage');
     await rowOf(dialog, 'Box truck').getByRole('button', { name: 'Outage' }).click();
-    const notice = page.getByRole('dialog', { name: 'Commands are interrupted' });
+    const notice = page.getByRole('dialog', { name: 'Commands are unavailable' });
     await notice.getByText('Close', { exact: true }).click();
     await expect(dialog.getByRole('radio', { name: 'Lock', exact: true })).toBeChecked();
     expect(await commandsSent(world)).toHaveLength(2);

@@ -28,6 +28,25 @@ async function sendElsewhere(page: Page, world: World, data: { deviceKey: string
   return page.request.post('/api/iot/send-command', { headers: { ...headers, 'x-access-token': token }, data });
 }
 
+/** Puts a last report of the engine in place of Van 14's; returns a function that changes it. */
+async function reporting(page: Page, first: object): Promise<(next: object) => void> {
+  let reported = first;
+  await page.route('**/api/v1/vehicle?*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { results: { id: number; last_known_state: object }[] };
+    for (const vehicle of list.results) {
+      if (vehicle.id === 1003) vehicle.last_known_state = { ...vehicle.last_known_state, ...reported };
+    }
+    await route.fulfill({ response, json: list });
+  });
+  return (next) => {
+    reported = next;
+  };
+}
+/** Does not mention the key. */
+const UNCERTAIN = { ignition_on: undefined, controller: { engine_on: true } };
+const DRIVEN = { ignition_on: true, controller: { engine_on: true, ignition_on: true } };
+
 test('[core 3] a driven vehicle is offered neither Stop engine nor Start, and the server refuses both', async ({
   page,
   world,
@@ -55,7 +74,7 @@ test('[core 4] the outcome of a command fades, and the state follows what others
   await enter('owner', '/control-center/vehicle/1003');
   const van = page.getByRole('region', { name: 'Status' });
   await button(page, 'Lock').click();
-  await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Lock sent · confirmed \d/);
+  await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Confirmed \d/);
   await expect(van.getByText('Locked', { exact: true })).toBeVisible();
 
   const unlocked = await sendElsewhere(page, world, { deviceKey: van14.device_key, command: 'disarm' });
@@ -93,7 +112,7 @@ test('[core 4] a waiting command can be canceled, and is dropped when its page i
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('“Unlock” was not sent to Van 14');
   await page.goBack();
-  await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Lock sent · confirmed/, { timeout: 15_000 });
+  await expect(button(page, 'Lock')).toHaveAccessibleDescription(/^Confirmed/, { timeout: 15_000 });
   expect(await commandsSent(world)).toBe(1);
 });
 
@@ -102,20 +121,7 @@ test('[core 3] asks before an engine is stopped that may not have been started r
   world,
   enter,
 }) => {
-  // Its report does not mention the key.
-  await page.route('**/api/v1/vehicle?*', async (route) => {
-    const response = await route.fetch();
-    const list = (await response.json()) as { results: { id: number; last_known_state: object }[] };
-    for (const vehicle of list.results) {
-      if (vehicle.id !== 1003) continue;
-      vehicle.last_known_state = {
-        ...vehicle.last_known_state,
-        ignition_on: undefined,
-        controller: { engine_on: true },
-      };
-    }
-    await route.fulfill({ response, json: list });
-  });
+  await reporting(page, UNCERTAIN);
   await enter('owner', '/control-center');
   await row(page, 'Van 14').click();
   await button(page, 'Stop engine').click();
@@ -126,4 +132,39 @@ test('[core 3] asks before an engine is stopped that may not have been started r
   await button(page, 'Stop engine').click();
   await question.getByRole('button', { name: 'Stop engine' }).click();
   await expect.poll(() => commandsSent(world)).toBe(1);
+});
+
+test('[core 3] a report that settles whether an engine may be stopped closes the question', async ({ page, enter }) => {
+  await page.clock.install();
+  const report = await reporting(page, UNCERTAIN);
+  await enter('owner', '/control-center');
+  await row(page, 'Van 14').click();
+  await button(page, 'Stop engine').click();
+  const question = page.getByRole('dialog', { name: 'Stop the engine of Van 14?' });
+  await expect(question).toBeVisible();
+  report(DRIVEN);
+  await page.clock.fastForward(MINUTE + 1_000);
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Start')).toHaveAccessibleDescription('The vehicle is being driven');
+});
+
+test('[core 3] a failed Start is not repeated once the vehicle is driven, and says so', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  const report = await reporting(page, {});
+  await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then: { status: 503 } });
+  await enter('owner', '/control-center');
+  await row(page, 'Van 14').click();
+  await button(page, 'Start').click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  report(DRIVEN);
+  await page.clock.fastForward(MINUTE + 1_000);
+  await expect(panel(page, 'Van 14').getByText('The vehicle is being driven.')).toBeVisible();
+  await expect(button(page, 'Try again')).toHaveCount(0);
+  await button(page, 'Start').click();
+  await expect(button(page, 'Start')).toHaveAccessibleDescription('Failed');
+  expect(await commandsSent(world)).toBe(1);
 });

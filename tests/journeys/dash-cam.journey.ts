@@ -57,7 +57,7 @@ test('[commerce 3] what a camera recorded, from choosing it to the oldest day', 
   await expect(page.getByRole('heading', { name: /^Tuesday, Oct 27/ })).toBeFocused();
   await page.getByLabel('Go to day').fill('2026-10-01');
   await expect(page.getByText('Nothing was recorded on Thursday, Oct 1. This is the nearest day.')).toBeVisible();
-  await expect(page.getByText('These are all recordings that are kept.')).toBeVisible();
+  await expect(page.getByText('No earlier recordings.')).toBeVisible();
 });
 
 test('[core 7] settings are saved one by one when the device has answered; a snapshot and a live view bring the list up to date', async ({
@@ -67,7 +67,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
 }) => {
   await enter('owner', VAN_07);
   const settings = part(page, 'Camera settings');
-  const live = page.getByRole('button', { name: 'Live view', exact: true });
+  const live = page.getByRole('button', { name: 'Live View', exact: true });
   await expect(live).toBeEnabled(LOADED);
   await expect(page.getByText('1.24 of 2 GB')).toBeVisible();
   await expect(page.getByText('381 of 1,024 MB kept')).toBeVisible();
@@ -119,7 +119,7 @@ test('[core 7] settings are saved one by one when the device has answered; a sna
   await wifi.getByRole('button', { name: 'Show password' }).click();
   await expect(wifi.getByLabel('Password *')).toHaveAttribute('type', 'text');
   await wifi.getByRole('button', { name: 'Save network' }).click();
-  await expect(page.getByText('Van 07 now knows “Yard-2”')).toBeVisible();
+  await expect(page.getByText('Network “Yard-2” saved')).toBeVisible();
   await expect(wifi.getByText('Yard-2', { exact: true })).toBeVisible();
   await expect(wifi.getByText('Password set, never shown')).toBeVisible();
   expect(await page.content()).not.toContain('Kept-Secret-7');
@@ -158,10 +158,10 @@ test('[commerce 6] of a dash cam that somebody has for themselves nothing is ask
   await enter('owner', VAN_07);
   const rear = part(page, 'Cameras').getByRole('listitem').filter({ hasText: 'Rear camera (Cam 2)' });
   await expect(rear).toContainText('Not known', LOADED);
-  await expect(rear).toContainText('Somebody has exclusive access now');
+  await expect(rear).toContainText('Someone else has exclusive access');
   await expect(rear.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take a snapshot' })).toHaveAccessibleDescription(
-    'Somebody has exclusive access now',
+    'Someone else has exclusive access',
   );
   await page.waitForLoadState('networkidle');
   const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];

@@ -41,7 +41,7 @@ test('the fleet in numbers, alerts as a chart and as a table, what happened toda
   ]);
   await expect(page.getByRole('region', { name: 'Activity today' })).toContainText('Van 12 Locked');
 
-  const alerts = page.getByRole('region', { name: 'Alerts a day' });
+  const alerts = page.getByRole('region', { name: 'Alerts per day' });
   await expect(alerts.getByRole('figure')).toBeVisible();
   await alerts.getByRole('button', { name: 'Show as table' }).click();
   await expect(alerts.getByRole('row')).toHaveCount(15);

@@ -182,6 +182,22 @@ test('[core 2.11] live video plays without a backend', async ({ page, context })
   expect(violations).toEqual([]);
 });
 
+test('the demo loads the names of the large fleet with its scenario, not before', async ({ page }) => {
+  await page.goto(demo.url);
+  await arrive(page);
+  const isLoaded = () =>
+    page.evaluate(async () => (await caches.match(new URL('mock/fleet.json', document.baseURI))) !== undefined);
+  expect(await isLoaded()).toBe(false);
+  expect((await ask(page, '__mock/scenario', { method: 'POST', body: { name: 'fleet' } })).status).toBe(200);
+  expect(await isLoaded()).toBe(true);
+  const { json: tokens } = await ask(page, '__mock/token', { method: 'POST', body: { persona: 'owner-fleet' } });
+  const { access_token: token } = tokens as { access_token: string };
+  expect((await ask(page, 'api/v1/vehicle?limit=1', { token })).json).toMatchObject({
+    count: 10_000,
+    results: [{ vehicle_name: 'Van 00001 Aaliyah Bosco', license_plate: 'LAO 4432' }],
+  });
+});
+
 test('a page whose visitor wants no panel has none', async ({ page, context }) => {
   await context.addCookies([{ name: 'mock_panel', value: 'off', url: demo.url }]);
   await page.goto(demo.url);

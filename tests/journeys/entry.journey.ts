@@ -69,8 +69,8 @@ test('[core 2.1] an invited newcomer who opens the letter in a new tab finds the
   await signIn(page, 'owner-stranger@waymark.example', PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/invite');
-  await expect(page.getByRole('alert')).toHaveText(/^This is for somebody else\./);
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^This is for someone else\./);
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
   await signIn(page, nina, NEW_PASSWORD);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible();

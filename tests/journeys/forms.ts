@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { securityHeaders } from '../../mock-server/static-headers.ts';
-import { buildFormPages, serveFormPages } from '../forms/pages.ts';
+import { securityHeaders } from '../../hosting/headers.ts';
+import { buildPages, servePages } from '../support/built-pages.ts';
 import { choose, field } from './controls.ts';
 import { test as base, expect } from './journey.ts';
 
@@ -20,7 +20,7 @@ export const test = base.extend<{ server: Server; open: (path: string) => Promis
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'form-pages-'));
-      await provide(await buildFormPages(folder));
+      await provide(await buildPages('tests/forms', folder));
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -35,7 +35,7 @@ export const test = base.extend<{ server: Server; open: (path: string) => Promis
   },
   open: async ({ page, pages, server }, provide) => {
     await page.clock.install();
-    await serveFormPages(page, pages, securityHeaders({}, { hsts: false }));
+    await servePages(page, 'http://forms.test', pages, securityHeaders({}, { hsts: false }));
     await provide(async (path) => {
       expect(server.sent).toEqual([]);
       await page.goto(`http://forms.test${path}`);

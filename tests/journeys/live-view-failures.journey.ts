@@ -44,7 +44,7 @@ test('[core 8] without Cam 2 the view says so, and the front camera can be watch
 
 test('[core 5] with all data used nothing is started, and panel and view say why', async ({ page, enter, world }) => {
   await enter('owner', '/control-center#vehicle-1001');
-  const open = page.getByRole('button', { name: 'Live view' });
+  const open = page.getByRole('button', { name: 'Live View' });
   await expect(open).toBeDisabled(LOADED);
   await expect(open).toHaveAccessibleDescription('All data of this period is used');
 
@@ -71,7 +71,7 @@ test('[core 6] a plan that no longer streams and read-only access bar the view w
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });
   await page.context().clearCookies({ name: /Cognito/ });
   await enter('owner', '/control-center#vehicle-1002');
-  await expect(page.getByRole('button', { name: 'Live view' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Live View' })).toHaveAccessibleDescription(
     'Needs a streaming plan',
     LOADED,
   );

@@ -36,7 +36,7 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await enter('owner', '/control-center');
   await page.getByRole('button', { name: /^Van 07/ }).click();
-  const open = page.getByRole('complementary', { name: 'Van 07' }).getByRole('button', { name: 'Live view' });
+  const open = page.getByRole('complementary', { name: 'Van 07' }).getByRole('button', { name: 'Live View' });
   await expect(open).toBeEnabled();
   expect(scripts.filter((path) => path.includes('hls'))).toEqual([]);
 
@@ -65,7 +65,7 @@ test('[core 2.1] back closes the view and ends its stream; opening was one step'
   const commands = commandsOf(page);
   await enter('owner', '/control-center#vehicle-1002');
   const length = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Live view' }).click();
+  await page.getByRole('button', { name: 'Live View' }).click();
   await playing(page);
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
   await page.goBack();
@@ -195,7 +195,7 @@ test('[core 2.11] controls hide after 3 seconds, and come back by mouse and key'
 
 test('[core 2.11] by keyboard alone: open, sound the alarm, change the camera, end', async ({ page, enter }) => {
   await enter('owner', '/control-center#vehicle-1002');
-  const open = page.getByRole('button', { name: 'Live view' });
+  const open = page.getByRole('button', { name: 'Live View' });
   await open.focus();
   await page.keyboard.press('Enter');
   await playing(page);
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter('owner', '/control-center#vehicle-1002');
-    await page.getByRole('button', { name: 'Live view' }).tap();
+    await page.getByRole('button', { name: 'Live View' }).tap();
     await playing(page);
     const box = await picture(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 390 });

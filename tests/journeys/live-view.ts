@@ -22,7 +22,7 @@ export async function connected(page: Page, shown: Locator): Promise<void> {
   await expect.poll(shows, { timeout: 20_000, intervals: [200] }).toBe(1);
 }
 
-export async function moves(page: Page): Promise<void> {
+async function moves(page: Page): Promise<void> {
   const before = await timeOf(page);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
 }

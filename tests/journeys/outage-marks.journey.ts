@@ -22,7 +22,7 @@ test('[core 4] a refused command marks every affected vehicle, and the next atte
 
   await startOutage(world, 'x1');
   await page.getByRole('button', { name: /^Unlock/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(van).toContainText('Outage');
@@ -56,7 +56,7 @@ test('[core 4] a server that fails has the status checked at once; dashboard and
   }).toPass();
   const quick = page.getByRole('region', { name: 'Quick actions' });
   await quick.getByRole('button', { name: 'About the outage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'X1 devices' })).toContainText('Major outage');
 });
 
@@ -64,8 +64,8 @@ test('[core 4] live video of a vehicle in an outage opens the notice instead', a
   await startOutage(world, 'everything');
   await enter('owner', '/control-center#vehicle-1002');
   await expect(page.getByRole('button', { name: 'Details: Interruption' })).toBeVisible();
-  await page.getByRole('button', { name: 'Live view' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  await page.getByRole('button', { name: 'Live View' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await expect(dialog).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 

@@ -23,7 +23,7 @@ test('a page is found by its name; a command that cannot be sent says why', asyn
   await expect(page.getByRole('button', { name: /^Lock Van 09/ })).toContainText('The plan is paused');
   await expect(page.getByRole('button', { name: /^Lock Van 09/ })).toBeDisabled();
   await search.fill('lock van 02');
-  await expect(page.getByRole('button', { name: /^Lock Van 02/ })).toContainText('Somebody has exclusive access now');
+  await expect(page.getByRole('button', { name: /^Lock Van 02/ })).toContainText('Someone else has exclusive access');
   await search.fill('map');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/\/control-center$/);

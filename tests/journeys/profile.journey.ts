@@ -89,7 +89,7 @@ test('[core 2.4] without a phone the dot is lit and says what to do; a saved num
   await enter('owner-new', '/profile');
   await expect(page.getByRole('button', { name: /needs attention$/ })).toBeVisible();
   await expect(button(page, 'Test text message')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('A text message needs a phone number.')).toBeVisible();
+  await expect(page.getByText('Add a phone number first.')).toBeVisible();
   await button(page, 'Add a phone').click();
   await expect(field(page, 'Phone')).toBeFocused();
   await page.keyboard.type('3125550177');

@@ -18,6 +18,15 @@ test('[core 2.1] at 400 % the sheet of the list covers the tools and shows vehic
   await expect(sheet).toHaveAttribute('data-detent', 'half');
 });
 
+test('[core 2.1] at 400 % the menu of a row leaves the sheet as high as it was', async ({ page, enter }) => {
+  await page.setViewportSize(ZOOMED);
+  await enter('owner', '/control-center');
+  const sheet = page.getByRole('region', { name: 'Vehicles', exact: true });
+  await sheet.getByRole('button', { name: 'Actions for Silverado' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(sheet).toHaveAttribute('data-detent', 'half');
+});
+
 test('[core 2.1] the handle of a sheet is a target of 24 pixels', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('owner', '/control-center');
@@ -76,7 +85,7 @@ test('[core 2.1] the vehicle list has a name, its size and a hint; an opened pan
   await expect(page.getByRole('status').filter({ hasText: 'Details of Van 12 are shown.' })).toBeAttached();
 });
 
-test('[core 6.1] the digits of a code say where it was sent', async ({ page, world: _world }) => {
+test('[core 4] describes the digits of a code with where it was sent', async ({ page, world: _world }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('mfa-sms@waymark.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Waymark-2026!');

@@ -44,7 +44,7 @@ test('[core 4] an outage shows in quick actions and in the palette, and explains
   await world.control('POST', '/outage', { of: 'x1' });
   await enter('owner', '/');
   const quick = page.getByRole('region', { name: 'Quick actions' });
-  const notice = page.getByRole('dialog', { name: 'Commands are interrupted' });
+  const notice = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await quick.getByText(/^\d+ vehicles take no commands/).waitFor();
   await quick.getByRole('button', { name: 'Unlock' }).click();
   await paletteOf(page).getByRole('textbox').fill('unlock van 14');

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, test, type World } from './journey.ts';
 
 const MINUTE = 60_000;
+const password = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Password' });
 const company = (page: Page) => page.getByLabel('Company');
 
 /** Moves the clocks of the world and of the page. */
@@ -13,7 +14,7 @@ async function passTime(page: Page, world: World, advance_ms: number): Promise<v
 async function answer(page: Page, submit: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toHaveValue('riley.kowalski@waymark.example');
-  await dialog.getByLabel('Password').fill('Waymark-2026!');
+  await password(dialog).fill('Waymark-2026!');
   await dialog.getByRole('button', { name: submit }).click();
   await expect(dialog).toBeHidden();
 }
@@ -37,6 +38,47 @@ test('[core 4] warns before an unremembered session ends, and keeps the page and
   await expect(page.getByText('Your details are saved')).toBeVisible();
 });
 
+test('[core 4] the dialog of an ended session does not repeat the refusal of its warning', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('owner', '/profile');
+  await expect(company(page)).toBeVisible();
+  await passTime(page, world, 56 * MINUTE);
+  const dialog = page.getByRole('dialog');
+  await password(dialog).fill('not the password');
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Username or password are incorrect');
+  await passTime(page, world, 5 * MINUTE);
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expect(dialog.getByText('Username or password are incorrect')).toHaveCount(0);
+});
+
+test('[core 4] asks for the second factor in the dialog of an ended session, and keeps the form', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await page.clock.install();
+  await enter('mfa-sms', '/profile');
+  await company(page).fill('Lakeside Plumbing');
+  await passTime(page, world, 61 * MINUTE);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await password(dialog).fill('Waymark-2026!');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+  const [message] = (await world.control('GET', '/outbox')) as { code: string }[];
+  await dialog.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await page.keyboard.type(message?.code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(company(page)).toHaveValue('Lakeside Plumbing');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -52,7 +94,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await dialog.getByLabel('Password').fill('not the password');
+    await password(dialog).fill('not the password');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('Username or password are incorrect');
     await answer(page, 'Sign in');

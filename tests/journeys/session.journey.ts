@@ -118,13 +118,18 @@ test('[core 2.3] until the initial state is set there is a loader, once it takes
   await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
 });
 
-test('an account that does not load says so, keeps the session and tries again', async ({ page, world, enter }) => {
+test('[core 2.2] an account that does not load says so in page and title, and tries again', async ({
+  page,
+  world,
+  enter,
+}) => {
   await world.control('POST', '/faults', {
     operation: 'listUsers',
     then: { status: 403, body: { detail: 'Not now.' } },
   });
   await enter('owner', '/control-center');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible();
+  await expect(page).toHaveTitle('Your account did not load | Waymark Account');
   await expect(page.getByText('Not now.')).toBeVisible();
   await world.control('DELETE', '/faults');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -83,7 +83,7 @@ test.describe('with the real identity SDK', () => {
 
       await page.clock.runFor(60_000);
       await again.press('Enter');
-      await expect(page.getByText('A new code was sent. Earlier ones do not work any more.')).toBeVisible();
+      await expect(page.getByText('A new code was sent. Earlier ones no longer work.')).toBeVisible();
       await expect(again).toBeFocused();
       await expect(again).toHaveAttribute('aria-disabled', 'true');
       const messages = (await world.control('GET', '/outbox')) as { channel: string; code: string }[];

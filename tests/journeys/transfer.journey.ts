@@ -127,8 +127,8 @@ test('[commerce 4] an offer that is lost on its way is kept, and one that waits 
   // Whoever comes by the address to what is lent reads why it has to wait, before anything is typed for nothing.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await enter('owner', '/subscriptions/transfer/1004');
-  await expect(page.getByText(/^Somebody has exclusive access now\. Until that ends you only view/)).toBeVisible();
-  await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription('Somebody has exclusive access now');
+  await expect(page.getByText(/^Someone else has exclusive access\. Until that ends, you can only view/)).toBeVisible();
+  await expect(button(page, 'Transfer vehicle')).toHaveAccessibleDescription('Someone else has exclusive access');
   await expect(button(page, 'Transfer vehicle')).toHaveAttribute('aria-disabled', 'true');
   expect(await statuses(world, 'startTransfer')).toEqual([201, 403]);
 });

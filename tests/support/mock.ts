@@ -4,10 +4,11 @@ import { createKeyStore } from '../../mock-server/identity/keys.ts';
 import { issueTokens } from '../../mock-server/identity/tokens.ts';
 import { nodeMapAssets } from '../../mock-server/map/assets.node.ts';
 import { mediaAssets } from '../../mock-server/media/assets.node.ts';
+import { largeFleet } from '../../mock-server/seeds/large-fleet.node.ts';
+import { createSeedCache } from '../../mock-server/seeds/seeds.ts';
 import { addressAt, streets } from '../../mock-server/streets.node.ts';
 import { createTelemetry } from '../../mock-server/telemetry/telemetry.ts';
 import type { ScenarioName } from '../../mock-server/world/scenarios.ts';
-import { createSeedCache } from '../../mock-server/world/seeds.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import { Worlds } from '../../mock-server/world/worlds.ts';
 
@@ -25,7 +26,7 @@ type MockOptions = { checkResponses?: boolean; wait?: (ms: number) => Promise<vo
 /** One mock for many tests; each test makes a world of its own in it. */
 export function createMock({ checkResponses = true, wait = () => Promise.resolve(), pace = 0 }: MockOptions = {}) {
   const keys = createKeyStore();
-  const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(), limit: 5_000 });
+  const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(largeFleet), limit: 5_000 });
   const app = createApp({
     worlds,
     keys,

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { withIdOf } from '../back.ts';
-import { findRoute } from '../find-route.ts';
-import type { RouteRecord } from '../routes.ts';
-import { useRouteRecord } from '../use-route-record.ts';
+import { findRoute } from '../routes/find-route.ts';
+import type { RouteRecord } from '../routes/record.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The pages above a page, the topmost first. */

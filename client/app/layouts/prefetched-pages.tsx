@@ -1,13 +1,13 @@
 import { useIdle } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { TIMERS } from '../../rules/constants.ts';
-import { findRoute } from '../find-route.ts';
+import { PREFETCH_IDLE } from '../../rules/constants/layout.ts';
+import { findRoute } from '../routes/find-route.ts';
 import { navigation, pagesOf } from '../top-bar/navigation.ts';
 
 /** Loads the pages one can go to next, once nobody has done anything for a while; failures are left to whoever goes there. */
 export function PrefetchedPages() {
-  const isIdle = useIdle(TIMERS.prefetchIdle, { initialState: false });
+  const isIdle = useIdle(PREFETCH_IDLE, { initialState: false });
   useEffect(() => {
     if (!isIdle) return;
     for (const { to } of navigation.flatMap(pagesOf)) {

@@ -5,9 +5,9 @@ import { useIsMissing } from '../../state/missing-page.ts';
 import { useSubjectOfPage } from '../../state/page-subject.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
-import { canonicalAddress } from '../find-route.ts';
 import { onNavigation } from '../on-navigation.ts';
-import { useRouteRecord } from '../use-route-record.ts';
+import { canonicalAddress } from '../routes/find-route.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 
 /** Around every page: its title in the browser, its language, and what every navigation does (core 1, core 2.2). */
 export function Root() {

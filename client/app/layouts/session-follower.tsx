@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followOtherTabs } from '../../data/users/cache.ts';
 import { loadNamespaces } from '../../i18n/setup.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { END_WARNING } from '../../rules/constants/session.ts';
 import { addAlert } from '../../state/alerts.ts';
 import { takeLostWork } from '../../state/lost-work.ts';
 import { usePortal } from '../../state/portal.ts';
@@ -52,7 +52,7 @@ function SessionEnd() {
     };
   }, []);
 
-  const isNear = endsAt !== null && endsAt - now <= TIMERS.endWarning && endsAt !== dismissed;
+  const isNear = endsAt !== null && endsAt - now <= END_WARNING && endsAt !== dismissed;
   if (!isOver && !isNear) return null;
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { usePortal } from '../../state/portal.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { findRoute } from '../find-route.ts';
+import { findRoute } from '../routes/find-route.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './starting-page.module.css';
 

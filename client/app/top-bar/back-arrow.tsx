@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { backTargetOf } from '../../lib/back-to.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { BACK_ARROW } from '../../rules/constants/layout.ts';
 import { useVisits } from '../../state/visits.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { addressAbove, backFrom, hasStepBack } from '../back.ts';
-import type { RouteRecord } from '../routes.ts';
+import type { RouteRecord } from '../routes/record.ts';
 import styles from './back-arrow.module.css';
 
 /** Back to where one came from, by the rule of core 2.4. The arrow moves before the page does. */
@@ -33,7 +33,7 @@ export function BackArrow({ record, isCartEmpty }: { record: RouteRecord; isCart
     timer.current = setTimeout(() => {
       setLeaving(false);
       void (target === -1 ? navigate(-1) : navigate(target));
-    }, TIMERS.backArrow);
+    }, BACK_ARROW);
   };
   return (
     <BareButton className={styles.arrow} data-leaving={isLeaving} aria-label={t('back')} onClick={leave}>

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Access } from '../../rules/access/access.ts';
-import { findRoute } from '../find-route.ts';
-import type { RouteRecord } from '../routes.ts';
+import { findRoute } from '../routes/find-route.ts';
+import type { RouteRecord } from '../routes/record.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type NavigationPage = { title: RouteRecord['title']; to: string; icon: Icon };

@@ -14,18 +14,18 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { canSeeBilling } from '../../rules/access/roles.ts';
 import { type ProfileWarning, profileWarnings } from '../../rules/access/session-warnings.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { PROFILE_MENU_FADE } from '../../rules/constants/layout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { POLICY_LINKS } from '../layouts/policy-links.tsx';
-import { useRouteRecord } from '../use-route-record.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-menu.module.css';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-const FADE = TIMERS.profileMenuFade;
+const FADE = PROFILE_MENU_FADE;
 const PAGES = [
   { to: paths.profile, title: 'profile', icon: IconUserCircle },
   { to: paths.billing, title: 'billing', icon: IconCreditCard },

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { findRoute, pageExists } from '../find-route.ts';
+import { findRoute, pageExists } from '../routes/find-route.ts';
 import { type NavigationEntry, pagesOf } from './navigation.ts';
 
 /** Pages of the profile menu, and what is below them. */

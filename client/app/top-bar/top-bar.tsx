@@ -9,7 +9,7 @@ import { useCart } from '../../state/cart.ts';
 import { usePortal } from '../../state/portal.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import { useRouteRecord } from '../use-route-record.ts';
+import { useRouteRecord } from '../routes/use-route-record.ts';
 import { BackArrow } from './back-arrow.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';

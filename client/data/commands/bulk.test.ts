@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/storage.fixture.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 
-const kept = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 const vehicles = Array.from({ length: 20 }, (_, n) => aVehicle({ id: n + 1, device_key: `GG-${n + 1}` }));
 const IDS = vehicles.map(({ id }) => id);
@@ -9,14 +9,9 @@ const IDS = vehicles.map(({ id }) => id);
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: Date.parse('2026-11-21T16:00:00Z') });
-  kept.clear();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -136,6 +131,15 @@ test('[core 4] cancel stops what was not sent, and the answers of the others sti
   expect(fetched).toHaveBeenCalledTimes(6);
   expect(flow().tally).toEqual({ command: 'disarm', total: 20, success: 6, failed: 0, unsent: 14 });
   expect([armed(), history(1), history(20)]).toEqual([14, [['disarm', 'acknowledged', 'bulk']], []]);
+});
+
+test('[core 4] cancel takes what was not sent out of the line at once', async () => {
+  slowDevices();
+  const { sendBulk, stopBulk, history } = await scene();
+  void sendBulk(IDS);
+  await settle();
+  stopBulk('canceled');
+  expect([history(6), history(7)]).toEqual([[['disarm', 'sent', 'bulk']], []]);
 });
 
 test('a connection that is lost in the middle sends nothing more; what was not sent stays ticked', async () => {

@@ -13,7 +13,7 @@ import {
   nextFlow,
   restored,
 } from '../../rules/commands/bulk-flow.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { BULK_FINALIZING, BULK_SUCCESS } from '../../rules/constants/dialogs.ts';
 import { createKeptStore } from '../../state/kept-store.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
@@ -71,11 +71,11 @@ export async function sendBulk(vehicleIds: readonly number[], { isRetry = false 
   await sendAll(sent, keys, { session: signal, stop: stopping.signal });
   if (signal.aborted) return;
   afterWrite(queryClient, 'sendCommand');
-  await pause(TIMERS.bulkFinalizing, signal);
+  await pause(BULK_FINALIZING, signal);
   if (signal.aborted) return;
   tellBulk({ type: 'finalized' });
   if (useBulk.getState().phase !== 'success') return;
-  await pause(TIMERS.bulkSuccess, signal);
+  await pause(BULK_SUCCESS, signal);
   if (!signal.aborted) tellBulk({ type: 'shown' });
 }
 

@@ -1,25 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/storage.fixture.ts';
 import { withLog, withOthers } from './command-log.ts';
 
-/** What `sessionStorage` does, without a browser; `Object.keys` sees its items. */
-function memory() {
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    setItem: (key: string, value: string) => {
-      storage[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete storage[key];
-    },
-  };
-  const storage: Record<string, string> = Object.create(methods) as Record<string, string>;
-  return storage;
-}
-let storage = memory();
+let storage = memoryStorage();
 
 beforeEach(() => {
   vi.resetModules();
-  storage = memory();
+  storage = memoryStorage();
   vi.stubGlobal('sessionStorage', storage);
 });
 afterEach(() => {

@@ -1,30 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureApi } from '../../api/transport.ts';
-import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
-import { emptyEverything } from '../../state/logout-registry.ts';
-import { queryClient } from '../query-client.ts';
-import { vehiclesQuery } from '../vehicles/queries.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useHistory } from './command-history.ts';
 import { progressOf } from './command-progress.ts';
 import { watchCommands } from './command-watch.ts';
+import { fetched, KEY, withOneVehicle } from './commands.fixture.ts';
 import { runCommand, takeBack } from './commands.ts';
 
-const KEY = 'GG-20417-A7';
 const LOCKED = { parsed: { command_success: true, armed: true } };
-const fetched = vi.fn<typeof fetch>();
 
+withOneVehicle();
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
-  const origin = new URL('https://portal.example/');
-  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY })]);
-});
-afterEach(() => {
-  emptyEverything();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Lets everything happen that waits for nothing but a promise. */

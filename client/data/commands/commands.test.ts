@@ -1,29 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { configureApi } from '../../api/transport.ts';
-import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
+import { expect, test, vi } from 'vitest';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { useHistory } from './command-history.ts';
+import { fetched, KEY, withOneVehicle } from './commands.fixture.ts';
 import { runCommand } from './commands.ts';
 
-const KEY = 'GG-20417-A7';
-const fetched = vi.fn<typeof fetch>();
 const answers = (status: number, data: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
 const armed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0]?.last_known_state?.armed;
 
-beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
-  const origin = new URL('https://portal.example/');
-  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY })]);
-});
-afterEach(() => {
-  emptyEverything();
-  vi.unstubAllGlobals();
-});
+withOneVehicle();
 
 test('[commerce 4] a command is done when the device says so, and the list shows what it said', async () => {
   answers(200, { answered_at: '2026-11-21T16:41:09Z', parsed: { command_success: true, armed: false } });
@@ -58,6 +45,16 @@ test('[commerce 8] a device that does not answer leaves everything as it was', a
     detail: 'The device is not responding.',
   });
   expect(armed()).toBe(true);
+});
+
+test('[commerce 8] a command that is not answered says how long it waited', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T16:41:00Z') });
+  fetched.mockImplementationOnce(async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    return Response.json({ detail: 'The device is not responding.' }, { status: 424 });
+  });
+  expect(await runCommand(KEY, 'disarm')).toMatchObject({ step: 'unanswered', waited: 20_000 });
+  vi.useRealTimers();
 });
 
 test('a command is sent once, never tried again, and not sent twice at once', async () => {

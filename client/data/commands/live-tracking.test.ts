@@ -5,7 +5,7 @@ import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
-import { follow, startTracking, stopAllTracking, stopTracking } from './live-tracking.ts';
+import { endTracking, follow, startTracking, stopTracking, stopTrackingBut } from './live-tracking.ts';
 
 const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
 const CONFIGURATION = '/api/iot/send-configuration';
@@ -100,7 +100,7 @@ test('[commerce 4] leaving switches off what was started here, and nothing else'
   answers(41.9);
   follow(16);
   await startTracking(TRAILER);
-  stopAllTracking();
+  stopTrackingBut(() => false);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sent()).toEqual([true, false]);
 });
@@ -108,11 +108,38 @@ test('[commerce 4] leaving switches off what was started here, and nothing else'
 test('[commerce 4] a start that is left under way is taken back', async () => {
   answers(41.9);
   const start = startTracking(TRAILER);
-  stopAllTracking();
+  stopTrackingBut(() => false);
   await start;
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sent()).toEqual([true, false]);
   expect(reads()).toBe(0);
+});
+
+test('[commerce 4] a tracker that the next page shows too is tracked on', async () => {
+  answers(41.9);
+  const start = startTracking(TRAILER);
+  stopTrackingBut((id) => id === TRAILER.id);
+  await start;
+  stopTrackingBut((id) => id === TRAILER.id);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent(), reads()]).toEqual([[true], 2]);
+});
+
+test('[commerce 4] leaving switches off what a start that was cut off may have switched on', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await startTracking(TRAILER);
+  answers(41.9);
+  endTracking();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([true, false]);
+});
+
+test('[commerce 4] a page that unloads takes a start in flight back without waiting for its answer', async () => {
+  fetched.mockReturnValue(new Promise(() => undefined));
+  void startTracking(TRAILER);
+  endTracking();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([true, false]);
 });
 
 test('a failed read keeps the last position, and the next one goes on', async () => {

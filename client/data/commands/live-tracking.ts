@@ -32,7 +32,7 @@ const followers = new Map<number, Follower>();
 /** Device keys of the trackers that this tab switched on and has to switch off. */
 const ours = new Map<number, string>();
 /** Trackers whose start is under way. */
-const starting = new Map<number, { isLeft: boolean }>();
+const starting = new Map<number, { deviceKey: string; isLeft: boolean }>();
 
 export const useLiveTracking = (vehicleId: number): LiveTracking => useTracked((tracked) => tracked[vehicleId] ?? IDLE);
 
@@ -43,12 +43,15 @@ const isSwitching = (vehicleId: number): boolean => (useTracked.getState()[vehic
 /** Tells the device to report every minute, and reads it as often. A second press while it is under way is a no-op. */
 export async function startTracking(tracker: Tracker): Promise<void> {
   if (isSwitching(tracker.id)) return;
-  const start = { isLeft: false };
+  const start = { deviceKey: tracker.device_key, isLeft: false };
   starting.set(tracker.id, start);
   const isOn = await change(tracker, true);
   starting.delete(tracker.id);
+  // Nobody knows whether a start that was cut off reached the device: leaving switches it off.
+  const { error } = useTracked.getState()[tracker.id] ?? IDLE;
+  if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
   if (!isOn) return;
-  if (start.isLeft) return void tell(tracker, false, { isEnding: true }).catch(() => undefined);
+  if (start.isLeft) return void tell(tracker, false, { isQuiet: true }).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
   follow(tracker.id);
 }
@@ -70,12 +73,12 @@ async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
   return error === null;
 }
 
-/** `isEnding`: the page is left, which switches off also during an outage and opens no notice. */
-async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isEnding = false } = {}): Promise<void> {
+/** `isQuiet`: the page is left, which switches off also during an outage and opens no notice. */
+async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
   const signal = sessionSignal();
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Leaving the page switches it off: the call outlives the page.
-  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isEnding });
+  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isQuiet });
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
   changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
@@ -107,10 +110,16 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void tell({ id, device_key }, false, { isEnding: true }).catch(() => undefined);
+    void tell({ id, device_key }, false, { isQuiet: true }).catch(() => undefined);
   }
 }
-export const stopAllTracking = (): void => stopTrackingBut(() => false);
+
+/** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
+export function endTracking(): void {
+  for (const [id, { deviceKey }] of starting)
+    void tell({ id, device_key: deviceKey }, false, { isQuiet: true }).catch(() => undefined);
+  stopTrackingBut(() => false);
+}
 
 /** Without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
 onLogout(() => {

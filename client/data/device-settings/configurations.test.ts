@@ -39,12 +39,12 @@ test('[commerce 5] the mileage is a configuration, and the list shows it when th
 });
 
 test.each([
-  ['[commerce 8] does not answer', 424, { detail: 'The device is not responding.' }],
-  ['refuses', 403, { detail: 'The plan of this vehicle has expired.', code: 'EXPIRED' }],
-  ['answers without success', 200, { parsed: { command_success: false } }],
-])('a device that %s keeps its mileage', async (_title, status, answer) => {
+  ['[commerce 8] does not answer', 424, { detail: 'The device is not responding.' }, 'device-unreachable'],
+  ['refuses', 403, { detail: 'The plan of this vehicle has expired.', code: 'EXPIRED' }, 'forbidden'],
+  ['answers without success', 200, { parsed: { command_success: false } }, 'unexpected'],
+])('a device that %s keeps its mileage', async (_title, status, answer, kind) => {
   answers(status, answer);
-  await expect(setMileage(50_000)).rejects.toMatchObject({ name: 'ApiError' });
+  await expect(setMileage(50_000)).rejects.toMatchObject({ name: 'ApiError', kind });
   expect(shown()).toEqual([31_200, 31_200]);
 });
 

@@ -4,6 +4,7 @@ import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { runCommand } from '../commands/commands.ts';
 import { queryClient } from '../query-client.ts';
+import { findRearCamera } from '../streams/camera-commands.ts';
 import { requestStream } from '../streams/open-stream.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { useInterruptions } from './interruptions.ts';
@@ -48,6 +49,15 @@ test('[core 4] an attempt during an outage checks whether it is over', async () 
   expect(await runCommand(X1, 'arm')).toEqual({ step: 'refused', code: 'OUTAGE', detail: null });
   await vi.waitFor(() => expect(queryClient.getQueryData(['listOutages'])).toEqual([]));
   expect(asked().toSorted()).toEqual(['/api/maintenance', '/api/outage']);
+});
+
+test('[core 4] asking a blocked dash cam for its second camera opens no notice over the page', async () => {
+  queryClient.setQueryData(['listOutages'], [outageOfX1]);
+  const refusal = { detail: 'Commands are interrupted by an outage.', code: 'OUTAGE' };
+  fetched.mockResolvedValueOnce(Response.json(refusal, { status: 403 }));
+  await expect(findRearCamera(X1, new AbortController().signal)).rejects.toMatchObject({ code: 'OUTAGE' });
+  expect(asked()).toEqual(['/api/iot/send-command']);
+  expect(opening()).toBeNull();
 });
 
 test('[core 4] live video of a blocked device is not started and opens the notice', async () => {

@@ -62,15 +62,15 @@ async function checkAndOpen(interruption: Interruption): Promise<void> {
 
 /**
  * Everything that a device has to carry out is sent through here. An outage or maintenance that is known stops it, one that the
- * server knows of is looked up, and its notice opens (core 4). `isEnding`: only ends something, so it is sent in any case and
- * opens nothing. Rejects with an `ApiError`, which has the interruption's code.
+ * server knows of is looked up, and its notice opens (core 4). `isQuiet`: sent in any case, and opens
+ * no notice. Rejects with an `ApiError`, which has the interruption's code.
  */
 export async function sendToDevice<Answer>(
   deviceKey: string,
   send: () => Promise<Answer>,
-  { isEnding = false } = {},
+  { isQuiet = false } = {},
 ): Promise<Answer> {
-  if (isEnding) return send();
+  if (isQuiet) return send();
   const known = stoppedBy(deviceKey);
   if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
   try {

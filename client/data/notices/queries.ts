@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListMaintenanceQueryOptions, getListOutagesQueryOptions } from '../../../generated/client/notice.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { SERVICE_STATUS_POLL } from '../../rules/constants/calls.ts';
 import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
 
 /** Another page does not ask again between two polls; whoever comes back to the window finds what is true by then. */
 const polled = {
-  staleTime: TIMERS.serviceStatusPoll,
-  refetchInterval: TIMERS.serviceStatusPoll,
+  staleTime: SERVICE_STATUS_POLL,
+  refetchInterval: SERVICE_STATUS_POLL,
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
 } as const;

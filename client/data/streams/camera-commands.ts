@@ -11,16 +11,19 @@ import { changeDevice, deviceQuery, knownDevice } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
-/** Commands that only end something. */
-const ENDING: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone'];
+/**
+ * No notice opens over the page for these: two only end something; the third is sent when a page opens, and its card says why it
+ * was refused.
+ */
+const QUIET: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone', 'query_xc_camera_info'];
 
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
  * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const isEnding = ENDING.includes(sent.command);
-  const answer = await sendToDevice(deviceKey, () => sendCommand({ deviceKey, ...sent }, options), { isEnding });
+  const isQuiet = QUIET.includes(sent.command);
+  const answer = await sendToDevice(deviceKey, () => sendCommand({ deviceKey, ...sent }, options), { isQuiet });
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;

@@ -1,12 +1,10 @@
 import { getStream, getStreamKey, pingStream, startStream } from '../../../generated/client/stream.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
+import { STREAM_ID_POLL, STREAM_PING } from '../../rules/constants/live-view.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
-/** How often the id of a stream is asked for, and a stream is kept alive (core 4, core 9). */
-const POLL_EVERY = 5_000;
-const PING_EVERY = 15_000;
 /** How long an id is waited for. The specification polls without end; a camera that takes a minute to answer is lost. */
 const LONGEST_CONNECT = 60_000;
 
@@ -29,8 +27,8 @@ export const requestStream = async (deviceKey: string, camera: Camera): Promise<
 
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
 export async function waitForStream(deviceKey: string, signal: AbortSignal): Promise<string> {
-  for (let waited = 0; waited < LONGEST_CONNECT; waited += POLL_EVERY) {
-    const next = until(POLL_EVERY, signal);
+  for (let waited = 0; waited < LONGEST_CONNECT; waited += STREAM_ID_POLL) {
+    const next = until(STREAM_ID_POLL, signal);
     const key = await askForKey(deviceKey, signal);
     if (key !== null) return key;
     await next();
@@ -64,7 +62,7 @@ export async function readStream(
  */
 export async function keepAlive(deviceKey: string, id: string, signal: AbortSignal): Promise<ApiError> {
   for (;;) {
-    const next = until(PING_EVERY, signal);
+    const next = until(STREAM_PING, signal);
     const refusal = await pingRefusal(deviceKey, id, signal);
     if (refusal) return refusal;
     await next();

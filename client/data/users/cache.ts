@@ -1,4 +1,5 @@
 import type { User } from '../../api/model.ts';
+import { browserStorage } from '../../lib/web-storage.ts';
 import { setSession, useSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
 import { usersQuery } from './queries.ts';
@@ -48,7 +49,7 @@ function put(changed: User): boolean {
 }
 
 /** What was changed here about whoever is signed in is read anew by the other tabs. */
-export const tellOtherTabs = (): void => localStorage.setItem(CHANGED, crypto.randomUUID());
+export const tellOtherTabs = (): void => browserStorage.write(CHANGED, crypto.randomUUID());
 
 /** Follows what other tabs change, until the answer is called. */
 export function followOtherTabs(): () => void {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../state/email-change.ts', () => ({ forgetEmailChange: () => undefined }));
+const forgetEmailChange = vi.fn();
+vi.mock('../../state/email-change.ts', () => ({ forgetEmailChange: () => forgetEmailChange() }));
 
-const { renewTokens } = await import('./email-changed.ts');
+const { emailChanged, renewTokens } = await import('./email-changed.ts');
 
 test('[core 2.1] tokens with the address of before are renewed', async () => {
   const accessToken = vi.fn(async (refused?: string) => (refused === undefined ? 'old' : 'new'));
@@ -14,4 +15,14 @@ test('whoever has none that are good has none to renew', async () => {
   const accessToken = vi.fn(async () => null);
   await renewTokens({ accessToken });
   expect(accessToken).toHaveBeenCalledOnce();
+});
+
+test('[core 2.1] a confirmed address ends the change, renews the tokens and reaches the other tabs', async () => {
+  const setItem = vi.fn();
+  vi.stubGlobal('localStorage', { setItem });
+  const accessToken = vi.fn(async () => 'token');
+  await emailChanged({ accessToken });
+  vi.unstubAllGlobals();
+  expect([forgetEmailChange.mock.calls.length, accessToken.mock.calls.length]).toEqual([1, 2]);
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('waymark.user-changed', expect.any(String));
 });

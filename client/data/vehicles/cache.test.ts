@@ -47,6 +47,11 @@ test('a vehicle that never reported stays unknown', () => {
   expect(reported(silent, { parsed: { command_success: true, armed: true } })).toBe(silent);
 });
 
+test('[core 7] a position of the same second as the known one takes its place', () => {
+  const parsed = { command_success: true, latitude: 41.9, longitude: -87.6 };
+  expect(reported(van, { parsed, answered_at: '2026-11-21T15:00:00Z' }).last_known_state?.latitude).toBe(41.9);
+});
+
 test('a position that is older than what is known stays away', () => {
   const parsed = { command_success: true, latitude: 41.9, longitude: -87.6, armed: true };
   expect(reported(van, { parsed, answered_at: '2026-11-21T14:59:00Z' }).last_known_state).toMatchObject({

@@ -141,3 +141,10 @@ test('[core 2.2] a logout stops it, and nothing of it comes into the next sessio
   expect((await running).failed.length).toBe(9);
   expect(cached()).toEqual([[1, null]]);
 });
+
+test('[core 4] the read and the write of each vehicle wait a minute at most', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout');
+  await run([put(1, 'North')]);
+  expect(timeouts.mock.calls).toEqual([[60_000], [60_000]]);
+  timeouts.mockRestore();
+});

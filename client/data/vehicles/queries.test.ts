@@ -55,3 +55,23 @@ test('a list that could not be read is asked for again a minute after the failur
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
+
+test.each([
+  [500, 60_000],
+  [501, 300_000],
+])('[core 9] a list of %i vehicles is read again after %i ms', async (count, every) => {
+  const vehicles = Array.from({ length: count }, (_, index) => aVehicle({ id: index + 1 }));
+  const reads: string[] = [];
+  fetched.mockImplementation(async (address) => {
+    const { searchParams } = address as URL;
+    const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+    if (offset === 0) reads.push('list');
+    return Response.json({ count, next: null, previous: null, results: vehicles.slice(offset, offset + limit) });
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(every - 1);
+  expect(reads).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reads).toHaveLength(2);
+});

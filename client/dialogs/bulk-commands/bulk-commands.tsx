@@ -1,4 +1,3 @@
-import { useMounted } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellBulk } from '../../data/commands/bulk.ts';
@@ -18,8 +17,6 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
   useEffect(() => {
     if (opening) tellBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
   }, [opening]);
-  // There before it opens: a dialog that is born open does not know where the focus was.
-  const isMounted = useMounted();
   // One dialog at a time: the notice of what stopped a command comes instead, and what is ticked is there after it.
   const isNoticed = useInterruptions(({ opening }) => opening !== null);
   useBackgroundBatch(isShown);
@@ -28,7 +25,7 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
     closeDialog('bulkCommands');
   };
   return (
-    <Dialog opened={isShown && isMounted && !isNoticed} onClose={close} title={t('bulk.title')} size={560}>
+    <Dialog opened={isShown && !isNoticed} onClose={close} title={t('bulk.title')} size={560}>
       <BulkForm onClose={close} />
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { useBulk } from '../../data/commands/bulk.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
+import { SECOND } from '../../rules/time/duration.ts';
 import { stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -31,7 +32,6 @@ type Mark = {
 
 /** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
 const SENDING_FOR = 1_000;
-const SECOND = 1_000;
 
 const BAR_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   expired: IconCalendarX,

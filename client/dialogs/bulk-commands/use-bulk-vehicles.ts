@@ -6,10 +6,10 @@ import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.t
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { type BulkCommand, type BulkViewer, bulkGate } from '../../rules/commands/bulk.ts';
 import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 
-const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
 
 /** Every vehicle, and those that the chosen command cannot be sent to with the reason; `gateOf` asks about any command. */

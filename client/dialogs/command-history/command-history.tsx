@@ -22,6 +22,7 @@ import { commandLogQuery, LOG_DAYS, withOthers } from '../../data/commands/comma
 import { takeBack } from '../../data/commands/commands.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { controlDisabledReasonOfCode } from '../../rules/commands/control-gate.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { sinceThen } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
@@ -29,8 +30,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './command-history.module.css';
-
-const MINUTE = 60_000;
 
 const ICONS = {
   queued: IconClock,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
 import { vehicleQuery, vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { closeDialog } from '../../state/open-dialogs.ts';
@@ -17,19 +17,8 @@ const close = () => closeDialog('diagnostics');
 export default function DiagnosticsDialog({ about }: { about: About | null }) {
   const shown = useShown(about);
   const dismissal = useDismissal(shown ?? NOTHING, { isOpen: about !== null, onClose: close });
-  // There before it opens: a dialog that is born open does not know where the focus was.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
-    <Dialog
-      opened={isThere && about !== null}
-      onClose={close}
-      isBusy={dismissal.step === 'loading'}
-      title={shown?.code ?? ''}
-    >
+    <Dialog opened={about !== null} onClose={close} isBusy={dismissal.step === 'loading'} title={shown?.code ?? ''}>
       {shown && (
         <TroubleCodeText
           vehicle={shown.vehicle}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TroubleCode, Vehicle } from '../../api/model.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { dismissGate, urgencyOf } from '../../rules/vehicle/diagnostics.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
@@ -12,8 +13,6 @@ import { DialogFooter } from '../../ui/dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './trouble-code-text.module.css';
 import type { Dismissal } from './use-dismissal.ts';
-
-const MINUTE = 60_000;
 
 type Props = {
   vehicle: Vehicle | null;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { troubleCodeClearing } from '../../data/vehicles/diagnostics.ts';
-import { TIMERS } from '../../rules/constants.ts';
+import { DIAGNOSTICS_CLOSE } from '../../rules/constants/dialogs.ts';
 import { addAlert, deleteAlert } from '../../state/alerts.ts';
 
 type About = { vehicleId: number; code: string };
@@ -27,7 +27,7 @@ export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolea
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => close(), TIMERS.diagnosticsClose);
+    const timer = setTimeout(() => close(), DIAGNOSTICS_CLOSE);
     return () => clearTimeout(timer);
   }, [isSuccess]);
   // Whatever is opened begins anew, also while the success of the one before still shows.

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMERS } from '../../rules/constants.ts';
+import { GROUP_SUCCESS } from '../../rules/constants/dialogs.ts';
 import styles from './done-view.module.css';
 import type { Task } from './views.ts';
 
@@ -10,7 +10,7 @@ export function DoneView({ task: { kind, name }, onOver }: { task: Task; onOver:
   const { t } = useTranslation('groups');
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    const timer = setTimeout(over, TIMERS.groupSuccess);
+    const timer = setTimeout(over, GROUP_SUCCESS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { GroupOutcome } from '../../data/vehicles/groups.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUP_NAME_TYPED } from '../../rules/constants/forms.ts';
 import { type Group, groupNames } from '../../rules/groups/groups.ts';
 import {
   type MemberChange,
@@ -12,6 +12,7 @@ import {
   memberGate,
   membersAfter,
 } from '../../rules/groups/groups-change.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -28,8 +29,6 @@ import { useLockLines } from './use-lock-lines.ts';
 import type { Progress } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
-
-const MINUTE = 60_000;
 
 type Props = {
   /** Null: a new one. */
@@ -118,7 +117,7 @@ export function GroupForm({
         required
         takesFocus
         disabled={locks.length > 0}
-        maxLength={LIMITS.groupNameTyped}
+        maxLength={GROUP_NAME_TYPED}
         write={(typed) => typed.replaceAll(/[‘’]/g, "'")}
         autoComplete="off"
       />

@@ -3,7 +3,7 @@ import { IconFolders, IconPencil, IconPlus, IconTrash } from '@tabler/icons-reac
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUPS } from '../../rules/constants/forms.ts';
 import type { Group } from '../../rules/groups/groups.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './group-list.module.css';
@@ -27,7 +27,7 @@ export function GroupList({ vehicles, groups, exclusiveToOthers, focus, onView }
   const reasonId = useId();
   const content = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  const hasRoom = groups.length < LIMITS.groups;
+  const hasRoom = groups.length < GROUPS;
   const hasOwn = vehicles.some(({ isShared }) => !isShared);
   const reason = hasOwn ? null : t(vehicles.length > 0 ? 'reasons.onlyShared' : 'reasons.noVehicles');
   // Whoever comes back goes on where they were.

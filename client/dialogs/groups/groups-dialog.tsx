@@ -5,13 +5,12 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { useExclusiveToOthers } from '../../data/users/use-exclusive-to-others.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
-import { LIMITS } from '../../rules/constants.ts';
+import { GROUPS } from '../../rules/constants/forms.ts';
 import { groupsOf } from '../../rules/groups/groups.ts';
 import { closeDialog, type openGroups } from '../../state/open-dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
-import { useBornClosed } from '../use-born-closed.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { DoneView } from './done-view.tsx';
 import { GroupForm } from './group-form.tsx';
@@ -45,7 +44,7 @@ export default function GroupsDialog({ about }: { about: About }) {
   if (about !== null && about !== shown) {
     setShown(about);
     setOpening(opening + 1);
-    setView(firstView(about.view, groups.length < LIMITS.groups));
+    setView(firstView(about.view, groups.length < GROUPS));
     setAsks(false);
   }
 
@@ -132,7 +131,7 @@ export default function GroupsDialog({ about }: { about: About }) {
         return <DoneView task={view.task} onOver={() => leave(view.task)} />;
     }
   };
-  const opened = useBornClosed(about !== null);
+  const opened = about !== null;
   return (
     <>
       {opened && <StayOrClose isBusy={isBusy} onClose={onClose} />}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { MemberDisabledReason } from '../../rules/groups/groups-change.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { LockMark } from '../../ui/vehicle-picker/lock-mark.tsx';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
-
-const MINUTE = 60_000;
 
 /** Beside a vehicle: what bars it from the group, or that it is expired and in it nevertheless. */
 export function MemberMark({

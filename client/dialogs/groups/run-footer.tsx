@@ -64,7 +64,7 @@ export function Buttons({ children }: { children: ReactNode }) {
 export function ProgressLine({ done, of, text }: Progress & { text: string }) {
   return (
     <p className={styles.progress}>
-      <progress className={styles.disabledReason} value={done} max={of} aria-label={text} />
+      <progress className={styles.bar} value={done} max={of} aria-label={text} />
       <span aria-hidden>{text}</span>
     </p>
   );

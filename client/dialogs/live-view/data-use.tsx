@@ -23,12 +23,7 @@ export function DataUse({ usage }: { usage: PlanAddOnUsage | null | undefined })
         <span>{t('data')}</span> <b>{amount}</b>
       </p>
       {bonus > 0 && <p className="tabular">{t('dataBonus', { used: used(bonusUsed), bonus: total(bonus) })}</p>}
-      <progress
-        className={styles.disabledReason}
-        max={100}
-        value={usage.cellular_percentage_used}
-        aria-label={t('data')}
-      />
+      <progress className={styles.bar} max={100} value={usage.cellular_percentage_used} aria-label={t('data')} />
     </div>
   );
 }

@@ -23,12 +23,14 @@ type Props = {
   cameras: readonly Camera[];
   onCamera: (camera: Camera) => void;
   onAct: (action: LiveAction) => void;
+  /** While the alarm command waits for another one. */
+  onCancelAlarm: (() => void) | null;
   onRetry: () => void;
   onEnd: () => void;
 };
 
 /** The controls of core 2.11. The rear camera has no microphone; after a failure only what can help is left. */
-export function Dock({ state, cameras, onCamera, onAct, onRetry, onEnd }: Props) {
+export function Dock({ state, cameras, onCamera, onAct, onCancelAlarm, onRetry, onEnd }: Props) {
   const { t } = useTranslation('live');
   const { view, camera } = state;
   const isDisabled = view.phase === 'failed' && view.failure.kind === 'disabled';
@@ -39,7 +41,13 @@ export function Dock({ state, cameras, onCamera, onAct, onRetry, onEnd }: Props)
       <div className={styles.actions}>
         {view.phase !== 'failed' &&
           actions.map((action) => (
-            <ActionButton key={action} action={action} state={state} onPress={() => onAct(action)} />
+            <ActionButton
+              key={action}
+              action={action}
+              state={state}
+              onPress={() => onAct(action)}
+              onCancel={action === 'alarm' ? onCancelAlarm : null}
+            />
           ))}
         {canRetry(state) ? (
           <Control icon={<IconRefresh size={24} aria-hidden />} look="retry" label={t('retry')} onPress={onRetry} />
@@ -77,10 +85,14 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
   );
 }
 
-function ActionButton({ action, state, onPress }: { action: LiveAction; state: LiveState; onPress: () => void }) {
-  const { t } = useTranslation('live');
+type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; onCancel: (() => void) | null };
+
+function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
+  const { t } = useTranslation(['live', 'common']);
   const isOn = (action === 'alarm' && state.isAlarmOn) || (action === 'microphone' && state.isMicrophoneOn);
   const now = state.actions[action];
+  if (onCancel)
+    return <Control icon={<IconX size={24} aria-hidden />} look="off" label={t('common:cancel')} onPress={onCancel} />;
   return (
     <Control
       icon={<ActionIcon action={action} isOn={isOn} now={now} />}

@@ -17,7 +17,7 @@ export const ACTIONS = ['snapshot', 'alarm', 'microphone'] as const;
 export type LiveAction = (typeof ACTIONS)[number];
 export type ActionState = 'idle' | 'busy' | 'done' | 'failed';
 /** How a command ended; `isOn`: what the device says since of the switch. */
-export type ActionEnd = { isDone: boolean; isOn?: boolean };
+export type ActionEnd = { isDone: boolean; isOn?: boolean } | 'canceled';
 
 /** What is connected to; each choice of a camera and each retry is a connection of its own. */
 export type Connection = {
@@ -51,7 +51,7 @@ export type LiveEvent =
   | { type: 'camera_chosen'; camera: Camera }
   | { type: 'retried' }
   | { type: 'action_sent'; action: LiveAction }
-  | ({ type: 'action_ended'; action: LiveAction } & ActionEnd)
+  | ({ type: 'action_ended'; action: LiveAction } & Exclude<ActionEnd, 'canceled'>)
   /** Its icon was shown long enough. */
   | { type: 'action_shown'; action: LiveAction }
   /** The state of a switch as the device reports it. */

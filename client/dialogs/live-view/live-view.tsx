@@ -23,7 +23,8 @@ export default function LiveView({ vehicleId }: { vehicleId: number }) {
   const [watched, setWatched] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== watched) setWatched(vehicle);
   return (
-    <Modal.Root opened onClose={close} fullScreen padding={0} transitionProps={{ duration: 0 }}>
+    // Below the dialogs: a notice that opens while it loads stands above it, whichever came first.
+    <Modal.Root opened onClose={close} zIndex={190} fullScreen padding={0} transitionProps={{ duration: 0 }}>
       <Modal.Content radius={0}>
         <div className={styles.view}>
           {vehicle && <Watching vehicle={vehicle} onClose={close} />}

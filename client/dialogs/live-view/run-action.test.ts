@@ -5,6 +5,19 @@ import { runAction } from './run-action.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test('[core 4] a command that was taken back shows neither success nor failure', async () => {
+  const told: LiveEvent[] = [];
+  await runAction(
+    'alarm',
+    async () => 'canceled',
+    (event) => told.push(event),
+  );
+  expect(told).toEqual([
+    { type: 'action_sent', action: 'alarm' },
+    { type: 'action_shown', action: 'alarm' },
+  ]);
+});
+
 test.each([
   ['success', true, 1_399],
   ['failure', false, 2_499],

@@ -1,8 +1,5 @@
+import { FAILURE_ICON, SUCCESS_ICON } from '../../rules/constants/live-view.ts';
 import type { ActionEnd, LiveAction, LiveEvent } from './live-state.ts';
-
-/** How long the icon of a command's end shows (core 4, core 9). */
-const DONE_SHOWS = 1_400;
-const FAILED_SHOWS = 2_500;
 
 /** Sends a command of the view and tells how it ended, and when that was shown long enough. */
 export async function runAction(
@@ -12,6 +9,8 @@ export async function runAction(
 ): Promise<void> {
   tell({ type: 'action_sent', action });
   const end = await send();
+  // A command that was taken back has no outcome to show.
+  if (end === 'canceled') return tell({ type: 'action_shown', action });
   tell({ type: 'action_ended', action, ...end });
-  setTimeout(() => tell({ type: 'action_shown', action }), end.isDone ? DONE_SHOWS : FAILED_SHOWS);
+  setTimeout(() => tell({ type: 'action_shown', action }), end.isDone ? SUCCESS_ICON : FAILURE_ICON);
 }

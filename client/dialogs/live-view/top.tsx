@@ -5,13 +5,12 @@ import type { Vehicle } from '../../api/model.ts';
 import { addressText } from '../../data/places/address.ts';
 import { useAddress } from '../../data/places/use-address.ts';
 import { useAgo } from '../../i18n/format.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { sinceThen, stopwatch } from '../../rules/time/elapsed.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './top.module.css';
-
-const MINUTE = 60_000;
 
 /** Whose camera it is, how long it has been watched (milliseconds; null: not yet), and what the vehicle does. */
 export function Identity({ vehicle, watched }: { vehicle: Vehicle; watched: number | null }) {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Camera, Vehicle } from '../../api/model.ts';
+import { progressOf, useWaiting } from '../../data/commands/command-progress.ts';
+import { takeBack } from '../../data/commands/commands.ts';
 import { setAlarm } from '../../data/streams/alarm.ts';
 import { isMicrophoneOn, takeSnapshot } from '../../data/streams/camera-commands.ts';
 import { keepAlive, pingRefusal } from '../../data/streams/open-stream.ts';
@@ -14,6 +16,8 @@ import { type ActionEnd, type Connection, type LiveAction, nextLiveState, opened
 import { sayMicrophoneEnd } from './microphone-end.tsx';
 import { runAction } from './run-action.ts';
 import { whyBroken } from './why-broken.ts';
+
+const PANIC = ['panic_on', 'panic_off'] as const;
 
 /** Watches a vehicle's camera for as long as the component is there. */
 export function useLiveView(vehicle: Vehicle) {
@@ -65,11 +69,18 @@ export function useLiveView(vehicle: Vehicle) {
     if (action === 'snapshot') return { isDone: await takeSnapshot(vehicle.device_key, camera) };
     const isOn = action === 'alarm' ? !state.isAlarmOn : !state.isMicrophoneOn;
     const isDone = await (action === 'alarm' ? setAlarm(vehicle.device_key, isOn) : owner.setMicrophone(isOn));
-    if (!isDone) return { isDone };
+    if (!isDone) {
+      const end = progressOf(vehicle.device_key, isOn ? 'panic_on' : 'panic_off');
+      const isCanceled = action === 'alarm' && end.step === 'not_sent' && end.why === 'canceled';
+      return isCanceled ? 'canceled' : { isDone };
+    }
     return { isDone, isOn: action === 'microphone' ? isMicrophoneOn(vehicle.device_key) : isOn };
   };
+  const [waiting] = useWaiting(vehicle.device_key, PANIC);
   return {
     state,
+    /** Takes the alarm command back while it waits for another; null: none waits. */
+    cancelAlarm: waiting ? () => takeBack(vehicle.device_key, waiting) : null,
     chooseCamera: (camera: Camera) => dispatch({ type: 'camera_chosen', camera }),
     retry: () => dispatch({ type: 'retried' }),
     act: (action: LiveAction) => {

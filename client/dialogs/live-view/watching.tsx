@@ -28,7 +28,7 @@ export function Watching({ vehicle, onClose }: Props) {
   const { t } = useTranslation('live');
   const { brand } = usePortal();
   const format = useFormat();
-  const { state, chooseCamera, retry, act, onBuffered, onPlaying, onFailed } = useLiveView(vehicle);
+  const { state, chooseCamera, retry, act, cancelAlarm, onBuffered, onPlaying, onFailed } = useLiveView(vehicle);
   const { view, camera, url } = state;
   const isPlaying = view.phase === 'playing';
   const { data: device } = useQuery(deviceQuery(vehicle.device_key));
@@ -119,6 +119,7 @@ export function Watching({ vehicle, onClose }: Props) {
           cameras={camerasOf(vehicle.product_name)}
           onCamera={chooseCamera}
           onAct={act}
+          onCancelAlarm={cancelAlarm}
           onRetry={retry}
           onEnd={onClose}
         />

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../rules/time/duration.ts';
 import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import {
@@ -41,7 +42,6 @@ import styles from './palette.module.css';
 import { Group, Result } from './result.tsx';
 import { find, isNamed } from './results.ts';
 
-const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
 const COMMANDS = [
   { command: 'arm', icon: IconLock },

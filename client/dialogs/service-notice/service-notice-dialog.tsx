@@ -24,7 +24,6 @@ export function ServiceNoticeDialog({ notice, error, checkedAt }: Props) {
   // While it fades it still says what it said.
   const [shown, setShown] = useState(notice);
   if (notice !== null && notice !== shown) setShown(notice);
-  // There before it opens: a dialog that is born open does not know where the focus was.
   return (
     <Dialog
       opened={notice !== null}

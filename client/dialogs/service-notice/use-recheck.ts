@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TIMERS } from '../../rules/constants.ts';
+import { LOADING_SHOWN } from '../../rules/constants/calls.ts';
 
 export type Recheck = { progress: 'idle' | 'checking' | 'checked'; check: () => void };
 
@@ -10,7 +10,7 @@ export function useRecheck(ask: () => Promise<void>): Recheck {
     if (progress === 'checking') return;
     setProgress('checking');
     // Long enough to be seen to have happened (core 9).
-    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, TIMERS.loadingShown))]);
+    await Promise.all([ask(), new Promise((resolve) => setTimeout(resolve, LOADING_SHOWN))]);
     setProgress('checked');
   };
   return { progress, check: () => void check() };

@@ -11,7 +11,6 @@ import { firstChoice, givenKind, transferable } from '../../rules/access/transfe
 import { closeDialog, type openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
-import { useBornClosed } from '../use-born-closed.ts';
 import { ChooseVehicle } from './choose-vehicle.tsx';
 
 /** What it was opened about: a vehicle, or null to choose one. */
@@ -49,10 +48,9 @@ export default function TransferDialog({ about }: { about: About }) {
     close();
     void navigate(`${paths.transferVehicle}/${vehicle.id}`);
   };
-  const opened = useBornClosed(about !== null && about === shown && !isEmpty);
   return (
     <Dialog
-      opened={opened}
+      opened={about !== null && about === shown && !isEmpty}
       onClose={close}
       size={step.name === 'choose' ? 560 : 400}
       title={step.name === 'choose' ? t('dialog.choose') : t('dialog.title', { name: step.vehicle.vehicle_name })}

@@ -31,7 +31,9 @@ export function DeadLink({ problem, followed }: { problem: TokenProblem; followe
         title={t('dead.sentTitle')}
         lead={<Trans t={t} i18nKey="dead.sentText" values={{ email: sentTo }} components={{ b: <b /> }} />}
       >
-        <ButtonLink to={signIn}>{t('backToSignIn')}</ButtonLink>
+        <ButtonLink size="md" to={signIn}>
+          {t('backToSignIn')}
+        </ButtonLink>
       </AccountCard>
     );
   }
@@ -39,7 +41,9 @@ export function DeadLink({ problem, followed }: { problem: TokenProblem; followe
     <AccountCard followed={followed} title={t('dead.title')}>
       <Notice tone="alarm">{t(`dead.${problem}`)}</Notice>
       {problem === 'USED_TOKEN' ? (
-        <ButtonLink to={signIn}>{t('signIn')}</ButtonLink>
+        <ButtonLink size="md" to={signIn}>
+          {t('signIn')}
+        </ButtonLink>
       ) : (
         <>
           <p>{t('dead.way')}</p>

@@ -2,25 +2,18 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import * as z from 'zod';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { zDeviceKey } from '../../api/schemas.ts';
 import { findDevice, type NewDevice } from '../../data/vehicles/add.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
-import { text } from '../../rules/validation/schema.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
+import { serialSchema, tidyKey } from '../../widgets/device/serial.ts';
+import { SerialField } from '../../widgets/device/serial-field.tsx';
 import styles from './add-page.module.css';
 import { NotAddable, refusalText } from './not-addable.ts';
-
-/** Keys are upper-case (commerce 5); what is copied from a label may come with spaces. */
-const tidyKey = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
-
-const schema = z.object({ device_key: text().transform(tidyKey).pipe(zDeviceKey) });
 
 type Props = {
   account: number;
@@ -34,7 +27,7 @@ type Props = {
 export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   const { t } = useTranslation('add-vehicle');
   const isLost = useIsLost();
-  const form = useContractForm({ schema, values: { device_key: serial } });
+  const form = useContractForm({ schema: serialSchema, values: { device_key: serial } });
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('device_key');
@@ -52,17 +45,7 @@ export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
     <Card title={t('serial.title')} beside={<span className={styles.step}>{t('step', { step: 1, of: 2 })}</span>}>
       <div className={styles.body}>
         <Form form={form} onSubmit={look} onDone={onFound} explain={useErrorLines()} guard={false}>
-          <TextField
-            form={form}
-            name="device_key"
-            label={t('serial.label')}
-            hint={t('serial.hint')}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            upperCase
-            write={tidyKey}
-          />
+          <SerialField form={form} />
           {own && (
             <Link className={styles.own} to={vehiclePaths.overview(own.id)}>
               {t('serial.openOwn', { name: own.vehicle_name })}

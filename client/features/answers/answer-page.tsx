@@ -74,7 +74,9 @@ function AnswerCard({ answer }: { answer: Answer }) {
     return (
       <Card key="over" title={t('failed.title')} followed={error !== null}>
         <Notice tone="alarm">{t(`${answer.subject}.${outcome}`)}</Notice>
-        <ButtonLink to={paths.dashboard}>{t('failed.home')}</ButtonLink>
+        <ButtonLink size="md" to={paths.dashboard}>
+          {t('failed.home')}
+        </ButtonLink>
       </Card>
     );
   }
@@ -83,7 +85,9 @@ function AnswerCard({ answer }: { answer: Answer }) {
     return (
       <Card key="taken" title={t('answers.declineEmailChange.doneTitle')} followed>
         <Notice tone="alarm">{t('emailChange.taken')}</Notice>
-        <ButtonLink to={paths.loginInfo}>{t('emailChange.askAgain')}</ButtonLink>
+        <ButtonLink size="md" to={paths.loginInfo}>
+          {t('emailChange.askAgain')}
+        </ButtonLink>
       </Card>
     );
   }
@@ -125,9 +129,23 @@ function AnswerCard({ answer }: { answer: Answer }) {
 /** The way on after an answer: `next` where the address has one (core 2.3), else what belongs to the answer. */
 function Onward({ next, answer, isAtHome }: { next: string | null; answer: Answer; isAtHome: boolean }) {
   const { t } = useTranslation('answers');
-  if (next !== null) return <ButtonLink to={signInTo(next)}>{t('goOn')}</ButtonLink>;
-  if (isAtHome) return <ButtonLink to={paths.profile}>{t('toAccount')}</ButtonLink>;
-  return <ButtonLink to={answer.onward}>{t(`answers.${answer.name}.onward`)}</ButtonLink>;
+  if (next !== null)
+    return (
+      <ButtonLink size="md" to={signInTo(next)}>
+        {t('goOn')}
+      </ButtonLink>
+    );
+  if (isAtHome)
+    return (
+      <ButtonLink size="md" to={paths.profile}>
+        {t('toAccount')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink size="md" to={answer.onward}>
+      {t(`answers.${answer.name}.onward`)}
+    </ButtonLink>
+  );
 }
 
 /** Where to sign in and come back from. */
@@ -143,7 +161,9 @@ function SignInFirst() {
   return (
     <Card title={t('signIn.title')}>
       <p>{t('signIn.text')}</p>
-      <ButtonLink to={address}>{t('signIn.action')}</ButtonLink>
+      <ButtonLink size="md" to={address}>
+        {t('signIn.action')}
+      </ButtonLink>
       <PageLink to={paths.register} className={styles.other}>
         {t('signIn.register')}
       </PageLink>
@@ -162,7 +182,11 @@ function SignInAsOther({ onLogout }: { onLogout: () => void }) {
     onLogout();
     await navigate(address);
   };
-  return <LightButton onClick={() => void leave()}>{t('other')}</LightButton>;
+  return (
+    <LightButton size="md" onClick={() => void leave()}>
+      {t('other')}
+    </LightButton>
+  );
 }
 
 type CardProps = {

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useErrorLines } from '../../api/error-lines.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { useWatchedRefresh } from '../../data/vehicles/refresh.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import type { Detent } from '../../ui/sheet/detents.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -23,14 +25,15 @@ import { ListMenu } from './list/list-menu.tsx';
 import { ListTools } from './list/list-tools.tsx';
 import { type ListHandle, VehicleList } from './list/vehicle-list.tsx';
 import { useMapPadding } from './map/map-padding.ts';
-import { type Asked, VehicleMap } from './map/vehicle-map.tsx';
+import type { Asked } from './map/vehicle-map.tsx';
 import { PanelAnnouncement } from './panel/panel-announcement.tsx';
 import { VehiclePanel } from './panel/vehicle-panel.tsx';
 import { useAskedList } from './use-asked-list.ts';
 import { useMissingVehicle } from './use-missing-vehicle.ts';
 import { useSelectedVehicle } from './use-selected-vehicle.ts';
 
-const MINUTE = 60_000;
+const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
+
 /** On a phone the search and the facets stay above a full list. */
 const LIST_SIZES = { peek: 76, top: 112 };
 

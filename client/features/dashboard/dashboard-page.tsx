@@ -7,6 +7,7 @@ import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { paths } from '../../lib/paths.ts';
 import { canAddVehicle } from '../../rules/access/roles.ts';
+import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
@@ -15,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { EmptyState, FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { ActivityCard } from './activity-card.tsx';
+import { FleetActivityCard } from './activity-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import styles from './dashboard-page.module.css';
@@ -23,9 +24,6 @@ import { FiguresCard } from './figures-card.tsx';
 import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useBanner } from './use-banner.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** What an owner looks at first: what needs them, what the fleet does, what happened. */
 export default function DashboardPage() {
@@ -66,7 +64,7 @@ export default function DashboardPage() {
           <div className={styles.aside}>
             <QuickActions />
             <FleetCard vehicles={vehicles} now={now} />
-            <ActivityCard vehicles={vehicles} now={now} />
+            <FleetActivityCard vehicles={vehicles} now={now} />
           </div>
         </div>
       )}

@@ -5,9 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import { type VehicleState, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyMap } from '../../ui/map/lazy-map.tsx';
 import { StateIcon } from '../../ui/vehicle-state.tsx';
 import styles from './fleet-card.module.css';
-import { FleetMap } from './fleet-map.tsx';
+
+const FleetMap = lazyMap(() => import('./fleet-map.tsx'));
 
 /** Paused and expired both wait for a renewal. */
 const SHOWN = ['moving', 'parked', 'alarm', 'offline', 'paused'] as const satisfies readonly VehicleState[];
@@ -38,7 +40,9 @@ export function FleetCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now
           </li>
         ))}
       </ul>
-      <FleetMap vehicles={vehicles} now={now} />
+      <div className={styles.map}>
+        <FleetMap vehicles={vehicles} now={now} />
+      </div>
     </Card>
   );
 }

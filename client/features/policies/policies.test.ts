@@ -30,8 +30,8 @@ test.each([
 
 test.each([
   ['en', '8:00 PM'],
-  ['fr', '20:00'],
-  ['es', '20:00'],
+  ['fr', '20 h 00'],
+  ['es', '8:00 p.m.'],
 ])('an hour in %s is %s', (language, text) => {
-  expect(hourText(20, language).replaceAll('\u202f', ' ')).toBe(text);
+  expect(hourText(20, language).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
 });

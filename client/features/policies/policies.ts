@@ -1,3 +1,4 @@
+import { localeOf } from '../../i18n/languages.ts';
 import { ordinalDay } from '../../i18n/ordinal-day.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -40,12 +41,12 @@ export function blocksOf(text: readonly string[]): Block[] {
 /** A calendar day in words. */
 export const dayText = (day: string, language: string): string =>
   ordinalDay(
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
     language,
   );
 
 /** An hour of a clock in words, wherever the reader is. */
 export const hourText = (hour: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     Date.UTC(2026, 0, 1, hour),
   );

@@ -15,7 +15,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { TestMessages } from './test-messages.tsx';
 
 /** What the account agreed to, for its owner to change and its guests to know (commerce 3). */

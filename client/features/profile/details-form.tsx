@@ -27,7 +27,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 
 const schema = z
   .object({

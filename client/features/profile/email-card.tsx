@@ -9,6 +9,7 @@ import { zEmail } from '../../api/schemas.ts';
 import { patchUser } from '../../data/users/cache.ts';
 import { renewTokens } from '../../data/users/email-changed.ts';
 import { usersQuery } from '../../data/users/queries.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
 import { across, repeats } from '../../rules/validation/schema.ts';
 import { sayAlert } from '../../state/alerts.ts';
@@ -21,8 +22,6 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './profile-frame.module.css';
-
-const MINUTE = 60_000;
 
 type Addresses = { email: string; confirm_email: string };
 

@@ -18,7 +18,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Another password, or the way to the first one. */

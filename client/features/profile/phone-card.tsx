@@ -16,7 +16,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
 /** Whether the identity service knows the saved number to be the user's, and the way there: a code by text message. */

@@ -1,3 +1,5 @@
+import { localeOf } from '../../i18n/languages.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
 /** The time in a zone, with the weekday where it is asked for; empty for a zone that the browser does not know. */
@@ -21,7 +23,7 @@ function formatOf(zone: string, language: string, withDay: boolean): Intl.DateTi
 function make(timeZone: string, language: string, withDay: boolean): Intl.DateTimeFormat | null {
   const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   try {
-    return new Intl.DateTimeFormat(language, withDay ? { ...time, weekday: 'long' } : time);
+    return new Intl.DateTimeFormat(localeOf(language), withDay ? { ...time, weekday: 'long' } : time);
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zTimeZone } from '../../api/schemas.ts';
 import { userUpdate } from '../../data/users/mutations.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from '../../rules/time/time-zones.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormButtons, FormFooter } from '../../ui/form/form.tsx';
@@ -16,11 +17,10 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import styles from './profile-frame.module.css';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
-const MINUTE = 60_000;
 
 /** The offered zones first, then all that the browser knows; each with the time there (commerce 3). */
 export function TimezoneForm({ user }: { user: User }) {

@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Challenge, RefusalReason, SignInResult } from '../../identity/types.ts';
@@ -28,7 +29,14 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [refusal, setRefusal] = useState<RefusalReason | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const phase = endsAt === null ? 'over' : 'soon';
+  const [answered, setAnswered] = useState(phase);
+  // What an attempt came to in the warning is not said again by the dialog that takes its place.
+  if (answered !== phase) {
+    setAnswered(phase);
+    setRefusal(null);
+  }
 
   const follow = async (result: SignInResult) => {
     setRefusal(result.kind === 'refused' ? result.reason : null);
@@ -68,11 +76,22 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
             <TextInput label={t('sign-in:email')} type="email" autoComplete="username" value={email} readOnly />
             <TextInput
               name="password"
-              type="password"
+              type={isVisible ? 'text' : 'password'}
+              required
               label={t('sign-in:password')}
               autoComplete="current-password"
               autoCapitalize="none"
               spellCheck={false}
+              rightSection={
+                <ActionIcon
+                  variant="transparent"
+                  aria-label={t('sign-in:showPassword')}
+                  aria-pressed={isVisible}
+                  onClick={() => setVisible(!isVisible)}
+                >
+                  {isVisible ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+                </ActionIcon>
+              }
             />
           </div>
           <DialogFooter>

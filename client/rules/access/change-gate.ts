@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import type { Gate } from './gate.ts';
 
 /** Why a vehicle's own data cannot be changed by this user. */
 export type ChangeDisabledReason = 'pending_transfer' | 'access';

@@ -1,5 +1,5 @@
 import type { User, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import type { Gate } from './gate.ts';
 
 /**
  * Who somebody is (core 6). An owner who is also a guest elsewhere is an owner; an installer who owns or shares nothing has

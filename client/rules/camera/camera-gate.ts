@@ -1,5 +1,6 @@
 import type { Device, Vehicle } from '../../api/model.ts';
-import { type CommandDisabledReason, type CommandViewer, commandGate, type Gate } from '../commands/command-gate.ts';
+import type { Gate } from '../access/gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate } from '../commands/command-gate.ts';
 import {
   configurationGate,
   type SettingsDisabledReason,

@@ -1,12 +1,12 @@
 import type { Device, Vehicle } from '../../api/model.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
 import {
   type CommandDisabledReason,
   type CommandViewer,
   commandGate,
   disabledReasonOfCode,
-  type Gate,
 } from '../commands/command-gate.ts';
-import { LIMITS } from '../constants.ts';
+import { LIVE_VIEW_DATA } from '../constants/live-view.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
 
 /** Why there is no live video of a vehicle (core 5, core 6). */
@@ -54,9 +54,7 @@ export function liveViewGate(
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   // Null says that nothing streams; an answer without it says nothing.
   if (usage === null) return notAllowed('no_streaming_plan');
-  if (usage !== undefined && usage.cellular_percentage_used >= LIMITS.liveViewData) return notAllowed('data_used_up');
+  if (usage !== undefined && usage.cellular_percentage_used >= LIVE_VIEW_DATA) return notAllowed('data_used_up');
   if (device?.camera_settings?.cellular_data.is_enabled === false) return notAllowed('cellular_data_off');
   return { allowed: true };
 }
-
-const notAllowed = (reason: LiveViewDisabledReason) => ({ allowed: false, reason }) as const;

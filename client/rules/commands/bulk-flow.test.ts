@@ -92,6 +92,11 @@ test('[core 5] another command takes out what it does not allow, and what failed
   expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 failed']]);
 });
 
+test('[core 5] a command ticks no vehicle that was not ticked', () => {
+  const flow = after(EMPTY_FLOW, tick(1, 2), { type: 'commandChosen', command: 'disarm', allowed: [2, 3] });
+  expect(ticked(flow)).toEqual([2]);
+});
+
 describe('[core 4] cancel', () => {
   test('takes out what was not sent, waits for the rest and says how many were sent', () => {
     expect([stopping.phase, stopping.stopped, steps(stopping), tally(stopping)]).toEqual([

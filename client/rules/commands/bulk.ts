@@ -1,13 +1,8 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { Gate } from '../access/gate.ts';
 import { interruptionOf, type Notices } from '../notices/notices.ts';
 import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
-import {
-  type CommandDisabledReason,
-  type CommandViewer,
-  commandGate,
-  disabledReasonOfCode,
-  type Gate,
-} from './command-gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate, disabledReasonOfCode } from './command-gate.ts';
 
 /** Lock, unlock and refresh (core 2.7). */
 export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;

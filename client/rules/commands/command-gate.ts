@@ -1,4 +1,6 @@
-import type { AccessLevel, User, Vehicle } from '../../api/model.ts';
+import type { User, Vehicle } from '../../api/model.ts';
+import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
+import { levelNow } from '../access/level.ts';
 import { productCapabilities, type VehicleCommand } from '../vehicle/product-capabilities.ts';
 import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
 
@@ -24,11 +26,6 @@ export type CommandDisabledReason = (typeof DISABLED_REASONS)[number];
 /** What a code of the contract's `CommandRefusedError` means; null for one that is not known. */
 export const disabledReasonOfCode = (code: string | null): CommandDisabledReason | null =>
   DISABLED_REASONS.find((disabledReason) => disabledReason === code?.toLowerCase()) ?? null;
-
-export type Gate<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason };
-
-const ALLOWED = { allowed: true } as const;
-const notAllowed = <Reason extends string>(reason: Reason) => ({ allowed: false, reason }) as const;
 
 /** Who asks, and when. */
 export type CommandViewer = {
@@ -56,13 +53,4 @@ export function commandGate(
   const capabilities = productCapabilities(vehicle.product_name);
   if (capabilities && !capabilities.commands.includes(command)) return notAllowed('not_supported');
   return ALLOWED;
-}
-
-/** What a guest may do with a shared vehicle, while the access lasts (commerce 3, commerce 6). */
-export function levelNow(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): AccessLevel {
-  const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
-  const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;
-  const ends = entry?.access_end ? Date.parse(entry.access_end) : Infinity;
-  const isNow = now >= starts && now < ends;
-  return (isNow && (vehicle.access_level ?? entry?.access_level)) || 'Read Only';
 }

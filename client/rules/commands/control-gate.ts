@@ -1,13 +1,8 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { Gate } from '../access/gate.ts';
 import { engineRun } from '../vehicle/engine.ts';
 import type { VehicleCommand } from '../vehicle/product-capabilities.ts';
-import {
-  type CommandDisabledReason,
-  type CommandViewer,
-  commandGate,
-  disabledReasonOfCode,
-  type Gate,
-} from './command-gate.ts';
+import { type CommandDisabledReason, type CommandViewer, commandGate, disabledReasonOfCode } from './command-gate.ts';
 
 /** Why a command cannot be sent to a vehicle now: what disables its commands, and what the vehicle does. */
 export type ControlDisabledReason = CommandDisabledReason | 'driven';

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
+import type { Gate } from '../access/gate.ts';
 import { positionGate } from '../vehicle/position.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
-import type { Gate } from './command-gate.ts';
 import { configurationGate, type SettingsDisabledReason, type SettingsViewer } from './settings-gate.ts';
 
 /** Why a vehicle cannot be tracked live; `plan`: its plan shows no positions. */

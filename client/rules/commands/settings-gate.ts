@@ -1,8 +1,10 @@
 import type { User, Vehicle } from '../../api/model.ts';
 import { type ChangeDisabledReason, changeGate } from '../access/change-gate.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
+import { levelNow } from '../access/level.ts';
 import type { Interruption } from '../notices/notices.ts';
 import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
-import { type CommandDisabledReason, disabledReasonOfCode, type Gate, levelNow } from './command-gate.ts';
+import { type CommandDisabledReason, disabledReasonOfCode } from './command-gate.ts';
 
 /** Why a setting of a device cannot be changed: what bars commands, and access that commands but does not set. */
 export type SettingsDisabledReason = CommandDisabledReason | 'partial_access';
@@ -21,8 +23,6 @@ export type SettingsViewer = {
   /** Somebody else has the vehicle for themselves (`exclusiveAccess`): meanwhile its owner only views (commerce 3). */
   isExclusiveToOther?: boolean;
 };
-
-const notAllowed = (reason: SettingsDisabledReason) => ({ allowed: false, reason }) as const;
 
 /**
  * Whether anything may be written to this device: its odometer, its sensors. Full access also changes settings, partial access

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import type { Gate } from '../access/gate.ts';
 import { lapse } from '../vehicle/vehicle-state.ts';
 import { type Group, groupNames } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { LIMITS } from '../constants.ts';
+import { GROUPS } from '../constants/forms.ts';
 import { tidy } from '../validation/text.ts';
 
 /**
@@ -72,7 +72,7 @@ export function nameRefusal(
   groups: readonly Pick<Group, 'name'>[],
   own: string | null,
 ): NameRefusal | null {
-  if (own === null && groups.length >= LIMITS.groups) return 'limit';
+  if (own === null && groups.length >= GROUPS) return 'limit';
   return isNameTaken(typed, groups, own) ? 'taken' : null;
 }
 

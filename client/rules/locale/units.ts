@@ -1,4 +1,4 @@
-import { KILOMETERS_A_MILE } from '../constants.ts';
+import { KILOMETERS_A_MILE } from '../constants/measures.ts';
 
 export type Units = 'imperial' | 'metric';
 /** imperial; anything else is metric (core 3). */

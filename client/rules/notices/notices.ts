@@ -20,7 +20,7 @@ const COMPONENTS: ReadonlyMap<string, DeviceComponent> = new Map([
   ['DR3x00/DR5400/DR6400', 'dr'],
 ]);
 /** What a component of the status page stands for; null for one that we do not know. */
-export const componentOf = (name: string): DeviceComponent | null => COMPONENTS.get(name) ?? null;
+const componentOf = (name: string): DeviceComponent | null => COMPONENTS.get(name) ?? null;
 const WORKS = 'operational';
 const BLOCKS: readonly string[] = ['partial_outage', 'major_outage'];
 const COUNTS: readonly string[] = ['investigating', 'identified'];

@@ -1,13 +1,10 @@
-import { JUST_NOW } from '../constants.ts';
+import { JUST_NOW } from '../constants/measures.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 
 /** Time gone by, in the largest unit that fits (core 9). */
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Elapsed = { unit: Unit; count: number };
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const STEPS: readonly [Unit, number][] = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],

@@ -23,7 +23,7 @@ export const numeric =
     return value === null ? { text: 'number' } : withinBounds(value, bounds);
   };
 
-export function withinBounds(value: number, { min, max, whole = false }: Bounds): Problem | null {
+function withinBounds(value: number, { min, max, whole = false }: Bounds): Problem | null {
   if (whole && !Number.isInteger(value)) return { text: 'wholeNumber' };
   const isLow = min !== undefined && value < min;
   const isHigh = max !== undefined && value > max;

@@ -1,4 +1,5 @@
 /** Phone numbers (core 3, core 5): ten digits as they are typed, sent as E.164. */
+import { PHONE_DIGITS } from '../constants/forms.ts';
 import { COUNTRY_CODES, type CountryCode, countries } from '../locale/countries.ts';
 import type { Problem } from './problem.ts';
 
@@ -7,8 +8,6 @@ import type { Problem } from './problem.ts';
  * or is no number of one of our countries, `digits` holds all that was typed, also the + of another country's.
  */
 export type Phone = { country: CountryCode | null; digits: string };
-
-export const PHONE_DIGITS = 10;
 
 /**
  * What a field holds after something was typed, pasted or filled in: `before` with its code, or the country whose code the

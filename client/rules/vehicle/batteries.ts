@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../api/model.ts';
-import { LOW } from '../constants.ts';
+import { LOW } from '../constants/measures.ts';
 import { productCapabilities } from './product-capabilities.ts';
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'last_known_state'>;

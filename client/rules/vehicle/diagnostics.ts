@@ -1,6 +1,6 @@
 import type { User, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
-import { isBasic } from './gauges.ts';
+import { type Gate, notAllowed } from '../access/gate.ts';
+import { isBasic } from './plan.ts';
 import { productCapabilities } from './product-capabilities.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
@@ -57,8 +57,6 @@ export function dismissGate(
 
 const levelOf = ({ id, access_level }: Vehicle, user: Pick<User, 'vehicle_access'>) =>
   access_level ?? user.vehicle_access.find(({ vehicle }) => vehicle === id)?.access_level;
-
-const notAllowed = (reason: DismissDisabledReason) => ({ allowed: false, reason }) as const;
 
 export type Urgency = { level: 'low' | 'moderate' | 'high' | null; text: string };
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdvancedObd, Vehicle } from '../../api/model.ts';
-import { type GaugeName, gaugesOf, maintenanceGate, statusesOf } from './gauges.ts';
+import { type GaugeName, gaugesOf, statusesOf } from './gauges.ts';
 import { aVehicle } from './vehicle.fixture.ts';
 
 const plan = aVehicle().pricing_plan;
-const BASIC = { ...plan, name: 'Basic', level: 1, supports_advanced_obd: false, location_services: false } as const;
 const NO_BUS = { ...plan, supports_advanced_obd: false };
 const REPORTED = {
   timestamp: '2026-11-21T15:59:00Z',
@@ -166,9 +165,4 @@ test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
   ['one that never reported', { last_known_state: null }, { lock: null, doors: null, engine: null, ignition: null }],
 ])('[core 3] %s tells of what it has', (_what, changes, expected) => {
   expect(Object.fromEntries(statusesOf(of(changes)).map(({ name, isOn }) => [name, isOn]))).toEqual(expected);
-});
-
-test('[core 6] maintenance needs a plan that is not Basic', () => {
-  expect(maintenanceGate({ pricing_plan: plan })).toEqual({ allowed: true });
-  expect(maintenanceGate({ pricing_plan: BASIC })).toEqual({ allowed: false, reason: 'basic_plan' });
 });

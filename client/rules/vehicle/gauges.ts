@@ -1,9 +1,8 @@
 import type { AdvancedObd, TirePressure, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
-import { LOW } from '../constants.ts';
+import { LOW } from '../constants/measures.ts';
 import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } from './batteries.ts';
-import { TIRES, type Tire } from './condition.ts';
 import { productCapabilities } from './product-capabilities.ts';
+import { TIRES, type Tire } from './tires.ts';
 
 /** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
 export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
@@ -115,10 +114,3 @@ export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Sta
     .filter(([, value, isOfProduct]) => isOfProduct || (capabilities === null && value !== undefined))
     .map(([name, value]) => ({ name, isOn: value ?? null }));
 }
-
-/** Reminders of a service need a plan that is not Basic (core 6). */
-export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
-  isBasic(pricing_plan) ? { allowed: false, reason: 'basic_plan' } : { allowed: true };
-
-/** Level 1 is Basic, whatever it is called (core 3). */
-export const isBasic = ({ level }: Pick<Vehicle['pricing_plan'], 'level'>): boolean => level <= 1;

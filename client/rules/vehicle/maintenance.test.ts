@@ -5,6 +5,7 @@ import {
   dueDay,
   dueInstant,
   intervalMiles,
+  maintenanceGate,
   milesOf,
   odometerOf,
   type ReminderDisabledReason,
@@ -107,4 +108,13 @@ test('a reminder of another type is none of ours', () => {
     reminderType({ type: 'maintenance_engine_hours' }),
     reminderType(null),
   ]).toEqual(['maintenance_due_date', null, null]);
+});
+
+test('[core 6] maintenance needs a plan that is not Basic', () => {
+  const PREMIUM = aVehicle().pricing_plan;
+  expect(maintenanceGate({ pricing_plan: PREMIUM })).toEqual({ allowed: true });
+  expect(maintenanceGate({ pricing_plan: { ...PREMIUM, name: 'Basic', level: 1 } })).toEqual({
+    allowed: false,
+    reason: 'basic_plan',
+  });
 });

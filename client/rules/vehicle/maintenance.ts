@@ -1,12 +1,12 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder, Vehicle } from '../../api/model.ts';
-import type { Gate } from '../commands/command-gate.ts';
+import { ALLOWED, type Gate, notAllowed } from '../access/gate.ts';
 import { type InfoDisabledReason, infoGate } from '../commands/settings-gate.ts';
-import { KILOMETERS_A_MILE } from '../constants.ts';
+import { KILOMETERS_A_MILE } from '../constants/measures.ts';
 import { distance, type Units } from '../locale/units.ts';
 import { dayIn } from '../time/calendar-day.ts';
-import { maintenanceGate } from './gauges.ts';
+import { isBasic } from './plan.ts';
 import { lapse } from './vehicle-state.ts';
 
 /** How a vehicle's distance comes about: read from its bus, or added up from its positions (commerce 3). */
@@ -59,6 +59,10 @@ export function daysUntil(day: string, now: number, timeZone: string): number {
   return differenceInCalendarDays(dueInstant(day), dueInstant(dayIn(now, timeZone)), { in: tz('UTC') });
 }
 
+/** Reminders of a service need a plan that is not Basic (core 6). */
+export const maintenanceGate = ({ pricing_plan }: Pick<Vehicle, 'pricing_plan'>): Gate<'basic_plan'> =>
+  isBasic(pricing_plan) ? notAllowed('basic_plan') : ALLOWED;
+
 /** Why a vehicle has no maintenance reminder to set. */
 export type ReminderDisabledReason = InfoDisabledReason | 'paused' | 'expired' | 'basic_plan';
 
@@ -70,5 +74,5 @@ export function reminderGate(
   const change = infoGate(vehicle, isExclusiveToOther);
   if (!change.allowed) return change;
   const lapsed = lapse(vehicle, now);
-  return lapsed ? { allowed: false, reason: lapsed } : maintenanceGate(vehicle);
+  return lapsed ? notAllowed(lapsed) : maintenanceGate(vehicle);
 }

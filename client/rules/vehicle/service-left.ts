@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import type { MaintenanceReminder } from '../../api/model.ts';
 import { dayIn } from '../time/calendar-day.ts';
-import { milesToService } from './condition.ts';
+import { milesToService } from './service-miles.ts';
 
 /** How far away a service is; negative once it is overdue. */
 export type ServiceLeft =

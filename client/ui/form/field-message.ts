@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { $ZodRawIssue } from 'zod/v4/core';
-import { FALLBACK } from '../../i18n/languages.ts';
+import { FALLBACK, localeOf } from '../../i18n/languages.ts';
 import { problemOfIssue } from '../../rules/validation/issue.ts';
 import type { Problem } from '../../rules/validation/problem.ts';
 import { textOfServer } from '../../rules/validation/server-text.ts';
 
 /** What a person reads about a problem. Numbers are written as the language does. */
 export function problemMessage({ text, ...numbers }: Problem, t: TFunction<'forms'>, language: string): string {
-  const format = new Intl.NumberFormat(language);
+  const format = new Intl.NumberFormat(localeOf(language));
   const values = Object.entries(numbers).map(([name, value]) => [name, format.format(value)]);
   return t(`problems.${text}`, Object.fromEntries(values) as Record<keyof typeof numbers, string>);
 }

@@ -2,11 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
+import { FIELD_ERROR_DELAY } from '../../rules/constants/forms.ts';
 import { fieldMessage } from './field-message.ts';
 import { useRetold } from './use-retold.ts';
-
-/** Milliseconds without a key before a field's error appears (core 5, core 9). Leaving the field or sending ends the pause. */
-export const PAUSE = 1_000;
 
 type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: Values };
 
@@ -25,7 +23,8 @@ export function useContractForm<Values extends FieldValues, Sent = Values>({ sch
     resolver: zodResolver(schema, { error }),
     defaultValues: values as DefaultValues<Values>,
     mode: 'onChange',
-    delayError: PAUSE,
+    // Leaving the field or sending ends the pause.
+    delayError: FIELD_ERROR_DELAY,
   });
   useRetold(form, i18n.language);
   return form;

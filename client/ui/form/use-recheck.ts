@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PAUSE } from './use-contract-form.ts';
+import { FIELD_ERROR_DELAY } from '../../rules/constants/forms.ts';
 import type { FieldProps } from './use-field.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useRecheck<Values extends FieldValues, Sent>(
     if (!form.getValues(name)) return;
     const check = () => void form.trigger(name);
     if (form.getFieldState(name).error) return check();
-    const timer = setTimeout(check, PAUSE);
+    const timer = setTimeout(check, FIELD_ERROR_DELAY);
     return () => clearTimeout(timer);
   });
   useEffect(() => (dependsOn === null ? undefined : recheck()), [dependsOn]);

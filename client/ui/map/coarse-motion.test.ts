@@ -1,4 +1,4 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawsInSoftware, moveCoarsely } from './coarse-motion.ts';
 
@@ -31,7 +31,7 @@ function aMap() {
     setPixelRatio: (ratio: number) => ratios.push(ratio),
     triggerRepaint: () => undefined,
     redraw: () => undefined,
-  } as unknown as MapLibre);
+  } as unknown as MapRef);
   return {
     ratios,
     touch: (name: string) => container.dispatchEvent(new Event(name)),

@@ -1,4 +1,4 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { MapRef } from 'react-map-gl/maplibre';
 
 /** Pixels of the picture for one of the page while there is more to come: a quarter of the work at the least. */
 const COARSE = 0.5;
@@ -15,7 +15,7 @@ export function drawsInSoftware(gl: WebGLRenderingContext): boolean {
  * Draws the map coarsely from where a hand takes hold of it until it rests again, so that it follows the hand. Another
  * fineness ends what the map is doing: it changes before a gesture begins and after it has come to its end, never between.
  */
-export function moveCoarsely(map: MapLibre): void {
+export function moveCoarsely(map: MapRef): void {
   const target = map.getCanvasContainer();
   let isCoarse = false;
   let isHeld = false;

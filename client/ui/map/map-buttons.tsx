@@ -1,14 +1,18 @@
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { Map as MapLibre } from 'maplibre-gl';
 import { useTranslation } from 'react-i18next';
-import styles from './map-shell.module.css';
+import type { MapRef } from 'react-map-gl/maplibre';
+import styles from './map-controls.module.css';
 import { MAP_MOTION } from './motion.ts';
+import { useMapRef } from './use-map-ref.ts';
 
-export type Fit = { label: string; show: (map: MapLibre) => void };
-type Props = { map: MapLibre; fit: Fit | undefined };
+export type Fit = { label: string; show: (map: MapRef) => void };
 
-/** What gestures do, for whom they are out of reach. */
-export function MapButtons({ map, fit }: Props) {
+/**
+ * Gestures as buttons. Own ones: the library's zoom buttons become disabled at the last zoom, which takes the focus from a
+ * user of the keyboard.
+ */
+export function MapButtons({ fit }: { fit: Fit | undefined }) {
+  const map = useMapRef();
   const { t } = useTranslation('map');
   return (
     <div className={styles.buttons}>

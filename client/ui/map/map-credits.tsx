@@ -1,29 +1,19 @@
-import type { Map as MapLibre } from 'maplibre-gl';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
 import { type Credit, readCredits, sourcesInUse } from './credits.ts';
-import styles from './map-shell.module.css';
+import styles from './map-controls.module.css';
+import { useMapEvent, useMapRef } from './use-map-ref.ts';
 
-/** Who made what can be seen. Ours, because the library's own turns what the map's server says into HTML. */
-export function MapCredits({ map }: { map: MapLibre }) {
-  const [credits, setCredits] = useState<readonly Credit[]>([]);
-  useEffect(() => {
-    const update = () => {
-      const { layers } = map.getStyle();
-      const sources = [...sourcesInUse(layers, map.getZoom())].map((id) => map.getSource(id));
-      setCredits(readCredits(sources.map((source) => source?.attribution ?? '')));
-    };
-    update();
-    // A source may bring its attribution with its own description, later than the style.
-    map.on('sourcedata', onDescription);
-    map.on('zoomend', update);
-    function onDescription({ sourceDataType }: { sourceDataType?: string }) {
-      if (sourceDataType === 'metadata') update();
-    }
-    return () => {
-      map.off('sourcedata', onDescription);
-      map.off('zoomend', update);
-    };
-  }, [map]);
+/** Credits of the visible map. Own ones: the library's control parses the attributions of the map's server as HTML. */
+export function MapCredits() {
+  const map = useMapRef();
+  const [credits, setCredits] = useState(() => creditsOf(map));
+  const update = () => setCredits(creditsOf(map));
+  useMapEvent('zoomend', update);
+  // A source may bring its attribution with its own description, later than the style.
+  useMapEvent('sourcedata', ({ sourceDataType }) => {
+    if (sourceDataType === 'metadata') update();
+  });
   if (credits.length === 0) return null;
   return (
     <p className={styles.credits}>
@@ -41,4 +31,10 @@ export function MapCredits({ map }: { map: MapLibre }) {
       ))}
     </p>
   );
+}
+
+function creditsOf(map: MapRef): readonly Credit[] {
+  const { layers } = map.getStyle();
+  const sources = [...sourcesInUse(layers, map.getZoom())].map((id) => map.getSource(id));
+  return readCredits(sources.map((source) => source?.attribution ?? ''));
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from './map-shell.module.css';
-import type { MapFailure } from './use-map.ts';
+import styles from './map-frame.module.css';
+
+/** What failed: the map itself, the browser's drawing of it, or parts of its ground. */
+export type MapFailure = 'map' | 'graphics' | 'ground';
 
 /** Says over the map what is missing; nothing else of the page needs it. */
 export function MapNotice({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {

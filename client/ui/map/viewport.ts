@@ -7,6 +7,9 @@ export type Place = { longitude: number; latitude: number };
 export type Bounds = [number, number, number, number];
 type Box = { left: number; right: number; top: number; bottom: number };
 
+/** For a map beside its panels. */
+export const NOTHING_COVERED: Padding = { left: 0, right: 0, top: 0, bottom: 0 };
+
 /** Room between what is fitted and the edges of the free part: a marker with its name, buttons and credits. */
 const FIT_MARGIN: Padding = { left: 56, right: 80, top: 48, bottom: 72 };
 /** A free part smaller than this shows nothing: the panels are looked through. */

@@ -1,5 +1,4 @@
-/** Controls hide after so much inactivity (core 2.11, core 9). */
-export const HIDE_AFTER = 3_000;
+import { CONTROLS_HIDE } from '../../rules/constants/live-view.ts';
 
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin'] as const;
 
@@ -19,7 +18,7 @@ export function watchControls(page: EventTarget, { onChange, isHeld }: Told): ()
   let isFirstTouch = false;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(rest, HIDE_AFTER);
+    timer = setTimeout(rest, CONTROLS_HIDE);
   };
   const rest = () => {
     if (isHeld()) return restart();

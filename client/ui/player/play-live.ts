@@ -2,6 +2,7 @@ import type HlsPlayer from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import workerPath from 'hls.js/dist/hls.worker.js?url';
 import { loadChunk } from '../../lib/chunk-reload.ts';
+import { SECOND } from '../../rules/time/duration.ts';
 import { createRecoveries } from './recovery.ts';
 import { watchForStall } from './stall-timer.ts';
 
@@ -21,7 +22,6 @@ export type Playback = {
 };
 
 const NATIVE = 'application/vnd.apple.mpegurl';
-const SECOND = 1_000;
 
 /**
  * Plays a live HLS stream in a `<video>`: with hls.js, which is loaded for it, wherever that works, and natively only where it

@@ -7,7 +7,7 @@ type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'
  * lift's shadow; short enough that nobody takes a still for what happens now. Truncated segments and a server that stops
  * writing playlists give no error: only this ends the wait.
  */
-export const STALL_LIMIT = 15_000;
+const STALL_LIMIT = 15_000;
 
 /**
  * Calls `onStall` once when the picture has not moved for `STALL_LIMIT`; each movement begins anew. In a tab that is not

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { SIZES } from '../../rules/constants.ts';
+import { BULK_LIST_HEIGHT } from '../../rules/constants/dialogs.ts';
 import type { Found } from '../../rules/vehicle/search.ts';
 import { useListKeys } from '../use-list-keys.ts';
 import { useMatchedText } from '../use-matched-text.ts';
@@ -84,7 +84,7 @@ export function PickerList<DisabledReason extends string>({
       keys.onKeyDown(event, virtual);
     }
   };
-  const height = Math.min(SIZES.bulkList, rowHeight * Math.max(LEAST_ROWS, of));
+  const height = Math.min(BULK_LIST_HEIGHT, rowHeight * Math.max(LEAST_ROWS, of));
   return (
     <div
       ref={scroller}

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { SIZES } from '../../rules/constants.ts';
+import { BULK_LIST_HEIGHT } from '../../rules/constants/dialogs.ts';
 import { search, wordsOf } from '../../rules/vehicle/search.ts';
 import { inPlaces, placesOf, tickedOf } from './picked.ts';
 import { PickerHead } from './picker-head.tsx';
@@ -109,7 +109,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
           {tools}
         </PickerHead>
       )}
-      <div className={styles.room} style={{ maxHeight: SIZES.bulkList }}>
+      <div className={styles.room} style={{ maxHeight: BULK_LIST_HEIGHT }}>
         <PickerList
           {...{ label, chosen, disabledReasons, Mark, isLocked, several, takesFocus, onTick, onDisabledPress }}
           found={found}

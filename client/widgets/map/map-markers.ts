@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../api/model.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
 import type { VehicleState } from '../../rules/vehicle/vehicle-state.ts';
-import type { Marker } from '../../ui/map/markers/marker.ts';
+import type { Marker } from './markers/marker.ts';
 
 /** A marker for each vehicle of which it is known, and in its plan, where it is. */
 export const markersOf = (vehicles: readonly { vehicle: Vehicle; state: VehicleState }[]): Marker[] =>

@@ -2,9 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SUCCESS_ICON } from '../../rules/constants/live-view.ts';
 import { deleteAlert, sayAlert } from '../../state/alerts.ts';
-
-const COPIED_FOR = 1_400;
 
 /**
  * Puts a text on the clipboard, and says so for a moment; that it cannot (a browser may forbid it, and has none without
@@ -22,7 +21,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
     deleteAlert(`copy-${text}`);
     setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_FOR);
+    setTimeout(() => setCopied(false), SUCCESS_ICON);
   };
   return (
     <ActionIcon variant="subtle" aria-label={isCopied ? t('copied') : label} onClick={() => void copy()}>

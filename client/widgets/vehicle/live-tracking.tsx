@@ -6,18 +6,17 @@ import { startTracking, stopTracking } from '../../data/commands/live-tracking.t
 import { isInterruption } from '../../data/notices/interruptions.ts';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import { useAgo } from '../../i18n/format.ts';
+import { SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-tracking.module.css';
 import { useFollowed, useTracking, useTrackingFailure } from './use-tracking.ts';
 
-const SECOND = 1_000;
-
 /** Switches live tracking of a tracker (commerce 4), and says how old its position is. */
 export function LiveTracking({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const now = useNow(SECOND);
-  const failureText = useTrackingFailure();
+  const failureText = useTrackingFailure(vehicle);
   const { isOffered, isOn, step, reason, error, hasMissed } = useTracking(vehicle, now);
   const isInterrupted = useInterruptionOf()(vehicle) !== null;
   useFollowed(vehicle);

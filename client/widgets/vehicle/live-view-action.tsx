@@ -8,14 +8,13 @@ import { deviceQuery } from '../../data/streams/queries.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { useOpenLiveView } from '../../dialogs/live-view/live-view-address.ts';
 import { liveViewGate } from '../../rules/camera/live-view-gate.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './live-view-action.module.css';
-
-const MINUTE = 60_000;
 
 export type LiveViewProps = {
   vehicle: Vehicle;

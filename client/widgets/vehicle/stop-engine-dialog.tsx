@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
@@ -9,15 +8,8 @@ type Props = { vehicle: Vehicle; onStop: () => void; onClose: () => void };
 /** Asks before an engine is stopped of which it is not known whether it was started remotely. */
 export default function StopEngineDialog({ vehicle, onStop, onClose }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
-  // Closed at first: a dialog that mounts open does not know where the focus was.
-  const isMounted = useMounted();
   return (
-    <Dialog
-      opened={isMounted}
-      onClose={onClose}
-      title={t('stopEngine.title', { name: vehicle.vehicle_name })}
-      size={400}
-    >
+    <Dialog opened onClose={onClose} title={t('stopEngine.title', { name: vehicle.vehicle_name })} size={400}>
       <p>{t('stopEngine.text')}</p>
       <DialogFooter>
         <Button variant="default" onClick={onClose} data-autofocus>

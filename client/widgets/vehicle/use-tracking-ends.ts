@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { stopAllTracking, stopTrackingBut } from '../../data/commands/live-tracking.ts';
+import { endTracking, stopTrackingBut } from '../../data/commands/live-tracking.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
 
 /** Live tracking continues between the map and the tracker's own page. Leaving both, or the portal, ends it. */
 export function useTrackingEnds(): void {
   useEffect(() => {
-    window.addEventListener('pagehide', stopAllTracking);
+    window.addEventListener('pagehide', endTracking);
     return () => {
-      window.removeEventListener('pagehide', stopAllTracking);
+      window.removeEventListener('pagehide', endTracking);
       stopTrackingBut((vehicleId) => showsTracking(addressNow(), vehicleId));
     };
   }, []);

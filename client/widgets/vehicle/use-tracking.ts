@@ -46,10 +46,13 @@ export function useFollowed({ id, live_tracking_active: isOn }: Vehicle): void {
   }, [id, isOn]);
 }
 
-/** Why the device did not take a switch. */
-export function useTrackingFailure(): (failure: NonNullable<LiveTracking['error']>) => string {
+/** Why live tracking of a vehicle was not switched. */
+export function useTrackingFailure(vehicle: Vehicle): (failure: NonNullable<LiveTracking['error']>) => string {
   const { t } = useTranslation('vehicles');
+  const positionReason = usePositionReason();
   return ({ kind, code }) => {
+    // The plan changed after the vehicle was read.
+    if (code === 'PLAN') return positionReason('plan', vehicle);
     const disabledReason = kind === 'forbidden' ? settingsDisabledReasonOfCode(code) : null;
     if (disabledReason) return t(`disabled.${disabledReason}`);
     return t(kind === 'device-unreachable' ? 'live.unanswered' : 'live.notChanged');

@@ -14,7 +14,7 @@ import {
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
-import { isInLine, useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
+import { useCommandProgress, useWaiting } from '../../data/commands/command-progress.ts';
 import { watchCommands } from '../../data/commands/command-watch.ts';
 import { runCommand, takeBack } from '../../data/commands/commands.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
@@ -165,9 +165,14 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
         view={view}
         onPress={press}
       />
-      {isInLine(progress) && (
+      {progress.step === 'under_way' && progress.after && (
         <p className={styles.line}>
-          <span>{t('commands.inLine', { command: t(`commands.${shown}.name`) })}</span>
+          <span>
+            {t('commands.inLine', {
+              command: t(`commands.${shown}.name`),
+              first: t(`commands.${progress.after}.name`),
+            })}
+          </span>
           <BareButton
             className={styles.cancel}
             aria-label={t('commands.cancelOf', { command: t(`commands.${shown}.name`) })}

@@ -56,7 +56,7 @@ export function GaugeTile({
         </dd>
       )}
       {level !== null && (
-        <dd className={styles.disabledReason} aria-hidden="true">
+        <dd className={styles.bar} aria-hidden="true">
           <span style={{ width: `${Math.round(Math.min(1, Math.max(0, level)) * 100)}%` }} />
         </dd>
       )}

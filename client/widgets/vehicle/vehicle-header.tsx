@@ -7,6 +7,7 @@ import type { Found } from '../../data/vehicles/use-vehicle.ts';
 import { useAgo } from '../../i18n/format.ts';
 import { portalTime } from '../../lib/now.ts';
 import { groupNames } from '../../rules/groups/groups.ts';
+import { MINUTE, SECOND } from '../../rules/time/duration.ts';
 import { ageOf } from '../../rules/time/elapsed.ts';
 import { productCapabilities } from '../../rules/vehicle/product-capabilities.ts';
 import { isLastKnown } from '../../rules/vehicle/silence.ts';
@@ -18,9 +19,6 @@ import { CopyButton } from './copy-button.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import styles from './vehicle-header.module.css';
 import { VehiclePages } from './vehicle-pages.tsx';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 type Props = Pick<Extract<Found, { status: 'found' }>, 'vehicle' | 'readAt' | 'hasFailed'>;
 

@@ -16,6 +16,7 @@ import { startTracking, stopTracking } from '../../data/commands/live-tracking.t
 import { vehicleHash } from '../../data/vehicles/selection.ts';
 import { backTo } from '../../lib/back-to.ts';
 import { paths, vehiclePaths } from '../../lib/paths.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { positionGate } from '../../rules/vehicle/position.ts';
 import { openBulkCommands } from '../../state/open-dialogs.ts';
 import { MenuItem } from '../../ui/menu-item.tsx';
@@ -42,8 +43,6 @@ export function useVehiclePages({ id, pricing_plan }: Vehicle): VehiclePage[] {
     .map(({ name, icon, path }) => ({ name, icon, to: path(id) }))
     .filter(({ to }) => exists(to.replace(/#.*/, '')));
 }
-
-const MINUTE = 60_000;
 
 type Props = { vehicle: Vehicle; onShow: (vehicleId: number) => void };
 

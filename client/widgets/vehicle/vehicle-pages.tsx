@@ -33,14 +33,14 @@ export function VehiclePages({ vehicle }: { vehicle: Vehicle }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const disabledReason = nav.current;
-    const current = disabledReason?.querySelector(`a[href$="${pathname}"]`);
-    if (!disabledReason || !(current instanceof HTMLElement)) return;
+    const bar = nav.current;
+    const current = bar?.querySelector(`a[href$="${pathname}"]`);
+    if (!bar || !(current instanceof HTMLElement)) return;
     // On a narrow window the page that is shown may be beyond the edge, once fonts are there and the bar is drawn.
     const observer = new ResizeObserver(() => {
-      disabledReason.scrollLeft = current.offsetLeft - PEEK;
+      bar.scrollLeft = current.offsetLeft - PEEK;
     });
-    for (const part of [disabledReason, current]) observer.observe(part);
+    for (const part of [bar, current]) observer.observe(part);
     return () => observer.disconnect();
   }, [pathname]);
   return (

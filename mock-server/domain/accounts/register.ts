@@ -2,6 +2,7 @@ import type { RegisterRequest } from '../../../generated/contract/types.gen.ts';
 import { sendOut } from '../../world/outbox.ts';
 import type { Instant } from '../../world/rows.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
+import { userDetails } from '../../world/user-details.ts';
 import type { World } from '../../world/world.ts';
 import { postalCodeError } from '../users/update.ts';
 import { registrationLetter } from './letters.ts';
@@ -20,7 +21,7 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
   const email = addressOf(request.email);
   const errors = errorsOf(world, request, email);
   if (errors) return { kind: 'invalid', errors };
-  const { first_name, last_name, country, postal_code } = request;
+  const { first_name, last_name } = request;
   const phone_number = request.phone_number ?? null;
   const { users, subscribers, identity_users } = world.tables;
   const sub = world.random.uuid();
@@ -31,22 +32,13 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
     billing_push_enabled: true,
   });
   users.put({
+    ...userDetails(request),
     id: freshId(users),
     sub,
     username: email,
     email,
-    first_name,
-    last_name,
-    phone_number,
-    company: null,
     image: null,
     is_password_set: false,
-    timezone: request.timezone ?? 'UTC',
-    language: request.language ?? 'English',
-    unit: country === 'US' ? 'imperial' : 'metric',
-    country,
-    postal_code,
-    allow_app_analytics: false,
     user_type: [{ type: 'owner', subscriber: subscriber.id }],
     vehicle_access: [],
     is_voice_pin_set: false,

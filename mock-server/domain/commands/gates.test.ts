@@ -11,8 +11,8 @@ import {
 } from '../../../fixtures/notices/notices.ts';
 import type { Command } from '../../../generated/contract/types.gen.ts';
 import { createMock } from '../../../tests/support/mock.ts';
+import { noticeRow } from '../../seeds/seed-rows.ts';
 import type { DeviceRow, UserRow } from '../../world/rows.ts';
-import { noticeRow } from '../../world/seed-rows.ts';
 import { streamRefusal } from '../streams.ts';
 import { commandRefusal, engineRefusal, settingsRefusal } from './gates.ts';
 

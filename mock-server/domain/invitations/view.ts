@@ -1,4 +1,5 @@
 import type { InvitationToken } from '../../../generated/contract/types.gen.ts';
+import type { EveryKey } from '../../contract/types.ts';
 import type { InvitationRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { ownSubscriber } from '../access/rights.ts';
@@ -6,7 +7,7 @@ import { iso } from '../iso.ts';
 import { isWaiting } from './waiting.ts';
 
 /** An invitation as its account and its reader see it (core 3). */
-export function invitationView(row: InvitationRow): InvitationToken {
+export function invitationView(row: InvitationRow): EveryKey<InvitationToken> {
   const { id, email, status, vehicle_access, created_at, expires_at } = row;
   const levels = new Set(vehicle_access.map((grant) => grant.access_level));
   const [level] = levels;
@@ -17,7 +18,7 @@ export function invitationView(row: InvitationRow): InvitationToken {
     status,
     vehicles: vehicle_access.map((grant) => grant.vehicle),
     // One word cannot stand for several levels.
-    ...(level && levels.size === 1 && { access_level: level }),
+    access_level: levels.size === 1 ? level : undefined,
     created_at: iso(created_at),
     expires_at: iso(expires_at),
   };

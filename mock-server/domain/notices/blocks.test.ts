@@ -7,7 +7,7 @@ import {
   outageOfX1,
 } from '../../../fixtures/notices/notices.ts';
 import { createMock } from '../../../tests/support/mock.ts';
-import { noticeRow } from '../../world/seed-rows.ts';
+import { noticeRow } from '../../seeds/seed-rows.ts';
 
 const mock = createMock();
 

@@ -1,11 +1,12 @@
 import type { User } from '../../../generated/contract/types.gen.ts';
+import type { EveryKey } from '../../contract/types.ts';
 import type { Instant, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { guestsOf, lendersOf, ownSubscriber } from '../access/rights.ts';
 import { iso } from '../iso.ts';
 
 /** A user as the list shows them (core 3). */
-export function userView(user: UserRow): User {
+export function userView(user: UserRow): EveryKey<User> {
   const { sub: _sub, hidden: _hidden, vehicle_access, ...shown } = user;
   return {
     ...shown,

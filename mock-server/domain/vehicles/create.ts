@@ -1,6 +1,7 @@
 import type { DeviceRefusal } from '../../../fixtures/vehicles/new-devices.ts';
 import type { VehicleCreate } from '../../../generated/contract/types.gen.ts';
 import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
+import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
 import { yearErrors } from './years.ts';
@@ -29,16 +30,10 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
     pending: null,
   });
   const vehicle: VehicleRow = {
+    ...vehicleDetails(request),
     id: FIRST_ID + world.tables.vehicles.own.size,
     subscriber: request.subscriber_id,
     device_key: device.id,
-    vehicle_name: request.vehicle_name,
-    vehicle_make: request.vehicle_make ?? null,
-    vehicle_model: request.vehicle_model ?? null,
-    vehicle_year: request.vehicle_year ?? null,
-    license_plate: null,
-    vin: null,
-    preferred_dealer: null,
     image: null,
     custom_fields: { field_1: null },
     starting_mileage: 0,

@@ -1,4 +1,5 @@
 import type { CameraSettings, Device, Features } from '../../../generated/contract/types.gen.ts';
+import type { EveryKey } from '../../contract/types.ts';
 import type { DeviceRow, Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { addOnName, isDashCam, productCapabilities } from '../catalog.ts';
@@ -8,7 +9,7 @@ import { activeStream, isReady } from '../streams.ts';
 import { planView, sharedPlan } from './view.ts';
 
 /** A device with its plan, add-ons and camera (core 3, commerce 3). */
-export function deviceView(world: World, device: DeviceRow, now: Instant): Device {
+export function deviceView(world: World, device: DeviceRow, now: Instant): EveryKey<Device> {
   const capabilities = productCapabilities(device.product_name);
   const stream = activeStream(world, device.id);
   return {
@@ -67,7 +68,7 @@ function connectedState(device: DeviceRow, now: Instant): string {
   return device.traits.includes('unreachable') || device.traits.includes('offline') ? 'disconnected' : 'connected';
 }
 
-export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): CameraSettings {
+export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): EveryKey<CameraSettings> {
   return {
     cellular_data: { is_enabled: camera_settings.cellular_data },
     is_microphone_enabled: camera_settings.microphone,

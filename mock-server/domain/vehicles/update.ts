@@ -52,7 +52,7 @@ export function updateVehicle(
   }
   if (fault.unreachable || (maintenance_reminder && isUnreachable(device, fault))) return { kind: 'unreachable' };
 
-  const changes: Partial<VehicleRow> = { ...(plain as Partial<VehicleRow>) };
+  const changes: Partial<VehicleRow> = { ...plain };
   if (maintenance_reminder) {
     const errors = reminderErrors(maintenance_reminder, vehicle.reminder, today);
     if (errors) return { kind: 'invalid', errors };

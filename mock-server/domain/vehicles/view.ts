@@ -6,6 +6,7 @@ import type {
   TroubleCodes,
   Vehicle,
 } from '../../../generated/contract/types.gen.ts';
+import type { EveryKey } from '../../contract/types.ts';
 import { troubleCodesNow } from '../../telemetry/changes.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Reading } from '../../telemetry/types.ts';
@@ -27,7 +28,7 @@ export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Tel
  * A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). What is not shown is
  * undefined, and nothing is spread: an object that something is spread into grows field by field, for each of ten thousand.
  */
-export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): Vehicle {
+export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): EveryKey<Vehicle> {
   const subject = subjectOf(world, vehicle);
   const { device } = subject;
   const reading = telemetry.reading(subject, now);
@@ -84,7 +85,7 @@ function levelOf(user: UserRow, vehicle: VehicleRow, now: Instant): AccessLevel 
 }
 
 /** The plan of a device with its dates, the add-ons on offer and the data used (commerce 3). */
-export function planView(device: DeviceRow, now: Instant): PricingPlan {
+export function planView(device: DeviceRow, now: Instant): EveryKey<PricingPlan> {
   const plan = planOf(device.plan_id);
   return {
     id: plan.id,
@@ -143,7 +144,7 @@ export function dismissedCodesView({ cleared_codes }: DeviceRow, now: Instant): 
 }
 
 /** What the device reported last, as the contract names it (core 3). */
-function stateView(reading: Reading, device: DeviceRow): LastKnownState {
+function stateView(reading: Reading, device: DeviceRow): EveryKey<LastKnownState> {
   const { engine_on, ignition_on, main_battery_voltage } = reading;
   const { latitude, longitude } = placeView(reading, device);
   return {

@@ -4,7 +4,7 @@ import type { Colour } from '../colour.ts';
 
 const { width, height } = CLIP;
 
-/** What of our own car stands in the picture: the bonnet in front, the frame of the rear window behind. */
+/** What of our own car stands in the picture: the hood in front, the frame of the rear window behind. */
 export function paintCabin(camera: Camera, canvas: Canvas): void {
   if (camera === 'front') paintBonnet(canvas);
   else paintRearWindow(canvas);

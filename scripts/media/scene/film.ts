@@ -36,7 +36,7 @@ export function* film(camera: Camera): Generator<Uint8Array> {
   }
 }
 
-/** Everything there is to see, from far to near. */
+/** Draws the whole scene, from far to near. */
 function paintMoment(camera: Camera, canvas: Canvas, backdrop: Backdrop, seconds: number): void {
   const painter = new Painter(canvas, new View(camera, seconds), LIGHT[camera]);
   backdrop.lay(canvas, painter.view.backdrop);

@@ -4,10 +4,10 @@ import type { Painter } from '../painter.ts';
 import { lying } from '../shapes.ts';
 import { FAR } from '../view.ts';
 
-/** Streets that cross: the metre of the road in their middle, and half their width. */
+/** Streets that cross: the meter of the road in their middle, and half their width. */
 export const CROSSINGS = [93, 273] as const;
 export const CROSSING_HALF = 6;
-/** Metres from the centre line: two lanes a side, then kerb, grass and sidewalk. */
+/** Meters from the center line: two lanes a side, then curb, grass and sidewalk. */
 const LANE = 3.6;
 const ROAD_EDGE = 2 * LANE;
 const WHEEL_TRACKS = [1.05, 2.55, 4.65, 6.15] as const;
@@ -30,7 +30,7 @@ const KERB: Colour = [150, 145, 138];
 const WHITE: Colour = [232, 228, 218];
 const YELLOW: Colour = [226, 172, 58];
 
-/** The ground is laid in slices of so many metres; they divide the loop, so that every slice has its place on the road. */
+/** The ground is laid in slices of so many meters; they divide the loop, so that every slice has its place on the road. */
 const SLICE = 3;
 /** One slice in four carries a lane dash: ten feet painted, thirty not. */
 const DASH_EVERY = 4;
@@ -73,7 +73,7 @@ function paintSlice(painter: Painter, near: number, index: number): void {
   if (crossing < CROSSING_HALF + SLICE) for (let stripe = -6.3; stripe < 6.6; stripe += 1.2) line(stripe, 0.55, WHITE);
 }
 
-/** Metres along the road from a metre of it to the middle of the nearest crossing. */
+/** Meters along the road from a meter of it to the middle of the nearest crossing. */
 export function toCrossing(at: number): number {
   const distances = CROSSINGS.map((crossing) => {
     const metres = Math.abs(at - crossing) % LOOP_METRES;

@@ -3,9 +3,9 @@ import type { Painter } from '../painter.ts';
 import { across, along } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** A house with its front to the road. Metres. */
+/** A house with its front to the road. Meters. */
 export type House = {
-  /** Of the house's front from the centre line; the sign says on which side. */
+  /** Of the house's front from the center line; the sign says on which side. */
   side: number;
   /** Of the front, along the road. */
   length: number;
@@ -15,7 +15,7 @@ export type House = {
   gable: number;
   wall: Colour;
   roof: Colour;
-  /** Which windows of the front have the light on, as bits: four a storey. */
+  /** Which windows of the front have the light on, as bits: four a story. */
   lights: number;
 };
 
@@ -27,7 +27,7 @@ const STOREY = 3.1;
 /** Width of wall for each window of the front. */
 const BAY = 2.6;
 
-/** `ahead`: metres to the house's middle. Its back and far end are never seen. */
+/** `ahead`: meters to the house's middle. Its back and far end are never seen. */
 export function paintHouse(painter: Painter, house: House, ahead: number): void {
   const near = ahead - house.length / 2;
   const far = ahead + house.length / 2;

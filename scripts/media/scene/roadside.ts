@@ -3,7 +3,7 @@ import type { Painter } from '../painter.ts';
 import { across, along, circle, lying } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** Metres; `mirrored` only makes neighbours look less alike. */
+/** Meters; `mirrored` only makes neighbors look less alike. */
 export type Tree = { side: number; height: number; crown: number; leaves: Colour; mirrored: boolean };
 
 const BARK: Colour = [92, 70, 56];
@@ -38,7 +38,7 @@ export function paintTree(painter: Painter, { side, height, crown, leaves, mirro
 export function paintTreeShadow(painter: Painter, { side, height, crown }: Tree, ahead: number): void {
   const { cast } = painter.light;
   const length = Math.hypot(cast.side, cast.ahead);
-  /** Where the shadow of a point falls: `up` metres high, `right` metres right of the trunk as the sun sees it. */
+  /** Where the shadow of a point falls: `up` meters high, `right` meters right of the trunk as the sun sees it. */
   const fallen = (up: number, right: number): Point => [
     side + cast.side * up - (cast.ahead / length) * right,
     0,
@@ -50,7 +50,7 @@ export function paintTreeShadow(painter: Painter, { side, height, crown }: Tree,
   painter.shadow(circle(12).map(([sine, cosine]) => fallen(middle + 0.8 * crown * sine, 0.9 * crown * cosine)));
 }
 
-/** A clipped hedge along the sidewalk; `ahead`: metres to its middle. */
+/** A clipped hedge along the sidewalk; `ahead`: meters to its middle. */
 export function paintHedge(painter: Painter, side: number, length: number, ahead: number): void {
   const back = side + Math.sign(side) * 0.8;
   const near = ahead - length / 2;

@@ -7,7 +7,7 @@ import { CROSSING_HALF, CROSSINGS, toCrossing } from './ground.ts';
 import { type House, paintHouse } from './house.ts';
 import { paintHedge, paintLamp, paintSignal, paintTree, paintTreeShadow, type Tree } from './roadside.ts';
 
-/** Something that stands beside the road. `at`: the metre of the road of its middle; `half`: half its length along it. */
+/** Something that stands beside the road. `at`: the meter of the road of its middle; `half`: half its length along it. */
 type Standing = {
   at: number;
   half: number;
@@ -40,11 +40,11 @@ const AUTUMN: readonly Colour[] = [
 const LOT = 15;
 const HOUSE_LINE = 14.5;
 const TREE_LINE = 8.4;
-/** Metres; what already stands behind the camera can still throw its shadow into the picture. */
+/** Meters; what already stands behind the camera can still throw its shadow into the picture. */
 const LONGEST_SHADOW = 20;
 
 /**
- * Both sides of the road, in portions: each call of what is returned draws on, from far to near, until `nearest` metres
+ * Both sides of the road, in portions: each call of what is returned draws on, from far to near, until `nearest` meters
  * ahead, so that cars can be drawn in between. Shadows are drawn at once.
  */
 export function paintStreet(painter: Painter): (nearest: number) => void {
@@ -59,7 +59,7 @@ export function paintStreet(painter: Painter): (nearest: number) => void {
   };
 }
 
-/** Whether something so long can stand at a metre without standing in a crossing. */
+/** Whether something so long can stand at a meter without standing in a crossing. */
 const free = (at: number, half: number): boolean => toCrossing(at) > CROSSING_HALF + 3 + half;
 
 /** As seen by the camera: what is right of the road looking forward is left of it looking back. */

@@ -8,17 +8,17 @@ import { BODIES, paintVehicle } from './vehicle.ts';
 type Driver = {
   body: keyof typeof BODIES;
   paint: Colour;
-  /** Of the lane's middle, right of the centre line looking forward. */
+  /** Of the lane's middle, right of the center line looking forward. */
   side: number;
   /** 1 drives our way, -1 comes the other way. */
   heading: 1 | -1;
-  /** Metres from our car to the middle of theirs, positive in front. */
+  /** Meters from our car to the middle of theirs, positive in front. */
   gap: (seconds: number) => number;
 };
 
 const INNER = 1.8;
 const OUTER = 5.4;
-/** Keeps a distance that swings by `by` metres around `around`, once a loop. */
+/** Keeps a distance that swings by `by` meters around `around`, once a loop. */
 const swinging = (around: number, by: number, phase: number) => (seconds: number) =>
   around + by * Math.sin((2 * Math.PI * seconds) / LOOP_SECONDS + phase);
 /** Comes the other way as fast as we drive: two loops of the road go by in one of ours. */
@@ -36,7 +36,7 @@ const DRIVERS: readonly Driver[] = [
   { body: 'van', paint: [84, 110, 138], side: -INNER, heading: -1, gap: oncoming(318) },
 ];
 
-/** What is met on the road; `ahead`: metres to the end that is seen. */
+/** What is met on the road; `ahead`: meters to the end that is seen. */
 type Meeting = { ahead: number; paint: () => void };
 
 /** Cars in view, far ones first. */

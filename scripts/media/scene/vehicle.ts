@@ -3,7 +3,7 @@ import type { Painter } from '../painter.ts';
 import { across, along, circle, lying } from '../shapes.ts';
 import type { Point } from '../view.ts';
 
-/** Metres. `belt`: where the windows begin; at each end a level deck of so many metres, then glass sloping to the roof. */
+/** Meters. `belt`: where the windows begin; at each end a level deck of so many meters, then glass sloping to the roof. */
 type Body = {
   width: number;
   length: number;
@@ -43,7 +43,7 @@ const VAN: Body = {
 };
 export const BODIES = { sedan: SEDAN, suv: SUV, van: VAN } as const;
 
-/** One vehicle as the camera meets it. `side`: of its middle; `ahead`: metres to the end that is seen; `end`: which end that is. */
+/** One vehicle as the camera meets it. `side`: of its middle; `ahead`: meters to the end that is seen; `end`: which end that is. */
 export type Met = {
   body: Body;
   paint: Colour;

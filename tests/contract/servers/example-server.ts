@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { routesInOrder } from '../../../mock-server/api/routes.ts';
 import { decodeTexts, unknownNames } from '../../../mock-server/contract/decode.ts';
-import { routesInOrder } from '../../../mock-server/contract/routes.ts';
 import { contractOf, type OperationId, operationIds } from '../contract.ts';
 import { type Success as Reply, successOf } from './example-answers.ts';
 

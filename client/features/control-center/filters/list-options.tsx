@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, Popover } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../rules/constants.ts';
+import { GROUPS } from '../../../rules/constants/forms.ts';
 import type { VehicleType } from '../../../rules/vehicle/product-capabilities.ts';
 import { openGroups } from '../../../state/open-dialogs.ts';
 import { BareButton } from '../../../ui/bare-button.tsx';
@@ -111,7 +111,7 @@ function Options({ groups, types, onGroups }: OptionsProps) {
           onToggle={(name) => changeList({ groups: toggled(settings.groups, name) })}
         />
         <div className={styles.links}>
-          {groups.length < LIMITS.groups && (
+          {groups.length < GROUPS && (
             <BareButton className={styles.link} onClick={() => onGroups({ view: 'create', onLoad: showGroup })}>
               <IconPlus size={16} aria-hidden />
               {t('options.newGroup')}

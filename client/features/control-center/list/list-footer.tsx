@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../../i18n/format.ts';
 import { portalTime } from '../../../lib/now.ts';
+import { SECOND } from '../../../rules/time/duration.ts';
 import { ageOf } from '../../../rules/time/elapsed.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { BulkButton } from './bulk-button.tsx';
 import { ListMenu } from './list-menu.tsx';
 import styles from './vehicle-list.module.css';
-
-const SECOND = 1_000;
 
 type Props = { updatedAt: number; hasFailed: boolean };
 

@@ -40,7 +40,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
           type="search"
           className={styles.search}
           leftSection={<IconSearch size={16} aria-hidden />}
-          placeholder={t('search')}
+          placeholder={t('searchShort')}
           aria-label={t('search')}
           value={text}
           onFocus={onSearch}

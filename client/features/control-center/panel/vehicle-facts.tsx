@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useUnansweredAt } from '../../../data/commands/command-progress.ts';
 import { useAgo } from '../../../i18n/format.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { sinceThen } from '../../../rules/time/elapsed.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isInDeepSleep, isStale } from '../../../rules/vehicle/vehicle-state.ts';
@@ -24,8 +25,6 @@ import { useSilenceText } from '../../../widgets/vehicle/use-silence-text.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import type { ListedVehicle } from '../list/list-rows.ts';
 import styles from './vehicle-facts.module.css';
-
-const MINUTE = 60_000;
 
 type Props = { listed: ListedVehicle; onShow: () => void };
 

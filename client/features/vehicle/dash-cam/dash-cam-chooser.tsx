@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { latestMediaQuery } from '../../../data/streams/queries.ts';
 import { useAgo } from '../../../i18n/format.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { sinceThen } from '../../../rules/time/elapsed.ts';
 import { vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -11,8 +12,6 @@ import { StateLabel } from '../../../ui/vehicle-state.tsx';
 import { dashCamAddress } from './dash-cam-address.ts';
 import styles from './dash-cam-chooser.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-
-const MINUTE = 60_000;
 
 /** The dash cams that somebody can see, each with what it saw last. */
 export function DashCamChooser({ vehicles }: { vehicles: readonly Vehicle[] }) {

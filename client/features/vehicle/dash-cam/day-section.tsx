@@ -25,7 +25,7 @@ export function DaySection({ day, isAsked, onOpen }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (
-    <section className={styles.day} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.dayTitle}>
         {name} <small>{t('media.count', { count: day.recordings.length })}</small>
       </h3>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Device, Vehicle } from '../../../api/model.ts';
 import { mediaQuery } from '../../../data/cameras/media.ts';
 import { type DataUse, dataUseOf, type Share } from '../../../rules/camera/camera.ts';
-import { LIMITS } from '../../../rules/constants.ts';
+import { LIVE_VIEW_DATA } from '../../../rules/constants/live-view.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
@@ -50,7 +50,7 @@ function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
   const format = useFormat();
   const amount = ({ used, total }: Share) =>
     t('use.amount', { used: format.number(used, 2), total: format.number(total) });
-  const level = percent >= LIMITS.liveViewData ? 'full' : percent >= NEARLY_ALL ? 'high' : 'fine';
+  const level = percent >= LIVE_VIEW_DATA ? 'full' : percent >= NEARLY_ALL ? 'high' : 'fine';
   return (
     <div className={styles.use}>
       <p className={styles.line}>
@@ -58,10 +58,10 @@ function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
         {data && <b>{amount(data)}</b>}
       </p>
       <progress
-        className={styles.disabledReason}
+        className={styles.bar}
         data-level={level}
-        max={LIMITS.liveViewData}
-        value={Math.min(percent, LIMITS.liveViewData)}
+        max={LIVE_VIEW_DATA}
+        value={Math.min(percent, LIVE_VIEW_DATA)}
         aria-label={t('use.title')}
       />
       <span className={styles.percent} data-level={level}>

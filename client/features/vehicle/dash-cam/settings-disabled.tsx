@@ -49,7 +49,7 @@ export function SettingsDisabledNotice({
   const isRenewable = disabledReason === 'paused' || disabledReason === 'expired' || disabledReason === 'restricted';
   return (
     <Notice tone="accent">
-      <p className={styles.disabledReason}>
+      <p className={styles.disabled}>
         <span id={id}>{t(`disabled.${disabledReason}`)}</span>
         {isRenewable && !vehicle.isShared && (
           <PageLink to={`/subscriptions/update/${vehicle.id}`}>{t('renew')}</PageLink>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Camera, Vehicle } from '../../../api/model.ts';
 import { mediaAddress } from '../../../data/cameras/media-address.ts';
 import type { Recording } from '../../../rules/camera/camera.ts';
-import { SIZES } from '../../../rules/constants.ts';
+import { DIALOG_WIDTHS } from '../../../rules/constants/dialogs.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeptPicture } from '../../../ui/player/kept-picture.tsx';
@@ -52,7 +52,7 @@ export default function Viewer({ vehicle, recordings, id, onId, onEnd, onClose }
     <Dialog
       opened
       onClose={onClose}
-      size={SIZES.dialog.widest}
+      size={DIALOG_WIDTHS.widest}
       title={t('viewer.title', { day: format.day(recording.at), time })}
     >
       <div className={styles.content}>

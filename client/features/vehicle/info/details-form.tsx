@@ -5,6 +5,7 @@ import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-othe
 import { configurationGate, infoGate } from '../../../rules/commands/settings-gate.ts';
 import { unitsOf } from '../../../rules/locale/units.ts';
 import { interruptionOf } from '../../../rules/notices/notices.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { odometerOf } from '../../../rules/vehicle/maintenance.ts';
 import { useUser } from '../../../state/session.ts';
 import { useModelYears } from '../../../state/use-model-years.ts';
@@ -22,7 +23,6 @@ import { SerialNumber } from './serial-number.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
-const MINUTE = 60_000;
 /** Vehicles are wider than high. */
 const ASPECT = 3 / 2;
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { reminderGate, reminderType } from '../../../rules/vehicle/maintenance.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,8 +12,6 @@ import styles from './reminder-card.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderStatus } from './reminder-status.tsx';
 import { ServiceDone } from './service-done.tsx';
-
-const MINUTE = 60_000;
 
 /** When a vehicle wants service (core 3 "Maintenance reminder"); without the plan for it, why there is none (core 6). */
 export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {

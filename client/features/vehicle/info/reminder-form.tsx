@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 import { type ReminderValues, reminderSchema, reminderUpdate, reminderValues } from './reminder.ts';
-import { saySaved } from './saved.tsx';
+import { saySaved } from './saved.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
 /** The server's names of the two fields. */

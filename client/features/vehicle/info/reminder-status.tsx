@@ -2,13 +2,12 @@ import { IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MaintenanceReminder } from '../../../api/model.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import styles from './reminder-card.module.css';
-
-const MINUTE = 60_000;
 
 type Props = {
   reminder: MaintenanceReminder;

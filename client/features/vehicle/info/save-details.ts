@@ -16,7 +16,7 @@ export class MileageNotSet extends Error {
 }
 
 /** What is known to be on the server, which only a save changes: what somebody else changes meanwhile is not undone. */
-export type DetailsOfForm = {
+export type SavedDetails = {
   vehicle: Vehicle;
   /** As the form showed it, in the user's unit; null where none was known. */
   mileage: number | null;
@@ -25,7 +25,7 @@ type Calls = {
   update: (changes: VehicleUpdate) => Promise<Vehicle>;
   setMileage: (miles: number) => Promise<unknown>;
 };
-export type Outcome = { known: DetailsOfForm; hasChanged: boolean };
+export type Outcome = { known: SavedDetails; hasChanged: boolean };
 
 /**
  * One save, two calls: the vehicle, then its odometer, each where something of it was changed. If the first fails, the second
@@ -33,7 +33,7 @@ export type Outcome = { known: DetailsOfForm; hasChanged: boolean };
  */
 export async function saveDetails(
   { mileage, ...rest }: SentDetails,
-  { vehicle, mileage: shown }: DetailsOfForm,
+  { vehicle, mileage: shown }: SavedDetails,
   units: Units,
   { update, setMileage }: Calls,
 ): Promise<Outcome> {

@@ -14,8 +14,8 @@ import {
   knownMiles,
   type SentDetails,
 } from './details.ts';
-import { type DetailsOfForm, MileageNotSet, type Outcome, saveDetails } from './save-details.ts';
-import { saySaved } from './saved.tsx';
+import { MileageNotSet, type Outcome, type SavedDetails, saveDetails } from './save-details.ts';
+import { saySaved } from './saved.ts';
 
 /** The form of a vehicle's details, how it is saved, and what happens then. */
 export function useDetailsForm(vehicle: Vehicle, units: Units) {
@@ -23,7 +23,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   const [needsMileage] = useState(knownMiles(vehicle) !== null);
   const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
   const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
-  const known = useRef<DetailsOfForm>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
+  const known = useRef<SavedDetails>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
 

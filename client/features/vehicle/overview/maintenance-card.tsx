@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-others.ts';
+import { localeOf } from '../../../i18n/languages.ts';
 import { vehiclePaths } from '../../../lib/paths.ts';
-import { maintenanceGate } from '../../../rules/vehicle/gauges.ts';
-import { type ReminderDisabledReason, reminderGate } from '../../../rules/vehicle/maintenance.ts';
+import { maintenanceGate, type ReminderDisabledReason, reminderGate } from '../../../rules/vehicle/maintenance.ts';
 import { type ServiceLeft, serviceLeft } from '../../../rules/vehicle/service-left.ts';
 import { useUser } from '../../../state/session.ts';
 import { useFormat } from '../../../state/use-format.ts';
@@ -72,7 +72,7 @@ function Left({ left, isDue }: { left: ServiceLeft; isDue: boolean }) {
     <div className={styles.left} data-due={isOver}>
       <p className={styles.amount}>{useAmount()(left)}</p>
       {share !== null && (
-        <div className={styles.disabledReason} aria-hidden>
+        <div className={styles.bar} aria-hidden>
           <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
         </div>
       )}
@@ -107,7 +107,7 @@ function useDetail(): (left: ServiceLeft) => string {
       });
     }
     // A day, wherever the user is.
-    const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'medium' });
+    const day = new Intl.DateTimeFormat(localeOf(i18n.language), { timeZone: 'UTC', dateStyle: 'medium' });
     return t('maintenance.on', { date: day.format(left.due) });
   };
 }

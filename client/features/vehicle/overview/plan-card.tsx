@@ -88,7 +88,7 @@ function Data({ percent, used, total, bonus }: DataUse) {
           </b>
         )}
       </p>
-      <div className={styles.disabledReason} aria-hidden>
+      <div className={styles.bar} aria-hidden>
         <span style={{ width: `${Math.round(Math.min(ALL_DATA, percent))}%` }} />
       </div>
       <p className={styles.share}>

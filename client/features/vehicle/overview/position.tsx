@@ -1,18 +1,16 @@
 import { IconMapOff } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Vehicle } from '../../../api/model.ts';
 import { vehicleHash } from '../../../data/vehicles/selection.ts';
 import { paths } from '../../../lib/paths.ts';
-import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
+import { lazyMap } from '../../../ui/map/lazy-map.tsx';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import styles from './position.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** With the map, which nothing else of the page waits for. */
-const PositionMap = lazyChunk(() => import('./position-map.tsx'));
+const PositionMap = lazyMap(() => import('./position-map.tsx'));
 
 /** Where the vehicle is or was, on a still map and in words; or why that is not known. */
 export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
@@ -32,9 +30,7 @@ export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   return (
     <>
       <div className={styles.map}>
-        <Suspense fallback={null}>
-          <PositionMap vehicle={vehicle} place={full} now={now} />
-        </Suspense>
+        <PositionMap vehicle={vehicle} place={full} now={now} />
       </div>
       <div className={styles.position}>
         <p className={styles.place}>

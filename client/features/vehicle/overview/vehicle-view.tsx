@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vehicle } from '../../../api/model.ts';
 import { usersQuery } from '../../../data/users/queries.ts';
 import { exclusiveAccess } from '../../../rules/access/exclusive-access.ts';
-import { BREAKPOINTS } from '../../../rules/constants.ts';
+import { BREAKPOINTS } from '../../../rules/constants/layout.ts';
+import { MINUTE } from '../../../rules/time/duration.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
 import { VehicleColumns } from '../../../widgets/vehicle/vehicle-frame.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { VehicleActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
@@ -19,7 +20,6 @@ import { StatusCard } from './status-card.tsx';
 import { VehicleNotices } from './vehicle-notices.tsx';
 import styles from './vehicle-page.module.css';
 
-const MINUTE = 60_000;
 /** There the commands come right below what the vehicle does. */
 const ONE_COLUMN = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
@@ -40,7 +40,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
           <ConditionCard vehicle={vehicle} />
           <CodesCard vehicle={vehicle} now={now} />
-          <ActivityCard vehicle={vehicle} now={now} />
+          <VehicleActivityCard vehicle={vehicle} now={now} />
         </div>
         <div className={styles.column}>
           {!isOneColumn && <CommandsCard vehicle={vehicle} />}

@@ -33,7 +33,7 @@ export default {
     send: 'Send again',
     sending: 'Sending…',
     sentEmail: 'The email was sent again.',
-    sentCode: 'A new code was sent. Earlier ones do not work any more.',
+    sentCode: 'A new code was sent. Earlier ones no longer work.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -69,7 +69,7 @@ export default {
     stay: 'Stay signed in',
   },
   dead: {
-    title: 'This link does nothing any more',
+    title: 'This link no longer works',
     INVALID_TOKEN: 'This link is not valid. Please check the link in your email.',
     EXPIRED_TOKEN: 'This link has expired.',
     USED_TOKEN: 'This link was already used. Please sign in.',

@@ -17,8 +17,6 @@ export default {
   },
   serial: {
     title: 'Which device is it?',
-    label: 'Serial number',
-    hint: 'It is printed on the label of the device, below the bar code, and on its box.',
     submit: 'Continue',
     busy: 'Looking it up…',
     own: 'This device is already in your account',
@@ -49,8 +47,8 @@ export default {
   },
   added: {
     title: '{{name}} is in your account',
-    trial: 'Its free trial of the {{plan}} plan goes on until {{date}}.',
-    plan: 'Its {{plan}} plan goes on until {{date}}.',
+    trial: 'Free {{plan}} trial until {{date}}.',
+    plan: '{{plan}} plan until {{date}}.',
     undated: 'Its plan is {{plan}}.',
     open: 'Open vehicle',
     again: 'Add another',

@@ -2,16 +2,16 @@
 export default {
   signIn: {
     title: 'Sign in first',
-    text: 'Whose account this is for decides who signs in. You come back here afterwards.',
+    text: 'Sign in with the account this email was sent to. You come back here afterwards.',
     action: 'Sign in',
     register: 'Create an account',
   },
   signedInAs: 'You are signed in as {{email}}.',
-  other: 'Sign in as somebody else',
+  other: 'Sign in as someone else',
   goOn: 'Continue',
   toAccount: 'Back to My Account',
   failed: {
-    title: 'This link does nothing any more',
+    title: 'This link no longer works',
     home: 'Back to home',
   },
   invitation: {
@@ -35,9 +35,9 @@ export default {
     askAgain: 'Ask for another address',
   },
   wrongUser: {
-    ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS: 'This transfer is for somebody else. Only its recipient can accept it.',
-    DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS: 'This transfer is for somebody else. Only its recipient can decline it.',
-    other: 'This is for somebody else. Please sign in with the address that the email was sent to.',
+    ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS: 'This transfer is for someone else. Only its recipient can accept it.',
+    DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS: 'This transfer is for someone else. Only its recipient can decline it.',
+    other: 'This is for someone else. Please sign in with the address that the email was sent to.',
   },
   answers: {
     acceptInvite: {
@@ -60,7 +60,7 @@ export default {
     },
     acceptTransfer: {
       title: 'Accept the transfer?',
-      text: 'The vehicle becomes yours, with its miles and settings. Its previous owner cannot see it any more.',
+      text: 'The vehicle becomes yours, with its miles and settings. Its previous owner can no longer see it.',
       submit: 'Accept transfer',
       busy: 'Accepting…',
       doneTitle: 'The vehicle is yours',

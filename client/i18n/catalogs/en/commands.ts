@@ -39,7 +39,7 @@ export default {
       maintenance: 'Maintenance',
     },
     notes: {
-      inLine: 'In line',
+      inLine: 'Queued',
       waiting: 'Waiting for device · {{elapsed}}',
       refresh: 'Refresh is possible',
       unanswered: 'Not responding',
@@ -80,9 +80,8 @@ export default {
   history: {
     title: 'Command history',
     titleOf: 'Command history of {{name}}',
-    scope: 'Sent from this browser tab since you signed in. The activity log did not load.',
-    scopeWithLog:
-      'Sent from this browser tab since you signed in, and by anybody in the last {{days}} days according to the activity log.',
+    scope: 'Commands from this tab since you signed in. The activity log did not load.',
+    scopeWithLog: 'Everyone’s commands of the last {{days}} days, and those from this tab since you signed in.',
     emptyTitle: 'No commands yet',
     withOthers: 'Bulk command',
     by: 'By {{name}}',
@@ -98,7 +97,7 @@ export default {
       not_sent: 'Not sent',
     },
     texts: {
-      queued: { single: 'Waits for the command before it.', bulk: 'In line with other vehicles.' },
+      queued: { single: 'Waits for the command before it.', bulk: 'Queued with other vehicles.' },
       sent: 'Waiting for the device.',
       refused: 'The vehicle did not accept it.',
       timed_out: 'The device did not answer. Nothing was changed.',

@@ -39,7 +39,7 @@ export default {
   },
   offline: {
     shown: 'No connection. Shown as of {{time}}.',
-    lost: 'No connection. It is tried again by itself.',
+    lost: 'No connection. Retrying automatically.',
     signIn: 'The sign-in service is not responding. Retrying automatically.',
     title: 'No connection',
   },

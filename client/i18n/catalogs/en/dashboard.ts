@@ -39,11 +39,11 @@ export default {
   activity: {
     title: 'Activity today',
     all: 'All activity',
-    none: 'Nothing happened yet today.',
+    none: 'No activity yet today.',
     failed: 'Activity did not load',
   },
   alerts: {
-    title: 'Alerts a day',
+    title: 'Alerts per day',
     total: 'in {{days}} days',
     today: '{{count}} so far today',
     asTable: 'Show as table',
@@ -51,7 +51,7 @@ export default {
     day: 'Day',
     count: 'Alerts',
     failed: 'Alerts did not load',
-    label: 'Alerts a day in the last {{days}} days',
+    label: 'Alerts per day in the last {{days}} days',
   },
   speed: {
     title: 'Speed alerts this week',

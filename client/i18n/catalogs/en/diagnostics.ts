@@ -17,7 +17,7 @@ export default {
     plan: 'Not part of this plan',
     offline: 'No connection',
     access: 'Your access does not allow clearing codes',
-    exclusive_access: 'Somebody has exclusive access now',
+    exclusive_access: 'Someone else has exclusive access',
     paused: 'The plan is paused',
     expired: 'The plan has expired',
     deep_sleep: 'The device is in deep sleep mode',

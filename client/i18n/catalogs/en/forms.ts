@@ -50,6 +50,10 @@ export default {
   },
   partMet: '{{part}}, done',
   countryCode: 'Country code',
+  serial: {
+    label: 'Serial number',
+    hint: 'It is printed on the label of the device, below the bar code, and on its box.',
+  },
   country: 'Country',
   countries: { AU: 'Australia', CA: 'Canada', MX: 'Mexico', US: 'United States' },
   subdivision: { AU: 'State or territory', CA: 'Province or territory', MX: 'State', US: 'State' },

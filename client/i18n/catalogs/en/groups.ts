@@ -32,7 +32,7 @@ export default {
     onlyShared: 'Groups hold vehicles of your own. Those that others share with you are left out.',
     locked: {
       pending_transfer: 'Cannot be renamed or deleted while a transfer is pending: {{names}}',
-      exclusive_access: 'Cannot be renamed or deleted while somebody has exclusive access: {{names}}',
+      exclusive_access: 'Cannot be renamed or deleted while someone has exclusive access: {{names}}',
     },
   },
   discard: { question: 'Discard what you entered?', yes: 'Discard', no: 'Keep editing' },

@@ -2,8 +2,6 @@
 export default {
   title: 'Look up a device',
   lead: 'Enter a serial number to see whether the device can be activated.',
-  serial: 'Serial number',
-  hint: 'It is printed on the label of the device, below the bar code, and on its box.',
   submit: 'Look up',
   busy: 'Looking it up…',
   ready: 'Ready to be activated.',

@@ -13,6 +13,6 @@ export default {
     picture_one: 'Map with {{number}} vehicle',
     picture_other: 'Map with {{number}} vehicles',
     description: 'Every vehicle on the map is also in the list, with its state and its place.',
-    fit: 'Fit all vehicles',
+    fit: 'Show all vehicles',
   },
 } as const;

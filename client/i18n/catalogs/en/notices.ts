@@ -5,7 +5,7 @@ export default {
   until: 'until {{time}}',
   details: 'Details',
   detailsOf: 'Details: {{title}}',
-  interrupted: 'Commands are interrupted',
+  interrupted: 'Commands are unavailable',
   components: { all: 'All devices', x1: 'X1 devices', dr: 'DR series' },
   states: {
     operational: 'Working',
@@ -29,7 +29,7 @@ export default {
     maintenance: 'The maintenance is over. Commands work again.',
   },
   page: {
-    intro: 'You do not have to do anything. This page looks again by itself and goes on when everything works.',
+    intro: 'You do not have to do anything. This page refreshes automatically and continues when everything works.',
     sample: 'This is a sample. “Check again” finds that everything works.',
     sampleBody: 'No device can take commands at the moment. We are looking for the cause.',
     failed: 'The service status is not known',

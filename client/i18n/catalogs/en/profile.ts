@@ -24,7 +24,7 @@ export default {
   },
   noProfile: {
     title: 'Installer accounts have no profile',
-    text: 'They serve devices for a while, without billing or profile data. Your sign-in data are under Login Info.',
+    text: 'Installers have temporary access to devices, without billing or profile data. Your sign-in data are under Login Info.',
   },
   details: {
     title: 'Personal details',
@@ -84,7 +84,7 @@ export default {
     sms: 'Test text message',
     sent: { push: 'A test notification was sent to your phones', sms: 'A test text message was sent' },
     failed: 'The test was not sent.',
-    noPhone: 'A text message needs a phone number.',
+    noPhone: 'Add a phone number first.',
   },
   email: {
     title: 'Email',

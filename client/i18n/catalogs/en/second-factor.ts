@@ -11,7 +11,7 @@ export default {
     life: 'The code works for 3 minutes.',
     sendNew: 'Send a new code',
     wait: 'in {{time}}.',
-    sentNew: 'A new code was sent. Earlier ones do not work any more.',
+    sentNew: 'A new code was sent. Earlier ones no longer work.',
     trust: 'Trust this browser',
     trustHint: 'No code here next time.',
     /** Once My Account has the page for it. */

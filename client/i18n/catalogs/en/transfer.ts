@@ -2,7 +2,7 @@
 export default {
   dialog: {
     choose: 'Transfer to another owner',
-    chooseText: 'Which vehicle or tracker does somebody else get?',
+    chooseText: 'Which vehicle or tracker are you transferring?',
     vehicles: 'Your vehicles',
     noneChosen: 'Please select a vehicle',
     next: 'Continue',
@@ -28,7 +28,7 @@ export default {
     action: 'Choose another vehicle',
   },
   gone: {
-    title: '{{name}} is not yours any more',
+    title: '{{name}} is no longer yours',
     text: '{{email}} has accepted the transfer.',
   },
   none: {
@@ -57,8 +57,8 @@ export default {
   sending: 'Sending…',
   noConnection: 'No connection. What you entered is kept.',
   exclusiveAccess: {
-    reason: 'Somebody has exclusive access now',
-    text: 'Somebody has exclusive access now. Until that ends you only view this vehicle.',
+    reason: 'Someone else has exclusive access',
+    text: 'Someone else has exclusive access. Until that ends, you can only view this vehicle.',
   },
   confirm: {
     title: 'Send the offer?',

@@ -33,7 +33,7 @@ export default {
       text: 'Its owner and guests with Full Access change its info.',
     },
     exclusive_access: {
-      title: 'Somebody has exclusive access now',
+      title: 'Someone else has exclusive access',
       text: 'Until that ends, the owner only views the vehicle.',
     },
   },
@@ -62,14 +62,14 @@ export default {
     submit: 'Save reminder',
     plans: 'Change plan',
     disabled: {
-      paused: 'The plan is paused: the device counts nothing until it is renewed.',
-      expired: 'The plan has expired: the device counts nothing until it is renewed.',
+      paused: 'The plan is paused: the device doesn’t count mileage until it is renewed.',
+      expired: 'The plan has expired: the device doesn’t count mileage until it is renewed.',
       basic_plan: 'Maintenance reminders are not part of the Basic plan.',
     },
     reset: {
       open: 'Service was done',
       title: 'Start counting again?',
-      text: 'The {{interval}} until the next service count from now. What was driven since the last one is forgotten.',
+      text: 'The {{interval}} until the next service count from now. The distance counter resets.',
       confirm: 'Count from now',
       busy: 'Waiting for device…',
     },

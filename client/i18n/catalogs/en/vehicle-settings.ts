@@ -1,7 +1,7 @@
 /** Settings of the device in a vehicle. */
 export default {
   title: 'Security and sensors',
-  lead: 'Each is saved by itself, once the device has taken it.',
+  lead: 'Each setting saves once the device confirms.',
   disabled: 'These settings cannot be changed now',
   failed: 'The settings did not load',
   stored: 'The device is not responding. Shown is what it said last.',
@@ -14,7 +14,7 @@ export default {
     siren: { name: 'Siren', hint: 'Sounds when the alarm goes off' },
     valet_mode: {
       name: 'Valet mode',
-      hint: 'Alarm and remote start stay off while somebody else parks or services the vehicle',
+      hint: 'Alarm and remote start stay off while someone else parks or services the vehicle',
     },
     shock_sensor: { name: 'Shock sensor', hint: 'The alarm notices blows to the body and the windows' },
     shock_sensor_level: { name: 'Sensitivity', hint: '1 notices hard blows alone, 5 also light ones' },

@@ -2,26 +2,24 @@ import type { Translation } from '../../types.ts';
 import type en from '../en/add-vehicle.ts';
 
 export default {
-  lead: 'Añada un vehículo o rastreador con el número de serie de su dispositivo. Su plan empieza el mismo día.',
+  lead: 'Agregue un vehículo o rastreador con el número de serie de su dispositivo. Su plan empieza el mismo día.',
   step: 'Paso {{step}} de {{of}}',
   noConnection: 'Sin conexión. Lo que ha escrito se conserva.',
   disabled: {
-    title: 'Solo el titular de una cuenta puede añadir un vehículo',
+    title: 'Solo el titular de una cuenta puede agregar un vehículo',
     guest:
-      'Los vehículos que se comparten con usted aparecen en el centro de control. Pida a su propietario que añada otro.',
-    installer: 'Los instaladores se ocupan de los dispositivos. Sus propietarios los añaden a una cuenta.',
+      'Los vehículos que se comparten con usted aparecen en el centro de control. Pida a su propietario que agregue otro.',
+    installer: 'Los instaladores se ocupan de los dispositivos. Sus propietarios los agregan a una cuenta.',
     no_account: 'Aún no tiene una cuenta propia.',
   },
   phone: {
     title: 'Su número de teléfono',
-    text: 'Se necesita un número de teléfono antes de añadir un dispositivo. Ahí se envían alarmas y códigos.',
+    text: 'Se necesita un número de teléfono antes de agregar un dispositivo. Ahí se envían alarmas y códigos.',
     label: 'Teléfono',
     submit: 'Guardar y continuar',
   },
   serial: {
     title: '¿Qué dispositivo es?',
-    label: 'Número de serie',
-    hint: 'Está impreso en la etiqueta del dispositivo, bajo el código de barras, y en su caja.',
     submit: 'Continuar',
     busy: 'Buscando…',
     own: 'Este dispositivo ya está en su cuenta',
@@ -32,7 +30,7 @@ export default {
       DEACTIVATED: 'Número de serie desactivado. Póngase en contacto con atención al cliente',
       INVALID_STATE: 'El dispositivo no está en un estado válido. Póngase en contacto con atención al cliente',
       NO_PRICING_PLAN: 'No hay ningún plan para este número de serie. Póngase en contacto con atención al cliente',
-      OTHER: 'Este dispositivo no se puede añadir. Póngase en contacto con atención al cliente',
+      OTHER: 'Este dispositivo no se puede agregar. Póngase en contacto con atención al cliente',
     },
   },
   details: {
@@ -41,14 +39,14 @@ export default {
     another: 'Otro dispositivo',
     name: 'Nombre',
     nameHint: {
-      vehicle: 'Como lo verá en el mapa: «Furgoneta», «Coche de Ana».',
-      tracker: 'Como lo verá en el mapa: «Remolque del barco», «Excavadora».',
+      vehicle: 'Como lo verá en el mapa: “Furgoneta”, “Auto de Ana”.',
+      tracker: 'Como lo verá en el mapa: “Remolque del barco”, “Excavadora”.',
     },
     make: 'Marca',
     model: 'Modelo',
     year: 'Año',
-    submit: { vehicle: 'Añadir vehículo', tracker: 'Añadir rastreador' },
-    busy: 'Añadiendo…',
+    submit: { vehicle: 'Agregar vehículo', tracker: 'Agregar rastreador' },
+    busy: 'Agregando…',
   },
   added: {
     title: '{{name}} está en su cuenta',
@@ -56,6 +54,6 @@ export default {
     plan: 'El plan {{plan}} dura hasta el {{date}}.',
     undated: 'Su plan es {{plan}}.',
     open: 'Abrir el vehículo',
-    again: 'Añadir otro',
+    again: 'Agregar otro',
   },
 } satisfies Translation<typeof en>;

@@ -18,19 +18,19 @@ export default {
   },
   invitation: {
     INVALID_TOKEN: 'Esta invitación no es válida. Compruebe el enlace de su correo.',
-    EXPIRED_TOKEN: 'Esta invitación ha caducado. Pida una nueva.',
+    EXPIRED_TOKEN: 'Esta invitación ha vencido. Pida una nueva.',
     USED_TOKEN: 'Esta invitación ya fue respondida.',
     WITHDRAWN_TOKEN: 'Esta invitación fue cancelada por quien la envió.',
   },
   transfer: {
     INVALID_TOKEN: 'Esta transferencia no es válida. Compruebe el enlace de su correo.',
-    EXPIRED_TOKEN: 'Esta transferencia ha caducado. Pida al dueño que la inicie de nuevo.',
+    EXPIRED_TOKEN: 'Esta transferencia ha vencido. Pida al propietario que la inicie de nuevo.',
     USED_TOKEN: 'Esta transferencia ya fue respondida.',
-    WITHDRAWN_TOKEN: 'Esta transferencia fue cancelada por el dueño.',
+    WITHDRAWN_TOKEN: 'Esta transferencia fue cancelada por el propietario.',
   },
   emailChange: {
     INVALID_TOKEN: 'Este cambio de correo no es válido. Compruebe el enlace de su correo.',
-    EXPIRED_TOKEN: 'Este cambio de correo ha caducado. Pídalo de nuevo.',
+    EXPIRED_TOKEN: 'Este cambio de correo ha vencido. Pídalo de nuevo.',
     USED_TOKEN: 'Este cambio de correo ya fue respondido.',
     WITHDRAWN_TOKEN: 'Este cambio de correo fue cancelado.',
     taken: 'Este correo ya está en uso. Su dirección sigue siendo la misma; puede pedir otra.',
@@ -64,7 +64,7 @@ export default {
     },
     acceptTransfer: {
       title: '¿Aceptar la transferencia?',
-      text: 'El vehículo pasa a ser suyo, con su kilometraje y sus ajustes. Su dueño anterior ya no lo ve.',
+      text: 'El vehículo pasa a ser suyo, con su kilometraje y sus ajustes. Su propietario anterior ya no lo ve.',
       submit: 'Aceptar transferencia',
       busy: 'Aceptando…',
       doneTitle: 'El vehículo es suyo',
@@ -73,11 +73,11 @@ export default {
     },
     declineTransfer: {
       title: '¿Rechazar la transferencia?',
-      text: 'El vehículo se queda con su dueño.',
+      text: 'El vehículo se queda con su propietario.',
       submit: 'Rechazar transferencia',
       busy: 'Rechazando…',
       doneTitle: 'Transferencia rechazada',
-      doneText: 'El vehículo se queda con su dueño.',
+      doneText: 'El vehículo se queda con su propietario.',
       onward: 'Volver al inicio',
     },
     acceptEmailChange: {

@@ -3,7 +3,7 @@ import type en from '../en/commands.ts';
 
 export default {
   bulk: {
-    title: 'Comandos en grupo',
+    title: 'Comandos masivos',
     command: 'Comando',
     required: 'Campo obligatorio',
     noVehicle: 'Seleccione un vehículo',
@@ -20,7 +20,7 @@ export default {
     doneWith: 'Terminado: {{outcome}}',
     offline: 'Sin conexión. La selección se conserva.',
     goesOn: 'Puede cerrar, el envío continúa.',
-    empty: 'Los vehículos que añada o que compartan con usted aparecen aquí.',
+    empty: 'Los vehículos que agregue o que compartan con usted aparecen aquí.',
     states: {
       sending: 'Enviando',
       success: 'Hecho',
@@ -28,7 +28,7 @@ export default {
       expired: 'Vencido',
       paused: 'En pausa',
       tracking_only: 'Solo rastreo',
-      deep_sleep: 'Modo de sueño profundo',
+      deep_sleep: 'Modo de suspensión profunda',
     },
     disabledReasons: {
       offline: 'Sin conexión',
@@ -82,11 +82,11 @@ export default {
   history: {
     title: 'Historial de comandos',
     titleOf: 'Historial de comandos de {{name}}',
-    scope: 'Enviados desde esta pestaña desde que inició sesión. El registro de actividad no se cargó.',
+    scope: 'Comandos de esta pestaña desde que inició sesión. El registro de actividad no se cargó.',
     scopeWithLog:
-      'Enviados desde esta pestaña desde que inició sesión, y por cualquiera en los últimos {{days}} días según el registro de actividad.',
+      'Comandos de todos los usuarios en los últimos {{days}} días, y los de esta pestaña desde que inició sesión.',
     emptyTitle: 'Aún no hay comandos',
-    withOthers: 'Comando en grupo',
+    withOthers: 'Comando masivo',
     by: 'Por {{name}}',
     fromLog: 'Según el registro de actividad.',
     steps: {

@@ -15,10 +15,10 @@ export default {
     alarm: '{{name}}: alarma activada',
     tracker_battery: '{{name}}: batería del rastreador {{level}}',
     vehicle_battery: '{{name}}: batería del vehículo {{volts}} V',
-    trouble_codes_one: '{{name}}: código de avería {{codes}}',
-    trouble_codes_other: '{{name}}: {{count}} códigos de avería',
+    trouble_codes_one: '{{name}}: código de falla {{codes}}',
+    trouble_codes_other: '{{name}}: {{count}} códigos de falla',
     service_due: '{{name}}: mantenimiento pendiente',
-    offline: '{{name}}: sin conexión',
+    offline: '{{name}}: sin señal',
     heardOf: 'Última señal {{age}}',
     neverHeardOf: 'Aún no ha informado',
     open: 'Ver en el mapa',
@@ -41,7 +41,7 @@ export default {
   activity: {
     title: 'Actividad de hoy',
     all: 'Toda la actividad',
-    none: 'Hoy aún no ha pasado nada.',
+    none: 'Aún no hay actividad hoy.',
     failed: 'La actividad no se cargó',
   },
   alerts: {
@@ -62,7 +62,7 @@ export default {
     same: 'tantas como la semana pasada',
   },
   data: {
-    title: 'Datos de streaming',
+    title: 'Datos de video',
     used: '{{used}} de {{total}} GB',
   },
   battery: {
@@ -70,8 +70,8 @@ export default {
   },
   welcome: {
     title: 'Le damos la bienvenida, {{name}}',
-    text: 'Añada su primer vehículo o rastreador y aquí aparecerán su lugar, su estado y sus viajes.',
-    add: 'Añadir un vehículo',
+    text: 'Agregue su primer vehículo o rastreador y aquí aparecerán su lugar, su estado y sus viajes.',
+    add: 'Agregar un vehículo',
   },
   banner: {
     label: 'Anuncio',

@@ -3,7 +3,7 @@ import type en from '../en/diagnostics.ts';
 
 export default {
   problem: '¿Cuál es el problema?',
-  involved: '¿Qué está implicado?',
+  involved: '¿Qué sistema está afectado?',
   serious: '¿Es grave?',
   urgency: { low: 'Baja', moderate: 'Moderada', high: 'Alta' },
   dismiss: 'Borrar el código',
@@ -22,6 +22,6 @@ export default {
     exclusive_access: 'Alguien tiene acceso exclusivo ahora',
     paused: 'El plan está en pausa',
     expired: 'El plan ha vencido',
-    deep_sleep: 'El dispositivo está en sueño profundo',
+    deep_sleep: 'El dispositivo está en suspensión profunda',
   },
 } satisfies Translation<typeof en>;

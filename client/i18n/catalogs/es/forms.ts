@@ -50,6 +50,10 @@ export default {
   },
   partMet: '{{part}}, hecho',
   countryCode: 'Código del país',
+  serial: {
+    label: 'Número de serie',
+    hint: 'Está impreso en la etiqueta del dispositivo, debajo del código de barras, y en su caja.',
+  },
   country: 'País',
   countries: { AU: 'Australia', CA: 'Canadá', MX: 'México', US: 'Estados Unidos' },
   subdivision: { AU: 'Estado o territorio', CA: 'Provincia o territorio', MX: 'Estado', US: 'Estado' },

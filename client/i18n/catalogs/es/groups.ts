@@ -5,8 +5,8 @@ export default {
   title: 'Grupos',
   newTitle: 'Grupo nuevo',
   editTitle: 'Editar grupo',
-  deleteTitle: '¿Eliminar «{{name}}»?',
-  limit: 'Solo puede crear hasta 4 grupos. Los grupos se encuentran en «Filtros».',
+  deleteTitle: '¿Eliminar “{{name}}”?',
+  limit: 'Solo puede crear hasta 4 grupos. Los grupos se encuentran en “Filtros”.',
   count_one: '{{count}} vehículo',
   count_other: '{{count}} vehículos',
   create: 'Grupo nuevo',
@@ -42,9 +42,9 @@ export default {
   deleteText_other: 'Sus {{count}} vehículos permanecen, sin este grupo.',
   deleteSubmit: 'Eliminar grupo',
   done: {
-    created: 'Grupo «{{name}}» creado',
-    saved: 'Grupo «{{name}}» guardado',
-    deleted: 'Grupo «{{name}}» eliminado',
+    created: 'Grupo “{{name}}” creado',
+    saved: 'Grupo “{{name}}” guardado',
+    deleted: 'Grupo “{{name}}” eliminado',
   },
   partial: {
     title: 'Algunos vehículos no se cambiaron',

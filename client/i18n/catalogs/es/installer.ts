@@ -4,8 +4,6 @@ import type en from '../en/installer.ts';
 export default {
   title: 'Buscar un dispositivo',
   lead: 'Ingrese un número de serie para saber si el dispositivo se puede activar.',
-  serial: 'Número de serie',
-  hint: 'Está impreso en la etiqueta del dispositivo, debajo del código de barras, y en su caja.',
   submit: 'Buscar',
   busy: 'Buscando…',
   ready: 'Listo para activarse.',

@@ -32,7 +32,7 @@ export default {
   },
   page: {
     intro: 'No tiene que hacer nada. Esta página comprueba por sí sola y sigue adelante cuando todo funciona.',
-    sample: 'Esto es un ejemplo. «Comprobar de nuevo» encuentra que todo funciona.',
+    sample: 'Esto es un ejemplo. “Comprobar de nuevo” encuentra que todo funciona.',
     sampleBody: 'Ningún dispositivo puede recibir comandos en este momento. Estamos buscando la causa.',
     failed: 'No se conoce el estado del servicio',
   },

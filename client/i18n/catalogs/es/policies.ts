@@ -21,8 +21,8 @@ export default {
         text: [
           'Recogemos lo necesario para prestar el servicio:',
           '- Su cuenta: nombre, correo electrónico, número de teléfono, código postal, país, idioma, zona horaria y unidades.',
-          '- Sus vehículos: nombre, marca, modelo, año, matrícula, número de identificación e imagen, en la medida en que usted los indique, y el número de serie de cada dispositivo.',
-          '- Lo que informan los dispositivos: posición, velocidad, rumbo, kilometraje, encendido, cierre, tensión de la batería, presión de los neumáticos, nivel de combustible y códigos de avería. Cuáles existen depende del dispositivo, del vehículo y del plan.',
+          '- Sus vehículos: nombre, marca, modelo, año, placa, número de identificación e imagen, en la medida en que usted los indique, y el número de serie de cada dispositivo.',
+          '- Lo que informan los dispositivos: posición, velocidad, rumbo, kilometraje, encendido, cierre, tensión de la batería, presión de los neumáticos, nivel de combustible y códigos de falla. Cuáles existen depende del dispositivo, del vehículo y del plan.',
           '- Lo que usted hace con un vehículo: comandos, ajustes, geocercas, alertas, y quién envió cada comando y cuándo.',
           '- Compras: pedidos, planes, facturas, y la marca y los cuatro últimos dígitos de una tarjeta. El número completo va al procesador de pagos y nosotros no lo guardamos.',
           '- El uso del portal: páginas abiertas y errores encontrados, si usted permite los análisis en Mi cuenta.',
@@ -105,7 +105,7 @@ export default {
       browser: {
         title: 'Cookies y almacenamiento en el navegador',
         text: [
-          'El portal usa lo que necesita para mantener su sesión, y nada para publicidad. Con «recordarme», una cookie segura dura 365 días; sin ella, la sesión termina con el navegador. Los navegadores de confianza y su elección de claro u oscuro se guardan en el almacenamiento del navegador. Cerrar sesión elimina la sesión en todas las pestañas.',
+          'El portal usa lo que necesita para mantener su sesión, y nada para publicidad. Con “recordarme”, una cookie segura dura 365 días; sin ella, la sesión termina con el navegador. Los navegadores de confianza y su elección de claro u oscuro se guardan en el almacenamiento del navegador. Cerrar sesión elimina la sesión en todas las pestañas.',
         ],
       },
       children: {
@@ -157,7 +157,7 @@ export default {
         text: [
           'Un comando está hecho cuando el dispositivo lo confirma, no cuando se envía. Un arranque a distancia puede tardar hasta 1 minuto. Un vehículo sin cobertura móvil no responde.',
           '- No arranque nunca un motor en un espacio cerrado: los gases de escape son mortales.',
-          '- Asegúrese de que nadie corre peligro cuando cierra, abre o arranca un vehículo, o abre su maletero.',
+          '- Asegúrese de que nadie corre peligro cuando cierra, abre o arranca un vehículo, o abre su cajuela.',
           '- No use el portal ni la aplicación mientras conduce.',
           '- Respete las normas locales sobre arranque a distancia, motor al ralentí y cámaras en el parabrisas.',
         ],

@@ -20,8 +20,8 @@ export default {
       action: 'Crear una contraseña',
     },
     phone: {
-      text: '<b>No hay número de teléfono.</b> No pueden llegarle mensajes de texto ni códigos de acceso, y hace falta un teléfono para añadir un dispositivo.',
-      action: 'Añadir un teléfono',
+      text: '<b>No hay número de teléfono.</b> No pueden llegarle mensajes de texto ni códigos de acceso, y hace falta un teléfono para agregar un dispositivo.',
+      action: 'Agregar un teléfono',
     },
   },
   noProfile: {
@@ -70,7 +70,7 @@ export default {
     text: 'Mensajes de texto',
     textHint: 'Acepto recibir alertas y avisos por mensaje de texto. Su operador puede cobrarlos.',
     billing: 'Notificaciones de facturación',
-    billingHint: 'Notificaciones push sobre renovaciones, pagos y tarjetas que caducan.',
+    billingHint: 'Notificaciones push sobre renovaciones, pagos y tarjetas que vencen.',
     submit: 'Guardar elecciones',
     failed: 'Sus ajustes de notificación no se pudieron cargar',
     disabled: {
@@ -123,8 +123,8 @@ export default {
     password_invalid: 'Contraseña no válida',
     too_many_tries: 'Límite superado. Inténtelo más tarde.',
     code_mismatch: 'Código de verificación no válido',
-    code_expired: 'Este código caducó o ya se usó. Pida uno nuevo.',
-    session_over: 'Su sesión ha caducado. Inicie sesión de nuevo.',
+    code_expired: 'Este código venció o ya se usó. Pida uno nuevo.',
+    session_over: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     session_ran_out: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     unreachable: 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.',
     not_loaded: 'Una parte del portal no se cargó. Inténtelo de nuevo.',

@@ -4,10 +4,10 @@ import type en from '../en/second-factor.ts';
 export default {
   back: 'Volver al inicio de sesión',
   code: {
-    title: 'Introduzca el código',
+    title: 'Ingrese el código',
     sms: 'Enviamos un SMS con un código de 6 dígitos al <b>(•••) •••-{{digits}}</b>.',
     smsAnywhere: 'Enviamos un SMS con un código de 6 dígitos a su teléfono.',
-    totp: 'Abra su aplicación de autenticación e introduzca el código de 6 dígitos que muestra.',
+    totp: 'Abra su aplicación de autenticación e ingrese el código de 6 dígitos que muestra.',
     label: 'Código',
     digit: 'Dígito {{number}} de 6',
     life: 'El código vale 3 minutos.',
@@ -18,7 +18,7 @@ export default {
     trustHint: 'La próxima vez no se pedirá un código aquí.',
     trustUndo: 'Puede deshacerlo en Mi cuenta.',
     submit: 'Verificar e iniciar sesión',
-    incomplete: 'Introduzca los 6 dígitos',
+    incomplete: 'Ingrese los 6 dígitos',
   },
   choice: {
     title: '¿Cómo quiere verificar su identidad?',

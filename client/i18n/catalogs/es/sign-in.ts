@@ -25,8 +25,8 @@ export default {
     too_many_tries: 'Límite superado. Inténtelo de nuevo más tarde.',
     code_mismatch: 'Código de verificación no válido',
     code_used: 'El código no es válido o ya se usó. Solicite uno nuevo.',
-    challenge_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
-    session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
+    challenge_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',
+    session_expired: 'Su sesión ha vencido. Inicie sesión de nuevo.',
     unreachable: 'No se puede contactar con el servicio de acceso. Revise la red e intente de nuevo.',
     not_kept:
       'Su navegador no guarda los datos de este sitio. Permita las cookies y los datos de sitios, e intente de nuevo.',

@@ -71,7 +71,7 @@ export default {
     text: '{{email}} recibe un correo y puede aceptar o rechazar {{name}}. Hasta entonces puede cancelar.',
     submit: 'Enviar oferta',
   },
-  sent: '{{name}} se ofreció a {{email}}',
+  sent: 'Oferta de {{name}} enviada a {{email}}',
   pending: {
     title: 'A la espera del nuevo propietario',
     text: '{{email}} tiene un correo con un enlace para aceptar o rechazar {{name}}. Hasta entonces es suyo y sus datos no se pueden cambiar.',

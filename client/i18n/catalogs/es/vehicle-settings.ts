@@ -3,7 +3,7 @@ import type en from '../en/vehicle-settings.ts';
 
 export default {
   title: 'Seguridad y sensores',
-  lead: 'Cada ajuste se guarda por separado, en cuanto el dispositivo lo acepta.',
+  lead: 'Cada ajuste se guarda en cuanto el dispositivo lo confirma.',
   disabled: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
   stored: 'El dispositivo no responde. Se muestra lo último que indicó.',
@@ -20,12 +20,18 @@ export default {
     },
     shock_sensor: { name: 'Sensor de golpes', hint: 'La alarma nota los golpes en la carrocería y los cristales' },
     shock_sensor_level: { name: 'Sensibilidad', hint: '1 nota solo los golpes fuertes, 5 también los leves' },
-    drive_lock: { name: 'Bloqueo en marcha', hint: 'Las puertas se bloquean solas cuando el vehículo arranca' },
+    drive_lock: {
+      name: 'Bloqueo en movimiento',
+      hint: 'Las puertas se bloquean solas cuando el vehículo empieza a moverse',
+    },
     turbo_timer_start: {
       name: 'Temporizador turbo',
       hint: 'El motor sigue un rato en marcha tras estacionar para que el turbo se enfríe',
     },
-    passive_arming: { name: 'Armado pasivo', hint: 'Se arma solo un momento después de cerrar la última puerta' },
+    passive_arming: {
+      name: 'Armado pasivo',
+      hint: 'Se arma automáticamente un momento después de cerrar la última puerta',
+    },
   },
   levelNeedsSensor: 'Active primero el sensor de golpes',
   progress: {

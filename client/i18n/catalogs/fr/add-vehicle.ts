@@ -20,8 +20,6 @@ export default {
   },
   serial: {
     title: 'De quel appareil s’agit-il ?',
-    label: 'Numéro de série',
-    hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
     submit: 'Continuer',
     busy: 'Recherche…',
     own: 'Cet appareil est déjà dans votre compte',
@@ -29,10 +27,10 @@ export default {
     refusals: {
       NOT_FOUND: 'Numéro de série introuvable. Veuillez le comparer avec l’étiquette de l’appareil',
       ALREADY_IN_USE: 'Numéro de série déjà utilisé. Le propriétaire du véhicule peut vous le transférer',
-      DEACTIVATED: 'Numéro de série désactivé. Veuillez contacter le service client',
-      INVALID_STATE: 'L’appareil n’est pas dans un état valide. Veuillez contacter le service client',
-      NO_PRICING_PLAN: 'Aucun forfait pour ce numéro de série. Veuillez contacter le service client',
-      OTHER: 'Cet appareil ne peut pas être ajouté. Veuillez contacter le service client',
+      DEACTIVATED: 'Numéro de série désactivé. Veuillez contacter le service à la clientèle',
+      INVALID_STATE: 'L’appareil n’est pas dans un état valide. Veuillez contacter le service à la clientèle',
+      NO_PRICING_PLAN: 'Aucun forfait pour ce numéro de série. Veuillez contacter le service à la clientèle',
+      OTHER: 'Cet appareil ne peut pas être ajouté. Veuillez contacter le service à la clientèle',
     },
   },
   details: {
@@ -42,7 +40,7 @@ export default {
     name: 'Nom',
     nameHint: {
       vehicle: 'Tel que vous le verrez sur la carte : « Camionnette », « Auto d’Anna ».',
-      tracker: 'Tel que vous le verrez sur la carte : « Remorque du bateau », « Pelle ».',
+      tracker: 'Tel que vous le verrez sur la carte : « Remorque du bateau », « Excavatrice ».',
     },
     make: 'Marque',
     model: 'Modèle',

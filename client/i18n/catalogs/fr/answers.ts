@@ -13,7 +13,7 @@ export default {
   goOn: 'Continuer',
   toAccount: 'Retour à Mon compte',
   failed: {
-    title: 'Ce lien ne sert plus à rien',
+    title: 'Ce lien ne fonctionne plus',
     home: 'Retour à l’accueil',
   },
   invitation: {

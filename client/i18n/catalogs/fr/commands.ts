@@ -3,7 +3,7 @@ import type en from '../en/commands.ts';
 
 export default {
   bulk: {
-    title: 'Commandes groupées',
+    title: 'Commandes multiples',
     command: 'Commande',
     required: 'Champ obligatoire',
     noVehicle: 'Veuillez sélectionner un véhicule',
@@ -82,11 +82,11 @@ export default {
   history: {
     title: 'Historique des commandes',
     titleOf: 'Historique des commandes de {{name}}',
-    scope: 'Envoyées depuis cet onglet depuis votre connexion. Le journal d’activité n’a pas été chargé.',
+    scope: 'Commandes de cet onglet depuis votre connexion. Le journal d’activité n’a pas été chargé.',
     scopeWithLog:
-      'Envoyées depuis cet onglet depuis votre connexion, et par quiconque ces {{days}} derniers jours d’après le journal d’activité.',
+      'Commandes de tous les utilisateurs des {{days}} derniers jours, et celles de cet onglet depuis votre connexion.',
     emptyTitle: 'Aucune commande',
-    withOthers: 'Commande groupée',
+    withOthers: 'Commande multiple',
     by: 'Par {{name}}',
     fromLog: 'D’après le journal d’activité.',
     steps: {

@@ -41,7 +41,7 @@ export default {
   activity: {
     title: 'Activité du jour',
     all: 'Toute l’activité',
-    none: 'Rien ne s’est encore passé aujourd’hui.',
+    none: 'Aucune activité aujourd’hui.',
     failed: 'L’activité ne s’est pas chargée',
   },
   alerts: {

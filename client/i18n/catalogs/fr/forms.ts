@@ -48,8 +48,12 @@ export default {
     digit: 'un chiffre',
     special: 'un caractère spécial',
   },
-  partMet: '{{part}}, respecté',
+  partMet: 'Critère respecté : {{part}}',
   countryCode: 'Indicatif du pays',
+  serial: {
+    label: 'Numéro de série',
+    hint: 'Il est imprimé sur l’étiquette de l’appareil, sous le code-barres, et sur sa boîte.',
+  },
   country: 'Pays',
   countries: { AU: 'Australie', CA: 'Canada', MX: 'Mexique', US: 'États-Unis' },
   subdivision: { AU: 'État ou territoire', CA: 'Province ou territoire', MX: 'État', US: 'État' },

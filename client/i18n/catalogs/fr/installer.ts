@@ -4,8 +4,6 @@ import type en from '../en/installer.ts';
 export default {
   title: 'Rechercher un appareil',
   lead: 'Saisissez un numéro de série pour savoir si l’appareil peut être activé.',
-  serial: 'Numéro de série',
-  hint: 'Il figure sur l’étiquette de l’appareil, sous le code à barres, et sur sa boîte.',
   submit: 'Rechercher',
   busy: 'Recherche…',
   ready: 'Prêt à être activé.',

@@ -95,7 +95,7 @@ export default {
     restricted: 'Consultation et renouvellement seulement',
     deep_sleep: 'L’appareil est en veille profonde',
     tracking_only: 'Non disponible avec un forfait de suivi seulement',
-    not_supported: 'Cet appareil n’en dispose pas',
+    not_supported: 'Non disponible sur cet appareil',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Interruption de service',
     maintenance: 'Interrompue par une maintenance',

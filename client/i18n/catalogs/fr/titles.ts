@@ -60,7 +60,7 @@ export default {
   vehicle: 'Véhicule',
   vehicleInfo: 'Infos du véhicule',
   vehicleSettings: 'Réglages du véhicule',
-  dashCam: 'Caméra de bord',
+  dashCam: 'Caméra embarquée',
   trackerSchedule: 'Horaire du traceur',
   keylocker: 'Coffret à clés',
   notFound: 'Page introuvable',

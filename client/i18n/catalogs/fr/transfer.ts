@@ -68,13 +68,13 @@ export default {
   },
   confirm: {
     title: 'Envoyer l’offre ?',
-    text: '{{email}} reçoit un courriel et peut accepter ou refuser {{name}}. Vous pouvez annuler d’ici là.',
+    text: '{{email}} reçoit un courriel et peut accepter ou refuser {{name}}. Vous pouvez annuler entre-temps.',
     submit: 'Envoyer l’offre',
   },
   sent: '{{name}} est proposé à {{email}}',
   pending: {
     title: 'En attente du nouveau propriétaire',
-    text: '{{email}} a reçu un courriel avec un lien pour accepter ou refuser {{name}}. D’ici là, il reste à vous et ses informations ne peuvent pas être modifiées.',
+    text: '{{email}} a reçu un courriel avec un lien pour accepter ou refuser {{name}}. Entre-temps, il reste à vous et ses informations ne peuvent pas être modifiées.',
     cancel: 'Annuler le transfert',
     canceling: 'Annulation…',
     canceled: 'Le transfert de {{name}} est annulé',

@@ -3,7 +3,7 @@ import type en from '../en/vehicle-settings.ts';
 
 export default {
   title: 'Sécurité et capteurs',
-  lead: 'Chaque réglage est enregistré séparément, dès que l’appareil l’a pris.',
+  lead: 'Chaque réglage est enregistré dès que l’appareil le confirme.',
   disabled: 'Ces réglages ne peuvent pas être modifiés pour le moment',
   failed: 'Les réglages ne se sont pas chargés',
   stored: 'L’appareil ne répond pas. Voici ce qu’il a indiqué en dernier.',
@@ -20,7 +20,10 @@ export default {
     },
     shock_sensor: { name: 'Capteur de choc', hint: 'L’alarme remarque les coups sur la carrosserie et les vitres' },
     shock_sensor_level: { name: 'Sensibilité', hint: '1 ne remarque que les coups forts, 5 aussi les légers' },
-    drive_lock: { name: 'Verrouillage en route', hint: 'Les portes se verrouillent seules quand le véhicule démarre' },
+    drive_lock: {
+      name: 'Verrouillage en route',
+      hint: 'Les portes se verrouillent seules quand le véhicule commence à rouler',
+    },
     turbo_timer_start: {
       name: 'Minuterie turbo',
       hint: 'Le moteur tourne encore un moment après le stationnement pour refroidir le turbo',
@@ -37,7 +40,7 @@ export default {
     done: 'Enregistré à {{time}}',
     tryAgain: 'Réessayer',
     refused: 'L’appareil n’a pas accepté ce réglage. Rien n’a changé.',
-    installer: 'Ce réglage n’a pas pu être enregistré car un installateur agréé doit l’activer.',
+    installer: 'Ce réglage n’a pas pu être enregistré car un installateur autorisé doit l’activer.',
     unanswered: 'L’appareil ne répond pas. Rien n’a été modifié.',
     failed: 'Non enregistré : {{reason}}',
   },

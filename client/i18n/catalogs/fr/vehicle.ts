@@ -11,8 +11,9 @@ export default {
     transfer_canceled: 'Transfert annulé : {{name}}',
     pending_transfer_guest: 'Son propriétaire transfère ce véhicule à quelqu’un d’autre.',
     alarm: 'L’alarme retentit.',
-    paused: 'Le forfait est en pause. {{name}} n’est ni suivi ni commandable jusqu’au renouvellement.',
-    expired: 'Le forfait a expiré le {{date}}. {{name}} n’est ni suivi ni commandable jusqu’au renouvellement.',
+    paused: 'Le forfait est en pause. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement.',
+    expired:
+      'Le forfait a expiré le {{date}}. {{name}} n’est pas suivi et ne reçoit aucune commande jusqu’au renouvellement.',
     renew: 'Renouveler',
     deep_sleep:
       'Le mode veille profonde économise la batterie : l’appareil émet une fois par jour et n’accepte aucune commande.',
@@ -24,12 +25,12 @@ export default {
     sharedBySomebody: 'Partagé avec vous.',
     sharedUntil: 'Jusqu’au {{date}}.',
     level: 'Niveau d’accès : {{level}}.',
-    exclusive: '{{name}} a l’accès exclusif. D’ici là, vous pouvez seulement consulter ce véhicule.',
+    exclusive: '{{name}} a l’accès exclusif. Entre-temps, vous pouvez seulement consulter ce véhicule.',
     exclusiveUntil:
-      '{{name}} a l’accès exclusif jusqu’au {{date}}. D’ici là, vous pouvez seulement consulter ce véhicule.',
+      '{{name}} a l’accès exclusif jusqu’au {{date}}. Entre-temps, vous pouvez seulement consulter ce véhicule.',
     exclusiveYours: 'Vous avez l’accès exclusif : les autres peuvent seulement consulter ce véhicule.',
     exclusiveYoursUntil:
-      'Vous avez l’accès exclusif jusqu’au {{date}} : d’ici là, les autres peuvent seulement consulter ce véhicule.',
+      'Vous avez l’accès exclusif jusqu’au {{date}} : entre-temps, les autres peuvent seulement consulter ce véhicule.',
   },
   levels: { full: 'Accès complet', partial: 'Accès partiel', readOnly: 'Lecture seule' },
   status: {

@@ -1,0 +1,34 @@
+import { kind, type RouteRecord } from './record.ts';
+
+const signedIn = kind({});
+
+/** People of the account, the user's own profile, and help (core 2.1, commerce 2). */
+export const accountRoutes: readonly RouteRecord[] = [
+  signedIn({ path: '/sharing', title: 'sharing' }),
+  signedIn({ path: '/sharing/invite', title: 'inviteGuest', parent: '/sharing' }),
+  signedIn({ path: '/sharing/edit/:id?', title: 'editGuest', parent: '/sharing' }),
+  signedIn({ path: '/sharing/update-guest-pin', title: 'guestPin', parent: '/sharing' }),
+  signedIn({
+    path: '/profile',
+    title: 'profile',
+    page: () => import('../../features/profile/profile-page.tsx'),
+    texts: ['profile', 'forms'],
+  }),
+  signedIn({
+    path: '/profile/login-info',
+    title: 'loginInfo',
+    parent: '/profile',
+    page: () => import('../../features/profile/login-info-page.tsx'),
+    texts: ['profile', 'forms'],
+  }),
+  signedIn({
+    path: '/profile/timezone',
+    title: 'timezone',
+    parent: '/profile',
+    page: () => import('../../features/profile/timezone-page.tsx'),
+    texts: ['profile', 'forms'],
+  }),
+  signedIn({ path: '/profile/voice-assistants', title: 'voiceAssistants', parent: '/profile' }),
+  signedIn({ path: '/profile/two-factor', title: 'twoFactor', parent: '/profile' }),
+  signedIn({ path: '/help-center', title: 'helpCenter' }),
+];

@@ -1,0 +1,69 @@
+import { kind, type RouteRecord } from './record.ts';
+
+const signedIn = kind({});
+const onMap = kind({ layout: 'full-height', parent: '/control-center' });
+const vehicle = kind({ parent: '/control-center', back: 'target' });
+const fullHeight = kind({ layout: 'full-height' });
+
+/** Where vehicles are, what they did, and one vehicle's own pages (core 2.1, commerce 2). */
+export const controlCenterRoutes: readonly RouteRecord[] = [
+  onMap({
+    path: '/control-center',
+    title: 'map',
+    parent: null,
+    page: () => import('../../features/control-center/control-center-page.tsx'),
+    texts: ['vehicles', 'map'],
+  }),
+  onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
+  signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
+  signedIn({
+    path: '/control-center/geofences/create',
+    title: 'createGeofence',
+    access: 'location',
+    parent: '/control-center/geofences',
+  }),
+  signedIn({
+    path: '/control-center/geofences/edit/:id',
+    title: 'editGeofence',
+    access: 'location',
+    parent: '/control-center/geofences',
+  }),
+  signedIn({ path: '/control-center/logs', title: 'feed' }),
+  signedIn({ path: '/control-center/alerts', title: 'alerts' }),
+  vehicle({
+    path: '/control-center/vehicle/:id',
+    title: 'vehicle',
+    page: () => import('../../features/vehicle/overview/vehicle-page.tsx'),
+    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/info/:id',
+    title: 'vehicleInfo',
+    parent: '/control-center/vehicle/:id',
+    page: () => import('../../features/vehicle/info/vehicle-info-page.tsx'),
+    texts: ['vehicle-info', 'vehicle', 'vehicles', 'forms'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/settings/:id',
+    title: 'vehicleSettings',
+    parent: '/control-center/vehicle/:id',
+    page: () => import('../../features/vehicle/settings/vehicle-settings-page.tsx'),
+    texts: ['vehicle-settings', 'vehicle', 'vehicles'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/dashcam',
+    title: 'dashCam',
+    page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
+    texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
+  }),
+  vehicle({
+    path: '/control-center/vehicle/dashcam/:id',
+    title: 'dashCam',
+    parent: '/control-center/vehicle/:id',
+    page: () => import('../../features/vehicle/dash-cam/dash-cam-page.tsx'),
+    texts: ['dash-cam', 'vehicle', 'vehicles', 'live'],
+  }),
+  vehicle({ path: '/control-center/vehicle/tracker-schedule/:id?', title: 'trackerSchedule' }),
+  vehicle({ path: '/control-center/vehicle/keylocker/:id', title: 'keylocker' }),
+  fullHeight({ path: '/reports', title: 'reports' }),
+];

@@ -1,0 +1,70 @@
+import { kind, type RouteRecord } from './record.ts';
+
+const open = kind({ layout: 'static', access: 'public', session: 'skipped' });
+/** Links of emails and what is asked of the server in public: signed-in users stay signed in. */
+const answer = kind({ layout: 'static-auth', access: 'public' });
+/** Not `static-auth`: the account is read once there is a session, not for every visitor who comes to sign in. */
+const signIn = kind({ layout: 'static', access: 'public', next: 'dropped' });
+
+const policyPage = () => import('../../features/policies/policy-page.tsx');
+const answerPage = () => import('../../features/answers/answer-page.tsx');
+
+/** Pages without sign-in (core 2.1). */
+export const publicRoutes: readonly RouteRecord[] = [
+  signIn({ path: '/login', title: 'login', page: () => import('../pages/login-page.tsx'), texts: ['sign-in'] }),
+  signIn({ path: '/logout', title: 'logout', page: () => import('../pages/logout-page.tsx') }),
+  open({
+    path: '/register',
+    session: 'loaded',
+    title: 'register',
+    page: () => import('../../features/account/register-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/forgot-password',
+    title: 'forgotPassword',
+    page: () => import('../../features/account/forgot-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  open({
+    path: '/set-password',
+    title: 'setPassword',
+    page: () => import('../../features/account/set-password-page.tsx'),
+    texts: ['account', 'forms'],
+  }),
+  signIn({ path: '/dealer/login', title: 'dealerLogin' }),
+  open({
+    path: '/installer',
+    title: 'installer',
+    page: () => import('../../features/installer/installer-page.tsx'),
+    texts: ['installer', 'forms'],
+  }),
+  answer({ path: '/invite', title: 'invite', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/cancel-invite', title: 'cancelInvite', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/accept-transfer', title: 'acceptTransfer', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/decline-transfer', title: 'declineTransfer', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/change-email-accept', title: 'changeEmailAccept', page: answerPage, texts: ['answers'] }),
+  answer({ path: '/change-email-decline', title: 'changeEmailDecline', page: answerPage, texts: ['answers'] }),
+  open({ path: '/privacy-policy', title: 'privacyPolicy', page: policyPage, texts: ['policies'] }),
+  open({ path: '/terms', title: 'terms', page: policyPage, texts: ['policies'] }),
+  open({ path: '/terms-and-conditions', title: 'terms', page: policyPage, texts: ['policies'] }),
+  open({ path: '/return-policy', title: 'returnPolicy', page: policyPage, texts: ['policies'] }),
+  open({
+    path: '/support',
+    title: 'support',
+    page: () => import('../../features/policies/support-page.tsx'),
+    texts: ['policies'],
+  }),
+  answer({
+    path: '/service-interruption',
+    title: 'serviceInterruption',
+    page: () => import('../../features/service-interruption/service-interruption-page.tsx'),
+    texts: ['notices'],
+  }),
+  answer({
+    path: '/service-interruption-test',
+    title: 'serviceInterruption',
+    page: () => import('../../features/service-interruption/sample-page.tsx'),
+    texts: ['notices'],
+  }),
+];

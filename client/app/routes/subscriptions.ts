@@ -1,0 +1,35 @@
+import { kind, type RouteRecord } from './record.ts';
+
+const signedIn = kind({});
+const subscription = kind({ parent: '/subscriptions' });
+
+/** Plans, checkout, products, cards and receipts (commerce 2). */
+export const subscriptionRoutes: readonly RouteRecord[] = [
+  signedIn({ path: '/subscriptions', title: 'subscriptions' }),
+  subscription({
+    path: '/subscriptions/add',
+    title: 'addSubscription',
+    page: () => import('../../features/add-vehicle/add-page.tsx'),
+    texts: ['add-vehicle', 'forms'],
+  }),
+  subscription({ path: '/subscriptions/checkout', title: 'checkout' }),
+  subscription({ path: '/subscriptions/checkout/complete', title: 'checkoutComplete' }),
+  subscription({ path: '/subscriptions/update/billing', title: 'updateBilling' }),
+  subscription({ path: '/subscriptions/update/streaming/:id?', title: 'updateStreaming' }),
+  subscription({ path: '/subscriptions/update/:id?', title: 'updateSubscription' }),
+  subscription({ path: '/subscriptions/edit/:id?', title: 'editSubscription' }),
+  subscription({ path: '/subscriptions/manage/:id?', title: 'manageSubscription', back: 'target' }),
+  subscription({
+    path: '/subscriptions/transfer/:id?',
+    title: 'transferVehicle',
+    page: () => import('../../features/transfer/transfer-page.tsx'),
+    texts: ['transfer', 'picker', 'forms'],
+  }),
+  subscription({ path: '/subscriptions/cancel-streaming-plan/:id?', title: 'cancelStreaming' }),
+  signedIn({ path: '/device-upgrade-offer', title: 'deviceUpgradeOffer' }),
+  signedIn({ path: '/suspend', title: 'suspend', parent: '/subscriptions' }),
+  signedIn({ path: '/suspend/:id', title: 'suspend', parent: '/subscriptions' }),
+  signedIn({ path: '/products', title: 'products' }),
+  signedIn({ path: '/billing', title: 'billing' }),
+  signedIn({ path: '/billing/receipt/:id?', title: 'receipt', parent: '/billing' }),
+];

@@ -1,9 +1,0 @@
-import { useMatches } from 'react-router';
-import type { RouteHandle } from './router.tsx';
-import type { RouteRecord } from './routes.ts';
-
-/** The record of the page that is shown. */
-export function useRouteRecord(): RouteRecord | undefined {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return handle?.record;
-}

@@ -1,0 +1,155 @@
+import { hashKey } from '@tanstack/react-query';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type OperationId, operations } from '../../generated/contract/operations.ts';
+import { configureApi } from '../api/transport.ts';
+import { aVehicle } from '../rules/vehicle/vehicle.fixture.ts';
+
+const TIRES = { tire_pressure: true };
+const reporting = (id: number) => aVehicle({ id, obdSettings: TIRES });
+const module = (device_key: string) => ({ device_key, product_name: 'gg-ds4' });
+const DAY = { from: 1_000, to: 2_000 };
+const NEXT_DAY = { from: 3_000, to: 4_000 };
+
+/** Every query that reads the API, with arguments that ask for different things. */
+const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
+  alertCountsQuery: [[[DAY]], [[NEXT_DAY]], [[DAY], 'speed_limit']],
+  latestAlertsQuery: [
+    [DAY, 'speed_limit'],
+    [NEXT_DAY, 'speed_limit'],
+    [DAY, 'towing'],
+  ],
+  latestLogsQuery: [
+    [1_000, ['arm'], 5],
+    [2_000, ['arm'], 5],
+    [1_000, ['disarm'], 5],
+    [1_000, ['arm'], 6],
+  ],
+  vehicleLogsQuery: [
+    [1, 1_000, ['arm'], 5],
+    [2, 1_000, ['arm'], 5],
+    [1, 2_000, ['arm'], 5],
+    [1, 1_000, ['disarm'], 5],
+    [1, 1_000, ['arm'], 6],
+  ],
+  bannerQuery: [[]],
+  mediaQuery: [
+    ['A', 'front'],
+    ['B', 'front'],
+    ['A', 'rear'],
+  ],
+  outagesQuery: [[]],
+  maintenanceQuery: [[]],
+  mapKeyQuery: [[]],
+  deviceQuery: [['A'], ['B']],
+  latestMediaQuery: [
+    ['A', 'front'],
+    ['B', 'front'],
+    ['A', 'rear'],
+  ],
+  usersQuery: [[]],
+  // On the key of the stored features, of which it is a part.
+  auxOutputsQuery: [[module('C')], [module('D')]],
+  commandLogQuery: [[1], [2]],
+  featuresQuery: [
+    ['A', true],
+    ['B', true],
+    ['A', false],
+  ],
+  featuresFollowing: [['A'], ['B']],
+  obdQuery: [[reporting(1)], [reporting(2)]],
+  vehiclesQuery: [[]],
+  vehicleQuery: [[1], [2]],
+};
+/** Queries that ask something else: the geocoder, the identity service, a camera by a command. */
+const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
+
+/** Every mutation that writes to the API: its arguments, and what it is asked to write. */
+const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
+  cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
+  mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
+  subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],
+  transferStart: [[aVehicle()], { deviceKey: 'A', data: { email: 'jordan@waymark.example' } }],
+  transferCancel: [[aVehicle()], { deviceKey: 'A' }],
+  userUpdate: [[101], { userId: 101, data: { first_name: 'Robin' } }],
+  testMessage: [[101], 'push'],
+  vehicleCreate: [[], { data: { subscriber_id: 11, device_key: 'A', vehicle_name: 'Van' } }],
+  troubleCodeClearing: [[], { vehicleId: 1, data: { dtc_code: 'P0301' } }],
+  vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
+};
+/** Mutations that mark what they change as stale themselves, or that change nothing of the API. */
+const OTHER_WRITES = ['microphoneSwitch', 'phoneCode'];
+
+type Mutation = { mutationKey: readonly unknown[]; mutationFn: (variables: unknown, context: object) => unknown };
+type Options = { queryKey: readonly unknown[]; queryFn: (context: object) => unknown };
+const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts']);
+const found = new Map<string, unknown>();
+
+beforeAll(async () => {
+  // Some modules listen to other tabs as soon as they load.
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('window', new EventTarget());
+  for (const load of Object.values(files)) {
+    for (const [name, value] of Object.entries(await load())) {
+      if (typeof value !== 'function') continue;
+      if (Object.hasOwn(ARGUMENTS, name) || name.endsWith('Query')) found.set(name, value);
+      if (!/[mM]utationOptions\)?\(/.test(value.toString())) continue;
+      found.set(name, value);
+    }
+  }
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The operations that are asked for, of a server that has nothing. */
+async function operationsOf(run: () => unknown): Promise<(OperationId | undefined)[]> {
+  const asked: (OperationId | undefined)[] = [];
+  vi.stubGlobal('fetch', async (url: URL, { method = 'GET' }: RequestInit) => {
+    asked.push(operationAt(method, new URL(url).pathname));
+    return Response.json({ count: 0, next: null, previous: null, results: [], parsed: {} });
+  });
+  const origin = new URL('https://portal.example/');
+  const base = new URL('/api/v1/', origin);
+  configureApi({ base, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+  // Some answers are not what was hoped for, which is no matter here.
+  await Promise.resolve(run()).catch(() => undefined);
+  return [...new Set(asked)];
+}
+
+const operationAt = (method: string, pathname: string) =>
+  (Object.keys(operations) as OperationId[]).find((id) => {
+    const { method: own, path } = operations[id];
+    return own === method.toLowerCase() && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+  });
+
+const optionsOf = <Made>(name: string, args: readonly unknown[]) =>
+  (found.get(name) as (...args: readonly unknown[]) => Made)(...args);
+const queries = () =>
+  Object.entries(ARGUMENTS).flatMap(([name, lists]) =>
+    lists.map((args) => ({ name, options: optionsOf<Options>(name, args) })),
+  );
+
+test('the tables know every query and mutation', () => {
+  const names = [...Object.keys(ARGUMENTS), ...ELSEWHERE, ...Object.keys(WRITES), ...OTHER_WRITES];
+  expect([...found.keys()].sort()).toEqual(names.sort());
+});
+
+test('[core 7] the key of a query begins with the operation that it asks', async () => {
+  for (const { name, options } of queries()) {
+    const { queryFn, queryKey } = options;
+    const asked = await operationsOf(() => queryFn({ signal: new AbortController().signal, queryKey, pageParam: 0 }));
+    expect([name, ...asked]).toEqual([name, queryKey[0]]);
+  }
+});
+
+test.each(Object.entries(WRITES))(
+  '[core 7] the key of %s begins with the operation that it asks',
+  async (name, how) => {
+    const [args, variables] = how;
+    const { mutationFn, mutationKey } = optionsOf<Mutation>(name, args);
+    expect(await operationsOf(() => mutationFn(variables, {}))).toEqual([mutationKey[0]]);
+  },
+);
+
+test('[core 7] different queries have different keys', () => {
+  const keys = queries().map(({ options }) => hashKey(options.queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});

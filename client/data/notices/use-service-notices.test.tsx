@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { queryClient } from '../query-client.ts';
+import { maintenanceQuery, outagesQuery } from './queries.ts';
+import { type ServiceStatus, useServiceNotices } from './use-service-notices.ts';
+
+const HEARD = Date.parse('2026-11-21T16:00:00Z');
+afterEach(emptyEverything);
+
+/** The status that a component sees. */
+function seen(): ServiceStatus | undefined {
+  let status: ServiceStatus | undefined;
+  function Page() {
+    status = useServiceNotices();
+    return null;
+  }
+  renderToString(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return status;
+}
+
+test('[core 4] the status is unknown until both lists were heard', () => {
+  queryClient.setQueryData(outagesQuery().queryKey, [], { updatedAt: HEARD });
+  expect(seen()).toMatchObject({ isKnown: false, checkedAt: null });
+});
+
+test('[core 4] the status is as old as the older of both lists', () => {
+  queryClient.setQueryData(outagesQuery().queryKey, [], { updatedAt: HEARD + 5_000 });
+  queryClient.setQueryData(maintenanceQuery().queryKey, [], { updatedAt: HEARD });
+  expect(seen()).toEqual({
+    notices: { outage: null, maintenance: null },
+    isKnown: true,
+    error: null,
+    checkedAt: HEARD,
+  });
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApi } from '../../api/transport.ts';
+import { emptyEverything } from '../../state/logout-registry.ts';
+import { testMessage } from './mutations.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const send = () => testMessage(101).mutationFn?.('sms', {} as never);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
+afterEach(() => {
+  emptyEverything();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['There is no phone number on this account.', 'There is no phone number on this account.'],
+  [null, 'The test was not sent'],
+])('[commerce 8] a test message that was not sent fails with its reason: %s', async (reason, message) => {
+  fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: false, push_notification_result: reason }));
+  await expect(send()).rejects.toMatchObject({ kind: 'unexpected', message, detail: reason });
+});
+
+test('[commerce 8] a test message that was sent succeeds', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ push_notification_sent: true, push_notification_result: null }));
+  await expect(send()).resolves.toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type profile from '../../i18n/catalogs/en/profile.ts';
+import { savedAlert } from '../../state/saved.tsx';
+
+type What = keyof (typeof profile)['saved'];
+
+const useText = (what: What): string => useTranslation('profile').t(`saved.${what}`);
+
+/** Says what of the profile was saved. */
+export const saySaved = savedAlert('profile', useText);

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type vehicleInfo from '../../../i18n/catalogs/en/vehicle-info.ts';
+import { savedAlert } from '../../../state/saved.tsx';
+
+type What = keyof (typeof vehicleInfo)['saved'];
+
+const useText = (what: What): string => useTranslation('vehicle-info').t(`saved.${what}`);
+
+/** Says what of a vehicle was saved. */
+export const saySaved = savedAlert('vehicle-info', useText);

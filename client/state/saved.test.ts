@@ -1,0 +1,18 @@
+import { beforeEach, expect, test } from 'vitest';
+import { useAlerts } from './alerts.ts';
+import { savedAlert } from './saved.tsx';
+
+beforeEach(() => useAlerts.setState(useAlerts.getInitialState(), true));
+
+const saySaved = savedAlert('profile', (what: 'nothing' | 'details') => what);
+
+test('[core 2.6] what is saved again is said once', () => {
+  for (let presses = 0; presses < 5; presses += 1) saySaved('nothing');
+  expect(useAlerts.getState().alerts).toHaveLength(1);
+});
+
+test('[core 2.6] what was saved besides is said too', () => {
+  saySaved('nothing');
+  saySaved('details');
+  expect(useAlerts.getState().alerts.map(({ id }) => id)).toEqual(['profile-nothing', 'profile-details']);
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { LogEntry, Vehicle } from '../../api/model.ts';
+import { addressText } from '../../data/places/address.ts';
+import { useAddress } from '../../data/places/use-address.ts';
+import { useAgo } from '../../i18n/format.ts';
+import { sinceThen } from '../../rules/time/elapsed.ts';
+import { placeOfEntry } from '../../rules/vehicle/position.ts';
+import { useActionName } from '../../state/use-action-name.ts';
+import { useFormat } from '../../state/use-format.ts';
+import { ActionDisc } from '../../ui/action-disc.tsx';
+import styles from './activity-card.module.css';
+
+type Props = {
+  entry: LogEntry;
+  /** Of the entry; undefined where the user no longer sees it. */
+  vehicle: Vehicle | undefined;
+  now: number;
+  /** Of a list about several vehicles: names its vehicle, and gives the time of day instead of the age. */
+  ofFleet: boolean;
+};
+
+/** One entry of the activity feed: what happened, by whom, where and when. */
+export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
+  const { t } = useTranslation('activity');
+  const format = useFormat();
+  const ago = useAgo();
+  const actionName = useActionName();
+  const address = useAddress(placeOfEntry(entry, vehicle));
+  const at = Date.parse(entry.timestamp);
+  const by = entry.originator ? t('by', { name: entry.originator }) : null;
+  const place = address ? addressText(address, { localOnly: true }) : null;
+  return (
+    <li className={styles.entry}>
+      <ActionDisc action={entry.action} isFailed={entry.success === false} />
+      <div className={styles.texts}>
+        {ofFleet ? (
+          <p>
+            <b>{entry.vehicle_name}</b> {actionName(entry)}
+          </p>
+        ) : (
+          <p>
+            <b>{actionName(entry)}</b>
+          </p>
+        )}
+        <p className="one-line">{[by, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      <time dateTime={entry.timestamp} title={format.dateTime(at)}>
+        {ofFleet ? format.time(at) : ago(sinceThen(at, now))}
+      </time>
+    </li>
+  );
+}

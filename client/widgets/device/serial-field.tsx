@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { FieldProps } from '../../ui/form/use-field.ts';
+import { type Serial, tidyKey } from './serial.ts';
+
+/** The serial number of a device, as its label and box show it (commerce 5). */
+export function SerialField({ form }: Pick<FieldProps<Serial, Serial, string>, 'form'>) {
+  const { t } = useTranslation('forms');
+  return (
+    <TextField
+      form={form}
+      name="device_key"
+      label={t('serial.label')}
+      hint={t('serial.hint')}
+      required
+      autoComplete="off"
+      spellCheck={false}
+      upperCase
+      write={tidyKey}
+    />
+  );
+}

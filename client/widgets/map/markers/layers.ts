@@ -1,0 +1,203 @@
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type { MarkerLook } from './look.ts';
+import { ringCounts, ringName } from './ring.ts';
+
+/** Every marker, clustered. */
+export const MARKERS = 'wm-markers';
+/** The selected marker and the one under the pointer, drawn once more above all others. */
+export const LIFTED = 'wm-lifted';
+
+export const layerIds = {
+  halo: 'wm-marker-halo',
+  name: 'wm-marker-name',
+  shadow: 'wm-marker-shadow',
+  disc: 'wm-marker-disc',
+  arrow: 'wm-marker-arrow',
+  cluster: 'wm-marker-cluster',
+  liftedShadow: 'wm-lifted-shadow',
+  liftedDisc: 'wm-lifted-disc',
+  liftedArrow: 'wm-lifted-arrow',
+  liftedName: 'wm-lifted-name',
+} as const;
+
+/** Markers nearer to each other than a finger is wide become one. */
+const CLUSTER_RADIUS = 44;
+/** Closer than this every marker stands for itself, even in a full yard. */
+const CLUSTER_CLOSEST = 16;
+
+/** Without data, which is written past React. */
+export const markerSource: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+  cluster: true,
+  clusterRadius: CLUSTER_RADIUS,
+  clusterMaxZoom: CLUSTER_CLOSEST,
+  clusterProperties: ringCounts,
+};
+
+const isCluster: ExpressionSpecification = ['has', 'point_count'];
+const isAlone: ExpressionSpecification = ['!', isCluster];
+const isIn = (state: string): ExpressionSpecification => ['==', ['get', 'state'], state];
+const isSelected: ExpressionSpecification = ['==', ['get', 'lift'], 'selected'];
+const whenSelected = <T extends number>(yes: T, no: T): ExpressionSpecification => ['case', isSelected, yes, no];
+
+/** Inter, at weight 600 by the library's reading of the first name; the second is the family that the page has. */
+const BOLD = ['Inter Variable SemiBold', 'Inter Variable'];
+const NAME_SIZE = 12;
+/** In ems: wider than any name, which is one line. */
+const NAME_WIDTH = 40;
+const ems = (pixels: number) => pixels / NAME_SIZE;
+/** From the middle of a marker to the top of its name, in pixels. */
+const NAME_BELOW = { disc: 19, halo: 31, selected: 32 };
+const HALO = 28;
+const HOVERED = 1.08;
+
+type Symbols = { source: string; id: string; filter?: FilterSpecification };
+/** Pictures that are always drawn; those that do not `claim` their place leave room for names. */
+const pictures = ({
+  claims = false,
+  layout,
+  ...rest
+}: Symbols & { claims?: boolean; layout: SymbolLayerSpecification['layout'] }): SymbolLayerSpecification => ({
+  ...rest,
+  type: 'symbol',
+  layout: {
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': !claims,
+    'icon-padding': 0,
+    ...layout,
+  },
+});
+const turned: SymbolLayerSpecification['layout'] = {
+  'icon-rotate': ['get', 'heading'],
+  'icon-rotation-alignment': 'map',
+};
+const byRank: SymbolLayerSpecification['layout'] = { 'symbol-sort-key': ['get', 'rank'] };
+
+/** The layers of markers, from the bottom up. Those above are placed first: names give way, discs do not. */
+export function markerLayers(look: MarkerLook): LayerSpecification[] {
+  const alone = { source: MARKERS, filter: isAlone };
+  return [
+    {
+      id: layerIds.halo,
+      source: MARKERS,
+      type: 'circle',
+      filter: ['all', isAlone, isIn('alarm')],
+      paint: {
+        'circle-radius': HALO,
+        'circle-color': look.states.alarm.color,
+        'circle-opacity': 0.12,
+        'circle-stroke-color': look.states.alarm.color,
+        'circle-stroke-opacity': 0.75,
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      ...alone,
+      id: layerIds.name,
+      type: 'symbol',
+      layout: {
+        ...byRank,
+        'text-field': ['get', 'name'],
+        'text-font': BOLD,
+        'text-size': NAME_SIZE,
+        'text-max-width': NAME_WIDTH,
+        'text-anchor': 'top',
+        'text-padding': 1,
+        'text-offset': [
+          'case',
+          isIn('alarm'),
+          ['literal', [0, ems(NAME_BELOW.halo)]],
+          ['literal', [0, ems(NAME_BELOW.disc)]],
+        ],
+      },
+      paint: {
+        'text-color': look.text,
+        'text-halo-color': look.halo,
+        'text-halo-width': 1.4,
+        // The selected one has its name on a pill.
+        'text-opacity': ['case', ['boolean', ['feature-state', 'selected'], false], 0, 1],
+      },
+    },
+    pictures({ ...alone, id: layerIds.shadow, layout: { 'icon-image': 'shadow' } }),
+    pictures({
+      ...alone,
+      id: layerIds.disc,
+      claims: true,
+      layout: { ...byRank, 'icon-image': ['concat', 'disc ', ['get', 'state']] },
+    }),
+    pictures({
+      source: MARKERS,
+      id: layerIds.arrow,
+      filter: ['all', isAlone, isIn('moving')],
+      layout: { ...turned, 'icon-image': 'arrow' },
+    }),
+    {
+      ...pictures({
+        source: MARKERS,
+        id: layerIds.cluster,
+        filter: isCluster,
+        claims: true,
+        layout: {
+          'icon-image': ringName,
+          'text-field': ['get', 'point_count_abbreviated'],
+          'text-font': BOLD,
+          'text-size': 14,
+          'text-allow-overlap': true,
+          'text-ignore-placement': true,
+        },
+      }),
+      paint: { 'text-color': look.text },
+    },
+  ];
+}
+
+/** The layers of the selected marker and the one under the pointer, above all others. */
+export function liftedLayers(look: MarkerLook): LayerSpecification[] {
+  const lifted = { source: LIFTED };
+  return [
+    pictures({ ...lifted, id: layerIds.liftedShadow, filter: isSelected, layout: { 'icon-image': 'selected-shadow' } }),
+    pictures({
+      ...lifted,
+      id: layerIds.liftedDisc,
+      layout: {
+        'icon-image': ['concat', ['case', isSelected, 'selected ', 'disc '], ['get', 'state']],
+        'icon-size': whenSelected(1, HOVERED),
+        'symbol-sort-key': whenSelected(1, 0),
+      },
+    }),
+    pictures({
+      ...lifted,
+      id: layerIds.liftedArrow,
+      filter: isIn('moving'),
+      layout: { ...turned, 'icon-image': 'arrow', 'icon-size': whenSelected(22 / 18, HOVERED) },
+    }),
+    {
+      ...pictures({
+        ...lifted,
+        id: layerIds.liftedName,
+        filter: isSelected,
+        claims: true,
+        layout: {
+          'icon-image': 'pill',
+          'icon-text-fit': 'both',
+          'icon-text-fit-padding': [2, 8, 2, 8],
+          'text-field': ['get', 'name'],
+          'text-font': BOLD,
+          'text-size': NAME_SIZE,
+          'text-max-width': NAME_WIDTH,
+          'text-anchor': 'top',
+          'text-offset': [0, ems(NAME_BELOW.selected)],
+          'text-allow-overlap': true,
+        },
+      }),
+      paint: { 'text-color': look.onInk },
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { areSame, type Marker, toFeatures, toLifted } from './marker.ts';
+
+const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.652, latitude: 41.886, heading: 0 };
+const truck: Marker = { id: 7, name: 'Box truck', state: 'moving', longitude: -87.66, latitude: 41.9, heading: 90 };
+
+test('markers become points with what the layers draw', () => {
+  expect(toFeatures([van, truck])).toEqual({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        id: 12,
+        geometry: { type: 'Point', coordinates: [-87.652, 41.886] },
+        properties: { name: 'Van 12', state: 'parked', heading: 0, rank: 3 },
+      },
+      {
+        type: 'Feature',
+        id: 7,
+        geometry: { type: 'Point', coordinates: [-87.66, 41.9] },
+        properties: { name: 'Box truck', state: 'moving', heading: 90, rank: 4 },
+      },
+    ],
+  });
+});
+
+test('a name is one line, cut where it would be longer', () => {
+  const named = (name: string) => toFeatures([{ ...van, name }]).features[0]?.properties.name;
+  expect(named('Twenty-two letters ok!')).toBe('Twenty-two letters ok!');
+  expect(named('The long-distance refrigerated delivery van 012345')).toBe('The long-distance ref…');
+  expect(named('A delivery van of the north')).toBe('A delivery van of the…');
+});
+
+test('an alarm is drawn above everything, offline below', () => {
+  const states = ['expired', 'alarm', 'offline', 'moving'] as const;
+  const ranks = toFeatures(states.map((state) => ({ ...van, state }))).features.map(
+    ({ properties }) => properties.rank,
+  );
+  expect(ranks).toEqual([2, 5, 0, 4]);
+});
+
+test('a list that draws the same map is the same', () => {
+  expect(areSame([van, truck], [{ ...van }, { ...truck }])).toBe(true);
+  expect(areSame([van], [van, truck])).toBe(false);
+  expect(areSame([van, truck], [truck, van])).toBe(false);
+});
+
+test.each([
+  { longitude: -87.6521 },
+  { latitude: 41.8861 },
+  { heading: 5 },
+  { state: 'alarm' },
+  { name: 'Van 13' },
+] as const)('a marker with another %j is another', (change) => {
+  expect(areSame([van], [{ ...van, ...change }])).toBe(false);
+});
+
+test('a selected marker is lifted above one under the pointer, the others are not', () => {
+  const lifts = (selectedId: number | null, hoveredId: number | null) =>
+    toLifted([van, truck], selectedId, hoveredId).features.map(({ id, properties }) => [id, properties.lift]);
+  expect(lifts(12, 7)).toEqual([
+    [12, 'selected'],
+    [7, 'hovered'],
+  ]);
+  expect(lifts(12, 12)).toEqual([[12, 'selected']]);
+  expect(lifts(null, null)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Feature, FeatureCollection, Point } from 'geojson';
+import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
+
+/** Something with a state at a place, as the map shows it. Degrees; `heading` clockwise from north. */
+export type Marker = {
+  id: number;
+  name: string;
+  state: VehicleState;
+  longitude: number;
+  latitude: number;
+  heading: number;
+};
+
+export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading'> & { rank: number };
+export type MarkerFeature = Feature<Point, MarkerProperties>;
+export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'hovered' };
+
+/** Where two markers meet, the later is drawn above: what needs a person hides behind nothing. */
+const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
+const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_BOTTOM.indexOf(state)]));
+
+/** A name is one line on the map; the whole of it stands in the list and the panel. */
+const NAME_AT_MOST = 22;
+export const lineOf = (name: string): string => {
+  if (name.length <= NAME_AT_MOST) return name;
+  const begin = Array.from(name)
+    .slice(0, NAME_AT_MOST - 1)
+    .join('');
+  return `${begin.trimEnd()}…`;
+};
+
+export const toFeature = ({ id, longitude, latitude, name, state, heading }: Marker): MarkerFeature => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties: { name: lineOf(name), state, heading, rank: RANKS[state] ?? 0 },
+});
+
+export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point, MarkerProperties> => ({
+  type: 'FeatureCollection',
+  features: markers.map(toFeature),
+});
+
+/** The markers that are drawn once more above all others. One that is selected and under the pointer counts as selected. */
+export function toLifted(
+  markers: readonly Marker[],
+  selectedId: number | null,
+  hoveredId: number | null,
+): FeatureCollection<Point, LiftedProperties> {
+  const features = markers
+    .filter(({ id }) => id === selectedId || id === hoveredId)
+    .map((marker): Feature<Point, LiftedProperties> => {
+      const feature = toFeature(marker);
+      const lift = marker.id === selectedId ? 'selected' : 'hovered';
+      return { ...feature, properties: { ...feature.properties, lift } };
+    });
+  return { type: 'FeatureCollection', features };
+}
+
+/** Whether two lists would draw the same map: most reads of a fleet change a few vehicles or none. */
+export function areSame(some: readonly Marker[], others: readonly Marker[]): boolean {
+  return some.length === others.length && some.every((marker, index) => isSame(marker, others[index]));
+}
+
+const isSame = (marker: Marker, other: Marker | undefined): boolean =>
+  marker.id === other?.id &&
+  marker.longitude === other.longitude &&
+  marker.latitude === other.latitude &&
+  marker.state === other.state &&
+  marker.heading === other.heading &&
+  marker.name === other.name;

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import { tryDecodeURIComponent } from 'hono/utils/url';
+import type { PathParams } from '../contract/request.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** `method` in capitals; `path` with its parameters as `:name`, without a slash at its end. */
+export type Operation = { method: string; path: string; endpoint: Endpoint };
+
+/** What a path leads to. Pages ask for the same paths again and again, and a search of the routes costs more than a look-up. */
+type Found = { endpoint: Endpoint; params: PathParams };
+/** By method. */
+const KEPT = 1_000;
+
+/**
+ * All operations as one handler of the app, which finds the one that a request is for; 405 where its path takes other
+ * methods, 404 where there is no such path. Of several that match, the first is taken.
+ *
+ * One route instead of one for each operation, because Hono calls the only handler that matches directly, and several
+ * through a chain of promises.
+ */
+export function createDispatch(operations: readonly Operation[]): (c: Context) => Response | Promise<Response> {
+  const endpoints = new TrieRouter<Endpoint>();
+  const methods = new TrieRouter<string>();
+  for (const { method, path, endpoint } of operations) endpoints.add(method, path, endpoint);
+  for (const [path, group] of Map.groupBy(operations, (operation) => operation.path)) {
+    methods.add('ALL', path, group.map(({ method }) => method).join(', '));
+  }
+
+  const kept = new Map<string, Map<string, Found>>();
+  const find = (method: string, path: string): Found | undefined => {
+    const known = kept.get(method)?.get(path);
+    if (known) return known;
+    const [[match]] = endpoints.match(method, path);
+    if (!match) return undefined;
+    const found = { endpoint: match[0], params: decoded(match[1] as PathParams) };
+    const ofMethod = kept.get(method) ?? new Map<string, Found>();
+    if (ofMethod.size >= KEPT) ofMethod.clear();
+    kept.set(method, ofMethod.set(path, found));
+    return found;
+  };
+
+  return (c) => {
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const found = find(method, c.req.path);
+    if (found) return found.endpoint(c, found.params);
+    const [[known]] = methods.match(method, c.req.path);
+    if (!known) return c.json({ detail: 'Not found.' }, 404);
+    return c.json({ detail: `Method ${c.req.method} is not allowed.` }, 405, { allow: known[0] });
+  };
+}
+
+function decoded(params: PathParams): PathParams {
+  const entries = Object.entries(params);
+  if (!entries.some(([, text]) => text.includes('%'))) return params;
+  return Object.fromEntries(entries.map(([name, text]) => [name, tryDecodeURIComponent(text)]));
+}

@@ -1,0 +1,198 @@
+import { operations } from '../../generated/contract/operations.ts';
+import { access, type Denial } from '../access.ts';
+import { after } from '../after.ts';
+import { invalid } from '../contract/replies.ts';
+import { type BodySchemaOf, createInputReader, type RequestContract, type RequestTexts } from '../contract/request.ts';
+import { createReplyCheck } from '../contract/response-check.ts';
+import type { Call, Caller, Handler, Input, OperationId } from '../contract/types.ts';
+import { configurationRequest } from '../domain/commands/configuration-values.ts';
+import { settle } from '../domain/settle.ts';
+import type { AccessClaims } from '../identity/tokens.ts';
+import { consultFaults, type FaultOutcome } from '../world/faults.ts';
+import type { World } from '../world/world.ts';
+import { paceOf } from './pace.ts';
+
+export type PipelineOptions = {
+  wait: (ms: number) => Promise<void>;
+  verify: (world: World, token: string) => TokenVerdict | Promise<TokenVerdict>;
+  /** 1: commands take as long as real devices do; 0: no time. */
+  pace: number;
+  /** Checks each answer against the schema of its status, and throws on a mismatch. */
+  checkResponses: boolean;
+};
+type TokenVerdict = AccessClaims | 'invalid' | 'expired' | 'revoked';
+
+/** `fault`: the answer of a fault rule, which may break the contract. `dropped`: the connection is closed instead. */
+export type Answer = {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  fault?: true;
+  dropped?: true;
+};
+
+/** Written while a request is handled, for its journal entry. */
+export type Trace = { caller: string | null; fault: string | null; refused: string[] };
+
+/** A request of one operation, without HTTP. */
+export type PipelineRequest = {
+  world: World;
+  trace: Trace;
+  token: string | null;
+  texts: RequestTexts;
+  /** Reads the body, or answers why it cannot. Called only for operations that take one. */
+  readJson: () => Promise<{ json: unknown } | { answer: Answer }>;
+  /** Whether the world still exists: it may be reset or removed while the request waits. */
+  isCurrent: () => boolean;
+};
+
+/** Answers synchronously unless the request has a body, a token to verify or a delay. */
+export type Pipeline = (request: PipelineRequest) => Answer | Promise<Answer>;
+
+/** One request in progress. `askedAt`: world time of its arrival. `isChecked`: its answer was checked already. */
+type Exchange = PipelineRequest & { askedAt: number; isChecked: boolean };
+type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
+
+const TOKEN_ERRORS = {
+  none: { detail: 'Authentication credentials were not provided.', code: 'NOT_AUTHENTICATED' },
+  invalid: { detail: 'Invalid JWT token', code: 'TOKEN_INVALID' },
+  expired: { detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' },
+  // The portal recognizes a revoked session by this text (core 8).
+  revoked: { detail: 'Access Token has been revoked', code: 'TOKEN_REVOKED' },
+} as const;
+
+/** Requests in flight have no effect on the world that replaces a reset or removed one. */
+const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was reset meanwhile.' }, fault: true };
+
+/** Operations whose body schema depends on one of its fields, which the contract's `anyOf` leaves open. */
+const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };
+
+/**
+ * The stages of one operation, in order: authentication, validation, access, faults and delays, due events, handler,
+ * response check.
+ */
+export function createPipeline<K extends OperationId>(
+  id: K,
+  handler: Handler<K> | null,
+  options: PipelineOptions,
+): Pipeline {
+  const operation = operations[id];
+  const checkReply = createReplyCheck(id);
+  const handle = handler as AnyHandler | null;
+  const allowed: (input: Input<OperationId>, call: Call) => Denial | null = access[id];
+  const contract = operation as unknown as RequestContract;
+  const readInput = createInputReader(contract, BODY_SCHEMAS[id]);
+
+  return (request) => {
+    const exchange: Exchange = { ...request, askedAt: request.world.clock.now(), isChecked: false };
+    return after(answer(exchange), (reply) => {
+      if (!exchange.isChecked && !reply.fault) check(reply);
+      return reply;
+    });
+  };
+
+  function check(reply: Answer): void {
+    if (options.checkResponses) checkReply(reply);
+  }
+
+  function answer(exchange: Exchange): Answer | Promise<Answer> {
+    return authenticated(exchange, (caller) => afterAuthentication(exchange, caller));
+  }
+
+  /** Public operations know the caller of a valid token too: an owner may cancel an invitation (core 7). */
+  function authenticated(exchange: Exchange, next: (caller: Caller | null) => Answer | Promise<Answer>) {
+    const { world, token } = exchange;
+    const isPublic = operation.auth === 'none';
+    if (!token) return isPublic ? next(null) : { status: 401, body: TOKEN_ERRORS.none };
+    return after(options.verify(world, token), (verdict) => {
+      const caller = typeof verdict === 'string' ? null : callerOf(exchange, verdict);
+      if (caller || isPublic) return next(caller);
+      return { status: 401, body: TOKEN_ERRORS[typeof verdict === 'string' ? verdict : 'invalid'] };
+    });
+  }
+
+  function callerOf({ world: { tables }, trace }: Exchange, { sub }: AccessClaims): Caller | null {
+    const user = tables.users.oneBy('sub', sub);
+    if (!user) return null;
+    trace.caller = user.username;
+    return { user, accountType: tables.identity_users.get(sub)?.account_type ?? null };
+  }
+
+  function afterAuthentication(exchange: Exchange, caller: Caller | null): Answer | Promise<Answer> {
+    if (!contract.body) return afterBody(exchange, caller, undefined);
+    return exchange
+      .readJson()
+      .then((body) => ('answer' in body ? body.answer : afterBody(exchange, caller, body.json)));
+  }
+
+  function afterBody(exchange: Exchange, caller: Caller | null, json: unknown): Answer | Promise<Answer> {
+    const { world, trace } = exchange;
+    const { input, errors } = readInput(exchange.texts, json);
+    if (errors) {
+      trace.refused = Object.keys(errors);
+      return invalid(errors);
+    }
+    const fault = consultFaults(world, id, deviceKeyIn(world, input));
+    trace.fault = fault.rule;
+    const wait = (fault.latency_ms ?? 0) + paceOf(id, input.body) * options.pace;
+    if (wait <= 0) return decide(exchange, caller, input, fault);
+    // A denied request does not wait for the device.
+    return (
+      allowed(input, callOf(exchange, caller, fault)) ?? options.wait(wait).then(() => resume(exchange, input, fault))
+    );
+  }
+
+  /** Authenticates again after a delay: rights may have ended, the session been revoked, the world reset. */
+  function resume(exchange: Exchange, input: Input<OperationId>, fault: FaultOutcome): Answer | Promise<Answer> {
+    if (!exchange.isCurrent()) return WORLD_GONE;
+    return authenticated(exchange, (caller) => decide(exchange, caller, input, fault));
+  }
+
+  function callOf({ world, askedAt }: Exchange, caller: Caller | null, fault: FaultOutcome): Call {
+    const now = world.clock.now();
+    const call = {
+      world,
+      now,
+      // The clock may have been set back since.
+      askedAt: Math.min(askedAt, now),
+      caller,
+      fault: { unreachable: fault.unreachable ?? false, decline: fault.decline ?? false },
+    };
+    return call as Call;
+  }
+
+  function decide(exchange: Exchange, caller: Caller | null, input: Input<OperationId>, fault: FaultOutcome): Answer {
+    const { world } = exchange;
+    if (fault.drop) return { status: 503, body: null, fault: true, dropped: true };
+    if (fault.status !== undefined) {
+      const body = fault.body ?? { detail: 'A fault rule of the mock answered.' };
+      return { status: fault.status, body, fault: true };
+    }
+    settle(world);
+    const call = callOf(exchange, caller, fault);
+    const denial = allowed(input, call);
+    if (denial) return denial;
+    if (!handle) {
+      return {
+        status: 501,
+        body: { detail: `${id} is not simulated yet.`, code: 'NOT_IMPLEMENTED' },
+      };
+    }
+    // An answer that breaks the contract is a bug of the mock. Its changes are rolled back, so that later answers stay valid.
+    return world.atomically(() => {
+      const reply = handle(input, call);
+      check(reply);
+      exchange.isChecked = true;
+      return reply;
+    });
+  }
+}
+
+/** The device that a request names, by key or by its vehicle, for fault rules of one device. */
+function deviceKeyIn(world: World, input: Input<OperationId>): string | null {
+  const { params = {}, body = {}, query = {} } = input as Record<string, Record<string, unknown> | undefined>;
+  const key = params['deviceKey'] ?? body['deviceKey'] ?? body['device_key'] ?? query['device_key'];
+  if (typeof key === 'string') return key;
+  const vehicle = params['vehicleId'] ?? body['vehicle_id'];
+  return typeof vehicle === 'number' ? (world.tables.vehicles.get(vehicle)?.device_key ?? null) : null;
+}

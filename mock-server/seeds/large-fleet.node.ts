@@ -1,0 +1,25 @@
+import { FLEET_SIZE, type FleetNames } from './fleet.ts';
+
+/** Each kind has a seed of its own, so that one more kind changes no other. */
+const SEEDS = { drivers: 1, plates: 2, vins: 3, dealers: 4, yards: 5 } as const;
+const DEALERS = 40;
+const YARDS = 60;
+
+/**
+ * Names, plates and VINs of the large fleet, the same in every run. Loads Faker, whose dictionaries are large: call it only
+ * where a large fleet is seeded. The demo gets the result as a file, because a service worker cannot import on demand.
+ */
+export async function largeFleet(): Promise<FleetNames> {
+  const { faker } = await import('@faker-js/faker/locale/en');
+  const list = (kind: keyof typeof SEEDS, length: number, make: () => string): string[] => {
+    faker.seed(SEEDS[kind]);
+    return Array.from({ length }, make);
+  };
+  return {
+    drivers: list('drivers', FLEET_SIZE, () => `${faker.person.firstName()} ${faker.person.lastName()}`),
+    plates: list('plates', FLEET_SIZE, () => faker.helpers.replaceSymbols('??? ####')),
+    vins: list('vins', FLEET_SIZE, () => faker.vehicle.vin()),
+    dealers: list('dealers', DEALERS, () => faker.company.name()),
+    yards: list('yards', YARDS, () => faker.location.streetAddress()),
+  };
+}

@@ -1,0 +1,176 @@
+import { TRIAL_DAYS } from '../../fixtures/catalog/plans.ts';
+import type { NoticeSeed } from '../../fixtures/notices/notices.ts';
+import type { Days, Persona, VehicleDetails, VehicleSeed } from '../../fixtures/types.ts';
+import type { NewDeviceSeed } from '../../fixtures/vehicles/new-devices.ts';
+import type { DeviceRow, FaultRow, Instant, NoticeRow, UserRow, VehicleAccessRow, VehicleRow } from '../world/rows.ts';
+import type { ScenarioFault } from '../world/scenarios.ts';
+import { userDetails } from '../world/user-details.ts';
+import { vehicleDetails } from '../world/vehicle-details.ts';
+
+/*
+ * Rows of a world as the fixtures describe them. `epoch` is the moment that the fixtures' days count from: milliseconds
+ * since 1970.
+ */
+const DAY = 86_400_000;
+
+function after(epoch: number, days: Days): Instant {
+  return epoch + Math.round(days * DAY);
+}
+
+/** What the API knows of a person; null for one who exists for the identity service alone. */
+export function userRow({ user, identity, username, hidden_from_user_list }: Persona, epoch: number): UserRow | null {
+  if (!user) return null;
+  const { id, email, is_password_set, user_type, vehicle_access = [] } = user;
+  return {
+    ...userDetails(user),
+    id,
+    sub: identity.sub,
+    username,
+    email,
+    image: null,
+    is_password_set,
+    user_type,
+    vehicle_access: vehicle_access.map((entry) => accessRow(entry, epoch)),
+    is_voice_pin_set: false,
+    hidden: hidden_from_user_list ?? false,
+  };
+}
+
+type AccessSeed = NonNullable<NonNullable<Persona['user']>['vehicle_access']>[number];
+
+function accessRow({ starts, ends, exclusive_access, ...entry }: AccessSeed, epoch: number): VehicleAccessRow {
+  return {
+    ...entry,
+    exclusive_access: exclusive_access ?? false,
+    access_start: starts === undefined ? null : after(epoch, starts),
+    access_end: ends === undefined ? null : after(epoch, ends),
+  };
+}
+
+export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
+  const reminder = seed.reminder ?? null;
+  const reset_mileage = seed.starting_mileage - (reminder?.parameters.driven ?? 0);
+  return {
+    ...vehicleDetails(seed),
+    id: seed.vehicle_id,
+    subscriber: seed.subscriber,
+    device_key: seed.device_key,
+    image: null,
+    custom_fields: { field_1: seed.groups ? groupListText(seed.groups) : null },
+    starting_mileage: seed.starting_mileage,
+    mileage_corrections: NONE,
+    pending_transfer_to: seed.pending_transfer_to ?? null,
+    reminder,
+    reminder_reset_mileage: reset_mileage,
+    reminder_changes: reminder ? [{ at: 0, reminder, reset_mileage, driven_by: epoch }] : NONE,
+  };
+}
+
+/** Group names the way Python's repr writes a list: single quotes, double ones around a name with an apostrophe. */
+function groupListText(groups: readonly string[]): string {
+  return `[${groups.map((name) => (name.includes("'") ? `"${name}"` : `'${name}'`)).join(', ')}]`;
+}
+
+/** Shared by all devices that have nothing of the kind: most of a fleet. */
+const NONE: never[] = [];
+const NO_SETTINGS: DeviceRow['settings'] = {};
+const NO_AUX: DeviceRow['aux'] = {};
+const CAMERA_SETTINGS: DeviceRow['camera_settings'] = {
+  cellular_data: true,
+  microphone: true,
+  stream_microphone: false,
+};
+const CELLULAR_OFF: DeviceRow['camera_settings'] = { ...CAMERA_SETTINGS, cellular_data: false };
+
+type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
+type VehicleOnly = keyof VehicleDetails | 'vehicle_id' | 'subscriber' | 'starting_mileage';
+
+/** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
+export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
+  const row = deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch);
+  return { ...row, pending: pending ?? null, refusal: refusal ?? null };
+}
+
+export function deviceRow(seed: DeviceSeed, epoch: number): DeviceRow {
+  const traits = seed.traits ?? NONE;
+  return {
+    id: seed.device_key,
+    product_name: seed.product_name,
+    device_state: seed.device_state ?? 'installed',
+    plan_id: seed.plan,
+    installed_at: after(epoch, seed.activated),
+    paused_at: null,
+    plan_activation_date: after(epoch, seed.activated),
+    plan_renewal_date: after(epoch, seed.renews),
+    autorenewal: seed.autorenewal ?? false,
+    tracking_only: seed.tracking_only ?? false,
+    hardwired_mode: seed.hardwired_mode ?? false,
+    power_save_mode: seed.deep_sleep ? 2 : 0,
+    power_save_before: NONE,
+    replacement_order_placed: seed.replacement_order_placed ?? false,
+    service_mode: false,
+    service_mode_end_date: null,
+    add_ons:
+      seed.add_ons?.map(({ id, plan_add_on, expires, auto_renew }) => ({
+        id,
+        plan_add_on_id: plan_add_on,
+        expiration: after(epoch, expires),
+        auto_renew,
+      })) ?? NONE,
+    cellular_percentage_used: seed.cellular_percentage_used ?? 0,
+    traits,
+    pattern: seed.pattern,
+    hub: seed.hub,
+    trouble_codes: seed.trouble_codes ?? NONE,
+    cleared_codes: NONE,
+    tires: seed.tires
+      ? {
+          front_left: seed.tires.front_left.value,
+          front_right: seed.tires.front_right.value,
+          back_left: seed.tires.back_left.value,
+          back_right: seed.tires.back_right.value,
+        }
+      : null,
+    cameras: seed.cameras ?? NONE,
+    camera_settings: traits.includes('cellular_data_off') ? CELLULAR_OFF : CAMERA_SETTINGS,
+    wifi: null,
+    settings: NO_SETTINGS,
+    armed: null,
+    engine: null,
+    panic: null,
+    trunk_opened_at: null,
+    aux: NO_AUX,
+    pending: null,
+    refusal: null,
+    located_at: null,
+    live_tracking: null,
+    schedule: null,
+  };
+}
+
+export function noticeRow(seed: NoticeSeed, epoch: number): NoticeRow {
+  const { id, kind, status, body } = seed;
+  const row = { id, kind, status, body, created_at: after(epoch, seed.created) };
+  return seed.kind === 'outage'
+    ? { ...row, scheduled_for: null, scheduled_until: null, affected_components: seed.affected_components }
+    : {
+        ...row,
+        scheduled_for: after(epoch, seed.scheduled_for),
+        scheduled_until: after(epoch, seed.scheduled_until),
+        affected_components: NONE,
+      };
+}
+
+export function faultRow({ id, operation, nth, times, probability, then }: ScenarioFault): FaultRow {
+  return {
+    id,
+    operation: operation ?? null,
+    device_key: null,
+    nth: nth ?? null,
+    times: times ?? null,
+    probability: probability ?? null,
+    then,
+    seen: 0,
+    fired: 0,
+  };
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { SCENARIO_NAMES } from '../world/scenarios.ts';
+import type { Seeds } from '../world/world.ts';
+import { largeFleet } from './large-fleet.node.ts';
+import { createSeedCache, laySeeds } from './seeds.ts';
+
+const EPOCH = Date.UTC(2026, 10, 21);
+const DAY = 86_400_000;
+const seeds = laySeeds('default', EPOCH);
+const rowsOf = (laid: Seeds) =>
+  Object.fromEntries(Object.entries(laid).map(([table, base]) => [table, [...base.rows.values()]]));
+const isDeeplyFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
+
+test('laying twice gives equal rows', () => {
+  expect(rowsOf(laySeeds('default', EPOCH))).toEqual(rowsOf(seeds));
+});
+
+test.each(SCENARIO_NAMES)('%s lays frozen rows', (scenario) => {
+  const laid = rowsOf(laySeeds(scenario, EPOCH));
+  expect(Object.keys(laid).toSorted()).toEqual([
+    'devices',
+    'due',
+    'faults',
+    'identity_users',
+    'invitations',
+    'links',
+    'notices',
+    'outbox',
+    'subscribers',
+    'transfers',
+    'users',
+    'vehicles',
+  ]);
+  expect(Object.values(laid).flat().every(isDeeplyFrozen)).toBe(true);
+});
+
+test('days count from the epoch', () => {
+  const device = seeds.devices?.rows.get('GG-20417-A7');
+  expect(device?.plan_activation_date).toBe(Date.UTC(2026, 2, 4));
+  expect(device?.plan_renewal_date).toBe(Date.UTC(2027, 2, 4));
+  const guest = seeds.users?.rows.get(204);
+  expect(guest?.vehicle_access[0]?.access_end).toBe(EPOCH - 14 * DAY);
+  expect(laySeeds('default', EPOCH + DAY).devices?.rows.get('GG-20417-A7')?.plan_renewal_date).toBe(
+    Date.UTC(2027, 2, 5),
+  );
+});
+
+test('a character becomes a vehicle with its device', () => {
+  expect(seeds.vehicles?.rows.get(1001)).toEqual({
+    id: 1001,
+    subscriber: 11,
+    device_key: 'GG-20417-A7',
+    vehicle_name: 'Van 12',
+    vehicle_make: 'Ford',
+    vehicle_model: 'Transit 250',
+    vehicle_year: 2023,
+    license_plate: 'B 24 817',
+    vin: '1FTBR1C80PKA04217',
+    preferred_dealer: 'Northside Auto Sound',
+    image: null,
+    custom_fields: { field_1: "['Vans']" },
+    starting_mileage: 31_200,
+    mileage_corrections: [],
+    pending_transfer_to: null,
+    reminder: { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5_000, driven: 4_213 } },
+    reminder_reset_mileage: 26_987,
+    reminder_changes: [
+      {
+        at: 0,
+        reminder: {
+          enabled: true,
+          type: 'maintenance_mileage_interval',
+          parameters: { interval: 5_000, driven: 4_213 },
+        },
+        reset_mileage: 26_987,
+        driven_by: EPOCH,
+      },
+    ],
+  });
+  expect(seeds.devices?.rows.get('GG-20417-A7')).toMatchObject({
+    product_name: 'ft-xc2',
+    plan_id: 'premium-plus-year',
+    add_ons: [{ id: 9001, plan_add_on_id: 'streaming-month', expiration: EPOCH + 10 * DAY, auto_renew: true }],
+    cellular_percentage_used: 100,
+    tires: { front_left: 35, front_right: 35, back_left: 26, back_right: 34 },
+    cameras: ['front', 'rear'],
+  });
+  expect(seeds.devices?.rows.get('3410007718')?.camera_settings.cellular_data).toBe(false);
+  expect(seeds.devices?.rows.get('GG-41890-T4')?.power_save_mode).toBe(2);
+});
+
+test('[core 3] group names are written the way Python writes a list', () => {
+  const groups = (id: number) => seeds.vehicles?.rows.get(id)?.custom_fields.field_1;
+  expect(groups(3001)).toBe('["L\'équipe"]');
+  expect(groups(3003)).toBe("[\"L'équipe\", 'Famille']");
+  expect(groups(3002)).toBe('[]');
+  expect(groups(1016)).toBeNull();
+});
+
+test('every device sits in one vehicle, but for those that are new', () => {
+  const inVehicles = [...(seeds.vehicles?.rows.values() ?? [])].map(({ device_key }) => device_key);
+  const loose = [...(seeds.devices?.rows.keys() ?? [])].filter((key) => !inVehicles.includes(String(key)));
+  expect(loose).toEqual([
+    '3199900011',
+    '3199900028',
+    '3199900035',
+    'GG-99900-T2',
+    '3199900042',
+    '3199900059',
+    '3199900066',
+  ]);
+  expect(inVehicles.filter((key) => !seeds.devices?.rows.has(key))).toEqual([]);
+  expect(seeds.devices?.rows.get('3199900028')?.pending).toEqual({
+    vehicle_make: 'Kia',
+    vehicle_model: 'Sorento',
+    vehicle_year: 2025,
+  });
+});
+
+test('empty: the same people, and nobody has a vehicle', () => {
+  const empty = laySeeds('empty', EPOCH);
+  expect(empty.vehicles?.rows.size).toBe(0);
+  expect(empty.users?.rows.size).toBe(seeds.users?.rows.size);
+  expect([...(empty.users?.rows.values() ?? [])].filter(({ vehicle_access }) => vehicle_access.length > 0)).toEqual([]);
+});
+
+test('fleet: 10,000 vehicles for its owner, who has forty otherwise', async () => {
+  expect(laySeeds('fleet', EPOCH, await largeFleet()).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+  expect(seeds.vehicles?.by('subscriber', 71)).toHaveLength(40);
+});
+
+test('a scenario adds its notices and rules to what every world has', () => {
+  expect([...(seeds.notices?.rows.keys() ?? [])]).toEqual(['outage-resolved', 'maintenance-completed']);
+  expect(seeds.faults?.rows.size).toBe(0);
+  expect([...(laySeeds('outage-x1', EPOCH).notices?.rows.keys() ?? [])]).toEqual([
+    'outage-resolved',
+    'maintenance-completed',
+    'outage-x1',
+  ]);
+  expect([...(laySeeds('declining-cards', EPOCH).faults?.rows.values() ?? [])]).toEqual([
+    {
+      id: 'scenario-declining-cards',
+      operation: 'createPayment',
+      device_key: null,
+      nth: null,
+      times: null,
+      probability: null,
+      then: { decline: true },
+      seen: 0,
+      fired: 0,
+    },
+  ]);
+});
+
+test('worlds of one day share what is large', async () => {
+  const lay = createSeedCache(largeFleet);
+  const first = await lay('default', EPOCH);
+  expect((await lay('outage-all', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await lay('default', EPOCH)).devices).toBe(first.devices);
+  expect((await lay('default', EPOCH + DAY)).devices).not.toBe(first.devices);
+  expect((await lay('plans-ended', EPOCH)).devices).not.toBe(first.devices);
+  expect((await lay('fleet', EPOCH)).devices).toBe((await lay('fleet', EPOCH)).devices);
+});
+
+test('the cache forgets what was used longest ago', async () => {
+  const lay = createSeedCache(largeFleet, 2);
+  const first = await lay('default', EPOCH);
+  const second = await lay('default', EPOCH + DAY);
+  await lay('default', EPOCH);
+  await lay('default', EPOCH + 2 * DAY);
+  expect((await lay('default', EPOCH)).vehicles).toBe(first.vehicles);
+  expect((await lay('default', EPOCH + DAY)).vehicles).not.toBe(second.vehicles);
+});
+
+test('names of the large fleet are loaded for that scenario alone, and again after a failure', async () => {
+  let loads = 0;
+  const lay = createSeedCache(() => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error('offline')) : largeFleet();
+  });
+  expect(lay('default', EPOCH)).not.toBeInstanceOf(Promise);
+  expect(loads).toBe(0);
+  await expect(lay('fleet', EPOCH)).rejects.toThrow('offline');
+  expect((await lay('fleet', EPOCH)).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
+  await lay('fleet', EPOCH);
+  expect(loads).toBe(2);
+});
+
+test('a scenario may alter every vehicle', () => {
+  const devices = [...(laySeeds('plans-ended', EPOCH).devices?.rows.values() ?? [])];
+  const ended = devices.filter(({ plan_renewal_date }) => plan_renewal_date === EPOCH - DAY);
+  // New devices are in no vehicle.
+  expect(devices.length - ended.length).toBe(7);
+});

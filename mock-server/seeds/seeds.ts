@@ -1,0 +1,91 @@
+import { pastNotices } from '../../fixtures/notices/notices.ts';
+import { personas } from '../../fixtures/personas/index.ts';
+import { defaultVehicles } from '../../fixtures/vehicles/default.ts';
+import { newDevices } from '../../fixtures/vehicles/new-devices.ts';
+import { after } from '../after.ts';
+import type { SubscriberRow } from '../world/rows.ts';
+import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
+import { Base, type Row } from '../world/table.ts';
+import type { Seeds } from '../world/world.ts';
+import { type FleetNames, fleetSample, fleetVehicles } from './fleet.ts';
+import { identityUser } from './identity-user.ts';
+import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
+import { tokenRows } from './token-rows.ts';
+
+/** Frozen seeds of a scenario. A promise only for the large fleet. */
+type LaySeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
+/** Loads what only the large fleet needs. */
+export type LoadFleet = () => Promise<FleetNames>;
+
+/**
+ * Seeds a scenario. `epoch`: the moment that the fixtures' days count from, in milliseconds since 1970, start of a UTC day.
+ * The same arguments give equal rows. Keeps the `capacity` people-and-vehicles used last, so that all worlds of a day share
+ * one copy of what is large. Notices and fault rules are made each time.
+ */
+export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
+  const kept = new Map<string, Seeds | Promise<Seeds>>();
+  return (scenario, epoch) => {
+    const { lays, alter } = scenarioOf(scenario);
+    const key = `${alter ? scenario : lays}@${epoch}`;
+    const rows =
+      kept.get(key) ??
+      (lays === 'fleet'
+        ? loadFleet().then((names) => layRows(scenario, epoch, names))
+        : layRows(scenario, epoch, null));
+    kept.delete(key);
+    kept.set(key, rows);
+    // A failed load is retried by the next world.
+    if (rows instanceof Promise) rows.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
+    return after(rows, (seeds) => withEvents(seeds, scenario, epoch));
+  };
+}
+
+/** Seeds a scenario at once, without a cache. `names`: of the large fleet, which is a sample without them. */
+export const laySeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
+  withEvents(layRows(scenario, epoch, names), scenario, epoch);
+
+function layRows(scenario: ScenarioName, epoch: number, names: FleetNames | null): Seeds {
+  const { lays, alter = (seed) => seed } = scenarioOf(scenario);
+  const seeds = lays === 'empty' ? [] : [...defaultVehicles, ...(names ? fleetVehicles(names) : fleetSample())];
+  const vehicles = seeds.map(alter);
+  const tokens = tokenRows(epoch, lays !== 'empty');
+  const users = personas.flatMap((persona) => userRow(persona, epoch) ?? []);
+  return {
+    users: frozen(lays === 'empty' ? users.map((user) => ({ ...user, vehicle_access: [] })) : users),
+    subscribers: frozen(personas.flatMap(({ subscriber }): SubscriberRow[] => (subscriber ? [{ ...subscriber }] : []))),
+    vehicles: frozen(vehicles.map((seed) => vehicleRow(seed, epoch))),
+    devices: frozen([
+      ...vehicles.map((seed) => deviceRow(seed, epoch)),
+      ...newDevices.map((seed) => newDeviceRow(seed, epoch)),
+    ]),
+    identity_users: frozen(personas.map(identityUser)),
+    invitations: frozen(tokens.invitations),
+    transfers: frozen(tokens.transfers),
+    links: frozen(tokens.links),
+    due: frozen(tokens.due),
+    outbox: frozen(tokens.outbox),
+  };
+}
+
+function withEvents(people: Seeds, scenario: ScenarioName, epoch: number): Seeds {
+  const { notices = [], faults = [] } = scenarioOf(scenario);
+  return {
+    ...people,
+    notices: frozen([...pastNotices, ...notices].map((seed) => noticeRow(seed, epoch))),
+    faults: frozen(faults.map(faultRow)),
+  };
+}
+
+function frozen<T extends Row>(rows: readonly T[]): Base<T> {
+  for (const row of rows) freeze(row);
+  return new Base(rows);
+}
+
+/** Freezes a value and all it holds; what is frozen already was frozen with all it holds. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const held of Object.values(value)) freeze(held);
+}

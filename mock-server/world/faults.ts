@@ -1,0 +1,29 @@
+import type { FaultRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** What the rules that matched a request add up to. */
+export type FaultOutcome = FaultRow['then'] & { rule: string | null };
+const NONE: FaultOutcome = { rule: null };
+
+/**
+ * Asks the world's fault rules about one request and counts it. Of several that match, later rules add to earlier ones.
+ * `deviceKey` is the device the request is about, if it names one.
+ */
+export function consultFaults(world: World, operation: string, deviceKey: string | null): FaultOutcome {
+  const { faults } = world.tables;
+  if (faults.own.size === 0 && faults.base.rows.size === 0) return NONE;
+  let outcome = NONE;
+  for (const rule of faults.values()) {
+    if (rule.operation !== null && rule.operation !== operation) continue;
+    if (rule.device_key !== null && rule.device_key !== deviceKey) continue;
+    const seen = rule.seen + 1;
+    const spent = rule.times !== null && rule.fired >= rule.times;
+    const fires =
+      !spent &&
+      (rule.nth === null || rule.nth === seen) &&
+      (rule.probability === null || world.random.next() < rule.probability);
+    faults.update(rule.id, { seen, fired: rule.fired + (fires ? 1 : 0) });
+    if (fires) outcome = { ...outcome, ...rule.then, rule: rule.id };
+  }
+  return outcome;
+}

@@ -1,0 +1,12 @@
+import type { VehicleDetails } from '../../fixtures/types.ts';
+
+/** The plain fields of a vehicle, taken from a seed or a request. A field of the contract is one line here. */
+export const vehicleDetails = (given: Partial<VehicleDetails> & { vehicle_name: string }): VehicleDetails => ({
+  vehicle_name: given.vehicle_name,
+  vehicle_make: given.vehicle_make ?? null,
+  vehicle_model: given.vehicle_model ?? null,
+  vehicle_year: given.vehicle_year ?? null,
+  license_plate: given.license_plate ?? null,
+  vin: given.vin ?? null,
+  preferred_dealer: given.preferred_dealer ?? null,
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isTest, sourceFiles } from './source-files.ts';
+
+const ROOM = 'client/rules/constants/';
+
+/** Documented numbers that no code of the client reads, and where each holds instead. */
+const NOT_READ: Readonly<Record<string, string>> = {
+  ALERT_LOG_PAGE: 'the alert log',
+  ALERT_PAGE: 'the alert events',
+  GROUP_NAME: 'the contract bounds the name',
+  IDLE: 'the idle alert rules',
+  MULTI_VEHICLE_DISCOUNT: 'the cart',
+  SPEED_THRESHOLDS: 'the speed alert rules',
+  TOP_BAR: 'the style sheets of the top bar and of alerts',
+};
+
+const sources = sourceFiles('client').filter((file) => !isTest(file));
+const constants = sources
+  .filter(({ path }) => path.startsWith(ROOM))
+  .flatMap(({ path, text }) => [...text.matchAll(/export const (\w+)/g)].map(([, name = '']) => ({ path, name })));
+
+test('[core 9] every documented number is read where it holds, or says where it holds', () => {
+  expect(constants.length).toBeGreaterThan(30);
+  const unread = constants.filter(
+    ({ path, name }) =>
+      !sources.some(({ imports, text }) => imports.includes(path) && new RegExp(`\\b${name}\\b`).test(text)),
+  );
+  expect(unread.map(({ name }) => name).sort()).toEqual(Object.keys(NOT_READ).sort());
+});

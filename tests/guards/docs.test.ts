@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const texts = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Documents whose paths lead newcomers through the code. Decision records may name what was there when they were made. */
+const GUIDES = ['README.md', 'docs/specification.md', 'docs/recipes.md', 'docs/glossary.md'];
+
+/** A path of this repository, wherever it stands in a text. */
+const PATH = /(?<![\w./-])(?:\.github|client|docs|fixtures|generated|mock-server|scripts|tests)\/[\w./<>*-]*/g;
+
+/** `<name>` and `*` stand for what a reader fills in: the folder before them has to exist. */
+function existing(path: string): boolean {
+  const [fixed = ''] = path.split(/[<*]/);
+  return existsSync(fixed === path ? path.replace(/\.$/, '') : dirname(`${fixed}x`));
+}
+
+test.each(GUIDES)('%s names only paths that exist', (guide) => {
+  const paths = [...read(guide).matchAll(PATH)].map(([path]) => path);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((path) => !existing(path))).toEqual([]);
+});
+
+test.each(GUIDES)('%s names only npm scripts that exist', (guide) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const names = [...read(guide).matchAll(/\bnpm run (\w+(?::\w+)?)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('links between documents lead to files and anchors that exist', () => {
+  const broken = ['README.md', ...texts('docs')].flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !leadsSomewhere(path, target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(from: string, target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : normalize(join(dirname(from), file));
+  if (!existsSync(path)) return false;
+  return anchor === undefined || anchorsOf(read(path)).has(anchor);
+}
+
+/** Explicit anchors, and those that GitHub makes of headings. */
+function anchorsOf(text: string): Set<string> {
+  const explicit = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set([...explicit, ...headings]);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** The one file that may load Faker. Its dictionaries are larger than the whole portal. */
+const LOADER = 'mock-server/seeds/large-fleet.node.ts';
+/** Programs of the browser: the portal, the worker of the demo, the pages of the mock. */
+const PROGRAMS = [
+  'client/app/entry.ts',
+  'mock-server/worker.ts',
+  'mock-server/panel/main.ts',
+  'mock-server/reference/main.ts',
+  'mock-server/demo/register.ts',
+  'mock-server/demo/lost.ts',
+];
+
+const files = sourceFiles('client', 'fixtures', 'generated', 'mock-server').filter((file) => !isTest(file));
+const byPath = new Map(files.map((file) => [file.path, file]));
+const isFaker = (target: string): boolean => target.startsWith('@faker-js/');
+
+/** Every file that a program imports, at once or later. */
+function reach(path: string, found = new Map<string, SourceFile>()): Map<string, SourceFile> {
+  const file = byPath.get(path);
+  if (!file || found.has(path)) return found;
+  found.set(path, file);
+  for (const target of file.imports) reach(target, found);
+  return found;
+}
+
+test('one file loads Faker, on demand and with one language', () => {
+  const loaders = files.filter(({ imports }) => imports.some(isFaker));
+  expect(loaders.map(({ path }) => path)).toEqual([LOADER]);
+  expect(byPath.get(LOADER)?.text.match(/import.*@faker-js.*/g)).toEqual(["import('@faker-js/faker/locale/en');"]);
+});
+
+test.each(PROGRAMS)('%s does not reach Faker', (program) => {
+  const reached = reach(program);
+  expect(reached.size).toBeGreaterThan(0);
+  expect([...reached.values()].filter(({ imports }) => imports.some(isFaker))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../mock-server/static-headers.ts';
+import { buildPages, servePages } from '../support/built-pages.ts';
+import { test as base, expect } from './journey.ts';
+
+const ORIGIN = 'http://map.test';
+const STYLE = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background' }] };
+
+const test = base.extend<object, { pages: string }>({
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'map-pages-'));
+      await provide(await buildPages('tests/map', folder));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function open(page: Page, pages: string): Promise<void> {
+  await servePages(page, ORIGIN, pages, securityHeaders({}, { hsts: false }));
+  await page.route(`${ORIGIN}/style.json`, (route) => route.fulfill({ json: STYLE }));
+  await page.goto(ORIGIN);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible({ timeout: 30_000 });
+}
+const drawn = (page: Page) => page.evaluate(() => window.drawnSources());
+
+test('[core 2.1] removes the sources, markers, popups and listeners of map components with them', async ({
+  page,
+  pages,
+}) => {
+  await open(page, pages);
+  await expect.poll(() => drawn(page)).toEqual([]);
+  const before = await page.evaluate(() => window.mapListeners());
+  await page.getByRole('button', { name: 'Parts' }).click();
+  await expect.poll(() => drawn(page)).toEqual(['trip', 'wm-lifted', 'wm-markers']);
+  await expect(page.getByText('On the way')).toBeVisible();
+  await expect(page.getByText('Begin')).toBeVisible();
+  expect(await page.evaluate(() => window.mapListeners())).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Parts' }).click();
+  await expect.poll(() => drawn(page)).toEqual([]);
+  await expect(page.getByText('On the way')).toBeHidden();
+  await expect(page.getByText('Begin')).toBeHidden();
+  expect(await page.evaluate(() => window.mapListeners())).toBe(before);
+});
+
+test('[core 2.1] draws the fleet and the other sources again when the color scheme changes', async ({
+  page,
+  pages,
+}) => {
+  await open(page, pages);
+  await page.getByRole('button', { name: 'Parts' }).click();
+  await expect.poll(() => drawn(page)).toEqual(['trip', 'wm-lifted', 'wm-markers']);
+  const again = page.waitForRequest(`${ORIGIN}/style.json`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await again;
+  await expect.poll(() => drawn(page)).toEqual(['trip', 'wm-lifted', 'wm-markers']);
+});

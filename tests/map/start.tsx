@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { loadNamespaces, setLanguage, startI18n } from '../../client/i18n/setup.ts';
+import { ThemeProvider } from '../../client/ui/theme/provider.tsx';
+import { MapParts } from './map-parts.tsx';
+
+/** One page with a map, its parts switched by buttons. */
+async function start() {
+  await startI18n();
+  await setLanguage('en');
+  await loadNamespaces(['map']);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <ThemeProvider>
+      <MapParts />
+    </ThemeProvider>,
+  );
+}
+
+void start();

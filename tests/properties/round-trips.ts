@@ -1,0 +1,238 @@
+import * as fc from 'fast-check';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import { NOW, type Send } from '../support/mock.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** Operations with a body. */
+export type WriteId = { [K in OperationId]: Operations[K]['body'] extends null ? never : K }[OperationId];
+
+/** How a written value is read again. */
+export type RoundTrip = {
+  path: string;
+  /** The row is for these fields. Without it: for all that no other row of the operation names. */
+  only?: readonly string[];
+  /** Sent with each request and not compared: they name things, or repeat another field. */
+  fixed?: Fields;
+  /** Values that the domain accepts, where it would refuse most of the schema's. */
+  values?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+  read: (send: Send, asked: { world: World; answer: Fields; sent: Fields }) => Promise<Fields | undefined>;
+  /** Where and how the resource shows a value, if not under its own name and as it was sent. */
+  shows?: Readonly<Record<string, (resource: never, value: never) => { shown: unknown; expected: unknown }>>;
+};
+type Reason = string;
+
+const HOUR = 3_600_000;
+const soon = fc.integer({ min: 1, max: 143 }).map((hours) => new Date(NOW + hours * HOUR).toISOString());
+const email = fc.integer({ min: 1, max: 1_000_000 }).map((number) => `reader-${number}@waymark.example`);
+const grants = fc
+  .constantFrom('Full Access', 'Partial Access', 'Read Only')
+  .map((access_level) => [{ vehicle: 1001, access_level }]);
+const picture = fc.constantFrom('data:image/png;base64,iVBORw0KGgo=', null);
+
+type Picture = { image: string | null };
+const showsPicture = ({ image }: Picture, value: string | null) => ({
+  shown: image?.startsWith('/media/images/') ?? null,
+  expected: value === null ? null : true,
+});
+
+const resource =
+  (path: string): RoundTrip['read'] =>
+  async (send) =>
+    (await send('GET', path)).body;
+/** The one entry of a list that `is` it. */
+const listed =
+  (path: string, is: (entry: Fields, answer: Fields) => boolean): RoundTrip['read'] =>
+  async (send, { answer }) => {
+    const { body } = (await send('GET', path)) as { body: readonly Fields[] | { results: readonly Fields[] } };
+    return ('results' in body ? body.results : body).find((entry) => is(entry, answer));
+  };
+const device = (key: string) => listed(`/api/v1/device?device_key=${key}`, ({ device_key }) => device_key === key);
+
+const OWNER = 101;
+const GUEST = 201;
+const NEW_DEVICE = '3199900011';
+
+/** Every operation with a body: how its fields are read again, or why they cannot be. */
+export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reason } = {
+  updateVehicle: [
+    {
+      path: '/api/v1/vehicle/1001',
+      values: {
+        vehicle_year: fc.constantFrom(1998, 2024, null),
+        image: picture,
+        custom_fields: fc.constantFrom("['Vans']", "['Vans', 'Night shift']", null).map((field_1) => ({ field_1 })),
+        maintenance_reminder: fc
+          .integer({ min: 1, max: 20_000 })
+          .map((interval) => ({ enabled: true, type: 'maintenance_mileage_interval', parameters: { interval } })),
+      },
+      read: resource('/api/v1/vehicle/1001'),
+      shows: {
+        image: showsPicture,
+        maintenance_reminder: (
+          { maintenance_reminder: { parameters, ...plain } }: { maintenance_reminder: { parameters: Fields } },
+          value: Fields,
+        ) => ({ shown: { ...plain, parameters: { interval: parameters['interval'] } }, expected: value }),
+      },
+    },
+  ],
+  createVehicle: [
+    {
+      path: '/api/v1/vehicle',
+      fixed: { device_key: NEW_DEVICE },
+      values: { subscriber_id: fc.constant(11), vehicle_year: fc.constantFrom(1998, 2024) },
+      read: async (send, { answer }) => (await send('GET', `/api/v1/vehicle/${String(answer['id'])}`)).body,
+      shows: {
+        subscriber_id: ({ subscriber }: { subscriber: number }, value: number) => ({
+          shown: subscriber,
+          expected: value,
+        }),
+      },
+    },
+  ],
+  updateUser: [
+    {
+      path: `/api/v1/user/${OWNER}`,
+      values: {
+        image: picture,
+        country: fc.constantFrom('US', 'AU', 'MX'),
+        postal_code: fc.constantFrom('60601', '90210'),
+        timezone: fc.constantFrom('America/Denver', 'UTC'),
+      },
+      read: listed('/api/v1/user', ({ id }) => id === OWNER),
+      shows: { image: showsPicture },
+    },
+    {
+      path: `/api/v1/user/${GUEST}`,
+      only: ['vehicle_access'],
+      values: { vehicle_access: grants },
+      read: listed('/api/v1/user', ({ id }) => id === GUEST),
+      shows: {
+        vehicle_access: ({ vehicle_access }: { vehicle_access: readonly Fields[] }, value: readonly Fields[]) => ({
+          shown: vehicle_access.map(({ vehicle, access_level }) => ({ vehicle, access_level })),
+          expected: value,
+        }),
+      },
+    },
+  ],
+  registerUser: [
+    {
+      path: '/api/v1/user/register',
+      fixed: { email: 'reader@waymark.example', confirm_email: 'reader@waymark.example' },
+      values: {
+        country: fc.constantFrom('US', 'AU', 'MX'),
+        postal_code: fc.constantFrom('60601', '90210'),
+        timezone: fc.constantFrom('America/Denver', 'UTC'),
+      },
+      // The new user cannot sign in yet.
+      read: async (_send, { world }) => [...world.tables.users.values()].at(-1),
+    },
+  ],
+  inviteUser: [
+    {
+      path: '/api/v1/user/invite',
+      fixed: { subscriber: 11 },
+      values: { email, vehicles: grants },
+      read: listed('/api/v1/user/token', ({ token }, answer) => token === answer['token']),
+      shows: {
+        vehicles: (
+          { vehicles, access_level }: { vehicles: readonly number[]; access_level: string },
+          value: readonly Fields[],
+        ) => ({ shown: vehicles.map((vehicle) => ({ vehicle, access_level })), expected: value }),
+      },
+    },
+  ],
+  updateSubscriber: [{ path: '/api/v1/subscriber/11', read: resource('/api/v1/subscriber/11') }],
+  startTransfer: [
+    {
+      path: '/api/v1/device/transfer/GG-20417-A7',
+      fixed: { subscriber_id: 11 },
+      values: { email },
+      read: resource('/api/v1/vehicle/1001'),
+      shows: {
+        email: ({ pending_transfer_to }: { pending_transfer_to: string }, value: string) => ({
+          shown: pending_transfer_to,
+          expected: value,
+        }),
+      },
+    },
+  ],
+  setServiceMode: [
+    {
+      path: '/api/v1/device/service/GG-20417-A7',
+      fixed: { service_mode: true },
+      values: { service_mode_end_date: soon },
+      read: device('GG-20417-A7'),
+      shows: {
+        service_mode_end_date: ({ service_mode_end_date }: { service_mode_end_date: string }, value: string) => ({
+          shown: Date.parse(service_mode_end_date),
+          expected: Date.parse(value),
+        }),
+      },
+    },
+  ],
+  updateFeatures: [
+    {
+      path: '/api/v1/device/3182042261/features',
+      read: resource('/api/v1/device/3182042261/features'),
+    },
+  ],
+  updateCameraSettings: [
+    {
+      path: '/api/v1/device/GG-20417-A7/camera-settings',
+      read: async (send, asked) => (await device('GG-20417-A7')(send, asked))?.['camera_settings'] as Fields,
+      shows: {
+        // The password is write-only.
+        wifi: ({ wifi }: { wifi: Fields }, { ssid }: { ssid: string }) => ({
+          shown: wifi,
+          expected: { ssid, is_password_set: true },
+        }),
+      },
+    },
+  ],
+  sendConfiguration: [
+    {
+      path: '/api/iot/send-configuration',
+      fixed: { deviceKey: 'GG-41873-T1', command: 'set_schedule' },
+      values: {
+        value: fc.record({
+          isScheduleActive: fc.boolean(),
+          startTime: fc.integer({ min: 0, max: 86_399 }),
+          endTime: fc.integer({ min: 0, max: 86_399 }),
+          timezoneOffset: fc.constantFrom(-6, 0),
+          timezoneName: fc.constantFrom('America/Chicago', 'UTC'),
+        }),
+      },
+      read: device('GG-41873-T1'),
+      shows: { value: ({ schedule }: { schedule: Fields }, value: Fields) => ({ shown: schedule, expected: value }) },
+    },
+  ],
+
+  sendCommand: 'A command is an event. Its log is tested by the operations of iot.',
+  startStream: 'The camera of a stream is known by its video.',
+  clearTroubleCode: 'The code moves to the dismissed ones, which its own tests compare.',
+  requestEmailChange: 'The address takes effect when the link in its e-mail is used.',
+  setPassword: 'Passwords are never shown.',
+  setVoicePin: 'PINs are never shown.',
+  resendEmail: 'It sends a letter again.',
+  testPush: 'It sends a test message.',
+
+  createCard: 'Not simulated yet.',
+  updateCard: 'Not simulated yet.',
+  createPayment: 'Not simulated yet.',
+  setAutorenewal: 'Not simulated yet.',
+  setAddOnAutorenewal: 'Not simulated yet.',
+  deactivateDevice: 'Not simulated yet.',
+  installDevice: 'Not simulated yet.',
+  pauseDevice: 'Not simulated yet.',
+  updateOptionTables: 'Not simulated yet.',
+  setPin: 'Not simulated yet.',
+  createAlertRule: 'Not simulated yet.',
+  updateAlertRule: 'Not simulated yet.',
+  createFilter: 'Not simulated yet.',
+  updateFilter: 'Not simulated yet.',
+  createGeofence: 'Not simulated yet.',
+  updateGeofence: 'Not simulated yet.',
+  getArticle: 'Not simulated yet.',
+  createCase: 'Not simulated yet.',
+};

@@ -1,0 +1,192 @@
+import type { Read, Write } from '../../client/data/invalidation.ts';
+import type { World } from '../../mock-server/world/world.ts';
+import { type Sample, samples } from '../authorization/requests.ts';
+import { SAMPLED, type Subject } from './reads.ts';
+
+/** One request, and the state it starts from. */
+export type Case = {
+  /** Persona that sends it and reads before and after. Default: the owner. */
+  as?: string;
+  request?: Sample;
+  /** What the single reads are asked about. Default: the vehicle of the samples. */
+  subject?: Subject;
+  prepare?: (world: World) => void;
+};
+
+/**
+ * What a write changes, by hand. `changes`: the reads that answer differently afterwards. `patched`: those of them that
+ * the portal corrects with the answer of the write and does not ask again. `alsoRead`: asked again because the
+ * specification says so. `cases`: requests that show it; `null` as long as the mock answers 501.
+ */
+type Effect = {
+  changes: readonly Read[];
+  patched?: readonly Read[];
+  alsoRead?: readonly Read[];
+  cases: readonly Case[] | null;
+};
+
+const HOUR = 3_600_000;
+const VEHICLE: readonly Read[] = ['listVehicles', 'getVehicle'];
+const PLAN: readonly Read[] = [...VEHICLE, 'listDevices'];
+/** What a user sees changes with the vehicles they see. */
+const SIGHT: readonly Read[] = [...PLAN, 'listLogs', 'listAlertEvents'];
+
+const WRANGLER = { vehicle: 1014, device: '3182040318' };
+const TRACKED = { vehicle: 1001, device: 'GG-20417-A7' };
+const STREAM = '22222222-2222-4333-8444-555555555555';
+
+const sampled: Case = {};
+const nothing: Effect = { changes: [], cases: [sampled] };
+const configuration = (command: string, value: unknown, subject = SAMPLED): Case => ({
+  subject,
+  request: { path: samples.sendConfiguration.path, body: { deviceKey: subject.device, command, value } },
+});
+
+/** A vehicle that is offered to one of its guests, who can see it already. */
+const offeredToGuest: Case = {
+  as: 'guest-full',
+  request: { path: '/api/v1/device/transfer-complete?token=offered-to-guest' },
+  subject: TRACKED,
+  prepare: ({ tables, clock }) => {
+    const email = 'guest-full@waymark.example';
+    const now = clock.now();
+    const offer = { vehicle: TRACKED.vehicle, device_key: TRACKED.device, subscriber: 11, email };
+    tables.transfers.put({
+      id: 'offered-to-guest',
+      ...offer,
+      status: 'pending',
+      created_at: now,
+      expires_at: now + HOUR,
+    });
+    tables.vehicles.update(TRACKED.vehicle, { pending_transfer_to: email });
+  },
+};
+
+/** A stream of the sampled vehicle that runs. */
+const streaming: Case = {
+  prepare: ({ tables, clock }) => {
+    const now = clock.now();
+    const times = { started_at: now, pinged_at: now, ready_at: now, ended_at: null };
+    tables.streams.put({ id: STREAM, device_key: SAMPLED.device, camera: 'front', viewers: [], ...times });
+  },
+};
+
+export const EFFECTS: { readonly [W in Write]: Effect } = {
+  inviteUser: { changes: ['listUserTokens'], cases: [sampled] },
+  acceptInvite: {
+    changes: ['listUsers', 'listUserTokens', ...SIGHT],
+    cases: [
+      { as: 'guest-expired', request: { path: '/api/v1/user/invite/accept/?token=invite-guest-expired' } },
+      // Once more, with another level: the vehicles were seen before.
+      {
+        as: 'guest-full',
+        request: { path: '/api/v1/user/invite/accept/?token=invited-again' },
+        prepare: ({ tables, clock }) => {
+          const times = { created_at: clock.now(), expires_at: clock.now() + HOUR };
+          const entry = { exclusive_access: false, access_start: null, access_end: null };
+          const vehicle_access = [{ vehicle: SAMPLED.vehicle, access_level: 'Read Only' as const, ...entry }];
+          const row = {
+            id: 'invited-again',
+            email: 'guest-full@waymark.example',
+            subscriber: 11,
+            vehicle_access,
+            ...times,
+          };
+          tables.invitations.put({ ...row, status: 'pending' });
+        },
+      },
+    ],
+  },
+  declineInvite: {
+    changes: ['listUserTokens'],
+    cases: [{ request: { path: '/api/v1/user/invite/decline/?token=invite-newcomer' } }],
+  },
+  setPassword: {
+    changes: ['listUsers'],
+    cases: [
+      {
+        as: 'password-never-created',
+        request: {
+          path: '/api/v1/user/set-password?token=password-never-created',
+          body: { password: 'Waymark-2027!', confirm_password: 'Waymark-2027!', token: 'password-never-created' },
+        },
+      },
+    ],
+  },
+  resendEmail: nothing,
+  registerUser: nothing,
+  requestEmailChange: nothing,
+  acceptEmailChange: {
+    changes: ['listUsers'],
+    cases: [{ as: 'owner-mexican', request: { path: '/api/v1/user/change-email/accept/?token=email-accept-lucia' } }],
+  },
+  declineEmailChange: {
+    changes: [],
+    cases: [{ as: 'owner-mexican', request: { path: '/api/v1/user/change-email/decline/?token=email-decline-lucia' } }],
+  },
+  testPush: nothing,
+  updateUser: { changes: ['listUsers'], cases: [sampled] },
+  deleteUser: {
+    changes: ['listUsers'],
+    // Core 7, "then GET /user and reload vehicles".
+    alsoRead: VEHICLE,
+    cases: [sampled],
+  },
+  setVoicePin: { changes: ['listUsers'], cases: [sampled] },
+  updateSubscriber: {
+    changes: ['getSubscriber'],
+    cases: [{ request: { path: '/api/v1/subscriber/11', body: { text_message_consent: false } } }],
+  },
+  createCard: { changes: ['listCards', 'getCard'], cases: null },
+  updateCard: { changes: ['listCards', 'getCard'], cases: null },
+  deleteCard: { changes: ['listCards', 'getCard'], cases: null },
+  createPayment: { changes: ['listPayments', 'listCards', 'listPlanUpgrades', ...PLAN], cases: null },
+  setAutorenewal: { changes: PLAN, cases: null },
+  setAddOnAutorenewal: { changes: PLAN, cases: null },
+  deactivateDevice: { changes: PLAN, cases: null },
+  installDevice: { changes: PLAN, cases: null },
+  pauseDevice: { changes: PLAN, cases: null },
+  acceptTransfer: { changes: ['listUsers', ...SIGHT, 'listMedia', 'listTrips'], cases: [offeredToGuest] },
+  declineTransfer: { changes: VEHICLE, cases: [offeredToGuest] },
+  startTransfer: { changes: VEHICLE, cases: [sampled] },
+  cancelTransfer: {
+    changes: VEHICLE,
+    cases: [{ subject: WRANGLER, request: { path: '/api/v1/device/transfer/3182040318' } }],
+  },
+  setServiceMode: { changes: PLAN, cases: [sampled] },
+  cancelPendingPlan: { changes: PLAN, cases: null },
+  updateFeatures: { changes: ['getFeatures', 'listLogs'], patched: ['getFeatures'], cases: [{ subject: TRACKED }] },
+  updateOptionTables: { changes: ['getOptionTables', 'listLogs'], cases: null },
+  updateCameraSettings: { changes: ['listDevices'], cases: [sampled] },
+  setPin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
+  deletePin: { changes: ['getFeatures', 'getOptionTables'], cases: null },
+  startStream: { changes: ['listDevices'], cases: [sampled] },
+  pingStream: { changes: [], cases: [streaming] },
+  getStreamKey: { changes: [], cases: [streaming] },
+  createVehicle: {
+    changes: ['listVehicles', 'listDevices', 'getReadyState', 'getPendingVehicleData'],
+    cases: [{ subject: { vehicle: SAMPLED.vehicle, device: '3199900028' } }],
+  },
+  updateVehicle: { changes: [...VEHICLE, 'listLogs', 'listAlertEvents'], patched: VEHICLE, cases: [sampled] },
+  clearTroubleCode: { changes: VEHICLE, patched: ['listVehicles'], cases: [sampled] },
+  sendCommand: { changes: [...VEHICLE, 'listLogs'], patched: VEHICLE, cases: [sampled] },
+  sendConfiguration: {
+    changes: [...PLAN, 'getFeatures', 'getOptionTables', 'listLogs'],
+    patched: VEHICLE,
+    cases: [
+      configuration('set_valet_mode', true, TRACKED),
+      configuration('set_mileage', 99_000),
+      configuration('set_wifi', { ssid: 'Depot', password: 'waymark-2026' }),
+    ],
+  },
+  createAlertRule: { changes: ['listAlertRules'], cases: null },
+  updateAlertRule: { changes: ['listAlertRules'], cases: null },
+  createFilter: { changes: ['listFilters'], cases: null },
+  updateFilter: { changes: ['listFilters'], cases: null },
+  deleteFilter: { changes: ['listFilters'], cases: null },
+  createGeofence: { changes: ['listGeofences'], cases: null },
+  updateGeofence: { changes: ['listGeofences', 'getGeofence'], cases: null },
+  deleteGeofence: { changes: ['listGeofences', 'getGeofence', 'listAlertRules'], cases: null },
+  getArticle: { changes: [], cases: null },
+  createCase: { changes: [], cases: null },
+};
