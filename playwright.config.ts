@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './scripts/find-browser.ts';
+import { workers } from './scripts/workers.ts';
 
 /** Set by `npm test`, which installs a browser where there is none. */
 const executablePath = process.env['WAYMARK_BROWSER'] ?? installedBrowser();
@@ -15,9 +16,11 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
+  globalSetup: './tests/journeys/fresh-build.ts',
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  workers,
+  // CI retries once and lists what passed only then as flaky. Elsewhere, every failure counts.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   // Nothing here is timed: these end what hangs, on a machine however slow.
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -30,6 +33,7 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   use: {
+    actionTimeout: 10_000,
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

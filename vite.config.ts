@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtFrom } from './scripts/vite/built-from.ts';
 import { compressedFiles } from './scripts/vite/compressed-files.ts';
 import { offlineShell } from './scripts/vite/offline-shell.ts';
 import { PORTAL_LICENSES, thirdPartyNotices } from './scripts/vite/third-party-notices.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   // Relative, so that one build also works below a sub-path; the page's <base> says where it stands.
   base: './',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), offlineShell(), thirdPartyNotices(), compressedFiles()],
+  plugins: [react(), offlineShell(), thirdPartyNotices(), compressedFiles(), builtFrom()],
   // The identity SDK was written for Node.
   define: { global: 'globalThis' },
   build: {

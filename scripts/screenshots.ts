@@ -1,21 +1,21 @@
-/** `npm run screenshots [-- name …]`: pictures of the built portal over the mock, wide and narrow, light and dark. */
-import { mkdirSync } from 'node:fs';
+/**
+ * `npm run screenshots [-- name …]`: pictures of the built portal over the mock, wide and narrow, light and dark. Those that
+ * the README shows go to `docs/screens`, all others to `test-results/screens`.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../mock-server/server.node.ts';
 import { buildClient } from './build-client.ts';
 import { findBrowser } from './find-browser.ts';
 
-const FOLDER = 'docs/screens';
+const SHOWN_FOLDER = 'docs/screens';
+const FOLDER = 'test-results/screens';
 const PASSWORD = 'Waymark-2026!';
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** The next Wednesday morning, when vehicles drive. In the future, because the browser would treat an older token as expired. */
-function nextWednesday(): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7 || 7));
-  day.setUTCHours(15, 20, 0, 0);
-  return day.toISOString();
-}
+/** A Wednesday morning in Chicago, when some vehicles drive. Fixed, so that pictures change only when pages do. */
+const NOW = '2026-11-18T15:20:00.000Z';
+const SHOWN = readFileSync('README.md', 'utf8');
 
 type Shot = {
   name: string;
@@ -120,7 +120,7 @@ const SHOTS: readonly Shot[] = [
 const asked = new Set(process.argv.slice(2));
 const wanted = SHOTS.filter(({ name }) => asked.size === 0 || asked.has(name));
 
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of [SHOWN_FOLDER, FOLDER]) mkdirSync(folder, { recursive: true });
 await buildClient();
 const server = await startServer({ port: 0, staticDir: 'dist', pace: 0 });
 const { path, args } = await findBrowser();
@@ -132,7 +132,7 @@ async function openWorld(scenario: string): Promise<string> {
   const answer = await fetch(`${server.url}/__mock/worlds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario, now: nextWednesday() }),
+    body: JSON.stringify({ scenario, now: NOW }),
   });
   return ((await answer.json()) as { id: string }).id;
 }
@@ -143,9 +143,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, reducedMotion: 'reduce' });
       const cookies = { mock_panel: 'off', mock_world: await openWorld(scenario) };
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
+      await context.clock.install({ time: NOW });
       const page = await context.newPage();
       await show(page);
-      await page.screenshot({ path: `${FOLDER}/${name}-${size}-${colorScheme}.png` });
+      const shown = `${SHOWN_FOLDER}/${name}-${size}-${colorScheme}.png`;
+      await page.screenshot({ path: SHOWN.includes(shown) ? shown : shown.replace(SHOWN_FOLDER, FOLDER) });
       await context.close();
     }
   }

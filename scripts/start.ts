@@ -1,13 +1,15 @@
 /** `npm start`: builds what changed, then serves the portal and its mock on one port. */
 import { personas } from '../fixtures/personas/index.ts';
 import { startServer } from '../mock-server/server.node.ts';
+import { stopWith } from '../mock-server/stop.node.ts';
 import { buildClient } from './build-client.ts';
 
 const DEFAULT_PORT = 4010;
 
 await buildClient();
 try {
-  const { url } = await startServer({ port: Number(process.env['PORT'] ?? DEFAULT_PORT), staticDir: 'dist' });
+  const { url, close } = await startServer({ port: Number(process.env['PORT'] ?? DEFAULT_PORT), staticDir: 'dist' });
+  stopWith(close);
   const rows = personas.map(({ username, password, shows }) => ({ username, password, shows }));
   const width = (key: 'username' | 'password') => Math.max(...rows.map((row) => row[key].length));
   console.log(`\n  Waymark is at ${url}\n\n  Sign in as`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** How many held; `reasons`: what failed and why, to be said again at the end. */
-export type Tally = { passed: number; failed: number; reasons?: readonly string[] };
+/** Counts of checks. The end of the run lists `reasons`, the failures, and `flaky`, tests that passed only on a retry. */
+export type Tally = { passed: number; failed: number; reasons?: readonly string[]; flaky?: readonly string[] };
 /** One thing that must hold; it says how many checks it made. */
 export type Step = { name: string; run: () => Tally | Promise<Tally> };
 
@@ -54,6 +54,7 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   const total = { passed: 0, failed: 0 };
   const broken: string[] = [];
   const reasons: string[] = [];
+  const flaky: string[] = [];
   for (const step of steps) {
     console.log(`\n▸ ${step.name}`);
     const startedAt = performance.now();
@@ -62,14 +63,17 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
     total.failed += tally.failed;
     if (tally.failed > 0) broken.push(step.name);
     reasons.push(...(tally.reasons ?? []));
+    flaky.push(...(tally.flaky ?? []));
     console.log(
       `  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
     );
   }
+  for (const first of flaky) console.log(`\n~ Flaky, passed when retried: ${first}`);
   for (const reason of reasons) console.log(`\n✗ ${reason}`);
+  if (total.passed + total.failed === 0) console.log('\nNothing was checked.');
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 }
 
 function spawn(program: string, args: string[]): boolean {

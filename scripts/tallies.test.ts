@@ -27,16 +27,39 @@ test('a unit test that fails is named with its message, and a file that breaks b
   });
 });
 
+const specOf = (title: string, status: string, ...failures: string[]) => ({
+  title,
+  file: 'x.journey.ts',
+  line: 3,
+  ok: status !== 'unexpected',
+  tests: [{ status, results: failures.map((message) => ({ errors: [{ message }] })) }],
+});
+
 test('a journey that fails is named with the beginning of its message', () => {
-  const errors = [{ message: Array.from({ length: 20 }, (_, i) => `line ${i + 1}`).join('\n') }];
-  const spec = { title: 'drives', file: 'x.journey.ts', line: 3, ok: false, tests: [{ results: [{ errors }] }] };
+  const message = Array.from({ length: 20 }, (_, i) => `line ${i + 1}`).join('\n');
   const report = {
-    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
-    suites: [{ specs: [{ ...spec, title: 'parks', ok: true }], suites: [{ specs: [spec] }] }],
+    stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 },
+    suites: [{ specs: [specOf('parks', 'expected')], suites: [{ specs: [specOf('drives', 'unexpected', message)] }] }],
     errors: [],
   };
   const { passed, failed, reasons } = playwright(report);
-  expect({ passed, failed, count: reasons?.length }).toEqual({ passed: 4, failed: 3, count: 1 });
+  expect({ passed, failed, count: reasons?.length }).toEqual({ passed: 4, failed: 2, count: 1 });
   expect(reasons?.[0]).toMatch(/^x\.journey\.ts:3 › drives\n {4}line 1\n/);
   expect(reasons?.[0]?.split('\n')).toHaveLength(13);
+});
+
+test('a journey that passes on its retry counts as passed and is listed as flaky with its first failure', () => {
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [
+      { specs: [specOf('parks', 'unexpected', 'too narrow', 'too short'), specOf('drives', 'flaky', 'no fuel')] },
+    ],
+    errors: [],
+  };
+  expect(playwright(report)).toEqual({
+    passed: 5,
+    failed: 1,
+    reasons: ['x.journey.ts:3 › parks\n    too narrow'],
+    flaky: ['x.journey.ts:3 › drives\n    no fuel'],
+  });
 });

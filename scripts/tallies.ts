@@ -33,7 +33,7 @@ type Spec = {
   file: string;
   line: number;
   ok: boolean;
-  tests: { results: { errors: { message?: string }[] }[] }[];
+  tests: { status: string; results: { errors: { message?: string }[] }[] }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -41,20 +41,23 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-/** A journey that was skipped, or passed only when tried again, failed. */
+/** Skipped journeys count as failed. Flaky ones, which passed on a retry, count as passed and are listed. */
 export function playwright(json: unknown): Tally {
   const { stats, suites, errors } = json as PlaywrightReport;
-  const reasons = specsOf(suites)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return reason(`${file}:${line} › ${title}`, messages.map(({ message = '' }) => message).join('\n'));
-    });
+  const specs = specsOf(suites);
+  const failed = specs.filter(({ ok }) => !ok);
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    reasons: [...errors.map(({ message = '' }) => reason('playwright', message)), ...reasons],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    reasons: [...errors.map(({ message = '' }) => reason('playwright', message)), ...failed.map(firstFailure)],
+    flaky: flaky.map(firstFailure),
   };
+}
+
+function firstFailure({ file, line, title, tests }: Spec): string {
+  const messages = tests[0]?.results[0]?.errors.map(({ message = '' }) => message) ?? [];
+  return reason(`${file}:${line} › ${title}`, messages.join('\n'));
 }
 
 const specsOf = (suites: readonly Suite[]): Spec[] =>

@@ -1,31 +1,80 @@
-/** `npm test`: all checks, one build, every test. `npm run test:full` also runs each journey at both widths. */
-import { mkdirSync } from 'node:fs';
+/**
+ * `npm test`: all checks, one build, every test. `-- words`: only tests whose file or title contains all the words.
+ * `npm run test:unit` and `test:journeys` run one kind, without the checks. `npm run test:full` runs journeys at both widths.
+ */
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
-import { command, runner, runSteps } from './steps.ts';
+import { type Selection, selectTests } from './select-tests.ts';
+import { isBuilt } from './sources-digest.ts';
+import { command, runner, runSteps, type Step } from './steps.ts';
 import { playwright, vitest } from './tallies.ts';
 
 const REPORTS = 'test-results';
+const UNIT_TESTS = '{client,mock-server,fixtures,scripts,tests}/**/*.test.{ts,tsx}';
+const JOURNEYS = 'tests/journeys/**/*.journey.ts';
+
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    unit: { type: 'boolean' },
+    journeys: { type: 'boolean' },
+    full: { type: 'boolean' },
+    /** One part of the journeys, `2/4`, for machines that share them. */
+    shard: { type: 'string' },
+  },
+});
+const isOneKind = Boolean(values.unit || values.journeys);
+if (values.full) process.env['WAYMARK_FULL'] = '1';
 mkdirSync(REPORTS, { recursive: true });
 
-const browser = await findBrowser();
-process.env['WAYMARK_BROWSER'] = browser.path;
-process.env['WAYMARK_BROWSER_ARGS'] = JSON.stringify(browser.args);
-if (process.argv.includes('--full')) process.env['WAYMARK_FULL'] = '1';
+const paths = [...(values.journeys ? [] : globSync(UNIT_TESTS)), ...(values.unit ? [] : globSync(JOURNEYS))];
+const files = paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const selection = selectTests(words, files);
+if (selection.journeys.length > 0) {
+  const browser = await findBrowser();
+  process.env['WAYMARK_BROWSER'] = browser.path;
+  process.env['WAYMARK_BROWSER_ARGS'] = JSON.stringify(browser.args);
+}
 
-await runSteps([
-  ...checks,
-  command('Build', 'vite', 'build', '--logLevel', 'warn'),
-  command('Demo', 'node', 'scripts/demo.ts'),
-  runner(
-    'Unit, contract and guard tests',
-    `${REPORTS}/vitest.json`,
-    vitest,
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/vitest.json`,
-  ),
-  runner('Journeys in a browser', `${REPORTS}/playwright.json`, playwright, 'playwright', 'test'),
-]);
+await runSteps([...(isOneKind || words.length > 0 ? [] : checks), ...builds(selection), ...tests(selection)]);
+
+/** Guards read the built portal, journeys open it, and one file of journeys opens the demo. */
+function builds({ units, unitsByTitle, journeys }: Selection): Step[] {
+  const isRead = journeys.length > 0 || [...units, ...unitsByTitle].some((path) => path.startsWith('tests/guards/'));
+  const isDemoOpened = journeys.some((path) => path.endsWith('/demo.journey.ts'));
+  return [
+    ...(isRead && !isBuilt() ? [command('Build', 'vite', 'build', '--logLevel', 'warn')] : []),
+    ...(isDemoOpened ? [command('Demo', 'node', 'scripts/demo.ts')] : []),
+  ];
+}
+
+function tests({ units, unitsByTitle, journeys, titles }: Selection): Step[] {
+  const isAll = words.length === 0;
+  const shard = values.shard ? [`--shard=${values.shard}`] : [];
+  return [
+    ...(units.length > 0 ? [unitTests('Unit, contract and guard tests', 'vitest', isAll ? [] : units)] : []),
+    ...(unitsByTitle.length > 0
+      ? [unitTests('Unit, contract and guard tests by title', 'vitest-titles', [...unitsByTitle, '-t', titles])]
+      : []),
+    ...(journeys.length > 0
+      ? [
+          runner(
+            'Journeys in a browser',
+            `${REPORTS}/playwright.json`,
+            playwright,
+            'playwright',
+            'test',
+            ...(isAll ? shard : ['-g', titles, '--pass-with-no-tests']),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function unitTests(name: string, report: string, args: readonly string[]): Step {
+  const file = `${REPORTS}/${report}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return runner(name, file, vitest, 'vitest', 'run', ...reporters, ...args);
+}

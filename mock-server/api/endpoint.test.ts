@@ -11,6 +11,8 @@ async function ownerOf(world = mock.world()) {
   return { world: made, send: await mock.as(made, 'owner'), token: await mock.tokenOf(made, 'owner') };
 }
 
+const bodyOf = async (answer: Response | Promise<Response>) => (await answer).json();
+
 describe('who asks', () => {
   test('no token is 401', async () => {
     const send = mock.withToken(await mock.world(), null);
@@ -46,13 +48,20 @@ describe('who asks', () => {
     });
   });
 
-  test('same-origin calls take the token in their own header, others do not', async () => {
+  test('[core 7] a 401 names the header that takes the token, which is another one on same-origin paths', async () => {
     const { world, token } = await ownerOf();
     const ask = (path: string, headers: Record<string, string>) =>
       mock.app.request(path, { headers: { 'x-mock-world': world.id, ...headers } });
+    const refused = { code: 'NOT_AUTHENTICATED' };
     expect((await ask('/api/map-platform', { 'x-access-token': token })).status).toBe(200);
-    expect((await ask('/api/map-platform', { authorization: `Bearer ${token}` })).status).toBe(401);
-    expect((await ask('/api/v1/vehicle', { 'x-access-token': token })).status).toBe(401);
+    expect(await bodyOf(ask('/api/map-platform', { authorization: `Bearer ${token}` }))).toEqual({
+      ...refused,
+      detail: 'Authentication credentials were not provided. Send the access token in X-Access-Token.',
+    });
+    expect(await bodyOf(ask('/api/v1/vehicle', { 'x-access-token': token }))).toEqual({
+      ...refused,
+      detail: 'Authentication credentials were not provided. Send the access token in Authorization: Bearer.',
+    });
   });
 });
 

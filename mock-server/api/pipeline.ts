@@ -53,8 +53,16 @@ export type Pipeline = (request: PipelineRequest) => Answer | Promise<Answer>;
 type Exchange = PipelineRequest & { askedAt: number; isChecked: boolean };
 type AnyHandler = (input: Input<OperationId>, call: Call) => Answer;
 
+/** The header that takes the access token, by the operation's scheme. */
+const TOKEN_HEADERS = { bearer: 'Authorization: Bearer', accessToken: 'X-Access-Token' } as const;
+
+/** Names the header, because the token in another one counts as none. */
+const notAuthenticated = (scheme: keyof typeof TOKEN_HEADERS) => ({
+  detail: `Authentication credentials were not provided. Send the access token in ${TOKEN_HEADERS[scheme]}.`,
+  code: 'NOT_AUTHENTICATED',
+});
+
 const TOKEN_ERRORS = {
-  none: { detail: 'Authentication credentials were not provided.', code: 'NOT_AUTHENTICATED' },
   invalid: { detail: 'Invalid JWT token', code: 'TOKEN_INVALID' },
   expired: { detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' },
   // The portal recognizes a revoked session by this text (core 8).
@@ -103,7 +111,7 @@ export function createPipeline<K extends OperationId>(
   function authenticated(exchange: Exchange, next: (caller: Caller | null) => Answer | Promise<Answer>) {
     const { world, token } = exchange;
     const isPublic = operation.auth === 'none';
-    if (!token) return isPublic ? next(null) : { status: 401, body: TOKEN_ERRORS.none };
+    if (!token) return operation.auth === 'none' ? next(null) : { status: 401, body: notAuthenticated(operation.auth) };
     return after(options.verify(world, token), (verdict) => {
       const caller = typeof verdict === 'string' ? null : callerOf(exchange, verdict);
       if (caller || isPublic) return next(caller);

@@ -71,7 +71,8 @@ export const peopleControls = [
     path: '/token',
     area: 'People',
     summary: 'Tokens of a person, without the handshake of a sign-in',
-    notes: 'They live 60 minutes by the clock of the world they were issued in, and are worth nothing in another.',
+    notes:
+      'They live 60 minutes by the clock of the world they were issued in, and are worth nothing in another. Calls take the access token in `Authorization: Bearer`, and in `X-Access-Token` on same-origin paths (`/api/` without `v1`).',
     scope: 'world',
     body: z.strictObject({ persona: z.string().describe('An id of `GET /personas`.') }),
     answers: { 200: zTokens, 404: zDetail },

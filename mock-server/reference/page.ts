@@ -31,6 +31,8 @@ export const page = html`<!doctype html>
       <select id="persona"><option value="">Nobody: without a token</option></select>
       <p>The same as <a href="/__mock/contract.yaml">YAML</a> and <a href="/__mock/contract.json">JSON</a>.
         Worlds, clock and faults: <a href="/__mock/docs">control API</a>.</p>
+      <p>A call takes the access token in <code>Authorization: Bearer</code>, and in <code>X-Access-Token</code> on
+        same-origin paths (<code>/api/</code> without <code>v1</code>).</p>
     </header>
     <main id="contract"></main>
     <script src="/__mock/contract/swagger-ui-bundle.js"></script>

@@ -3,9 +3,11 @@ import { routes } from '../../client/app/routes/routes.ts';
 import { guestFull } from '../../fixtures/personas/guest-full.ts';
 import { van12 } from '../../fixtures/vehicles/owner-vans.ts';
 import { croppedOn, expectAccessible, violationsOf } from './accessibility.ts';
+import { profileMenu } from './controls.ts';
 import { expect, headersOf, PHONE, test, WIDE } from './journey.ts';
 import { crowdedOn, shapelessOn, unreachableOn, withSetting, ZOOMED } from './reading.ts';
 import { secondOpinionOn } from './second-engine.ts';
+import { panelOf, row } from './vehicles.ts';
 
 /** What stands for `:id`, by the beginning of the path; everything else is about a vehicle. */
 const IDS: readonly (readonly [prefix: string, id: number])[] = [['/sharing/', guestFull.user?.id ?? 0]];
@@ -126,14 +128,14 @@ for (const [locale, language] of [
 
 test('a vehicle on the map meets WCAG 2.2 AA', async ({ page, enter }) => {
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  await expect(page.getByRole('complementary', { name: 'Van 14' })).toBeVisible();
+  await row(page, 'Van 14').click();
+  await expect(panelOf(page, 'Van 14')).toBeVisible();
   await expectAccessible(page, 'panel');
 });
 
 test('the menus of the top bar and the alerts meet WCAG 2.2 AA', async ({ page, enter }) => {
   await enter('owner-new', '/control-center/geofences/create');
-  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await profileMenu(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'profile menu');
   await enter('owner', '/control-center/geofences/create');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { van12, van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { expectAccessible, violationsOf } from './accessibility.ts';
 import { PHONE, test, expect as usually, type World } from './journey.ts';
+import { moreAbout, panelOf, row } from './vehicles.ts';
 
 /** The dialog opens over the map, which on a busy machine takes its time. */
 const expect = usually.configure({ timeout: 15_000 });
@@ -135,8 +136,8 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   expect((await commandsSent(world)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 424]);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await row(page, 'Van 14').click();
+  await moreAbout(page, 'Van 14');
   await page.getByRole('menuitem', { name: 'Command history' }).click();
   const history = page.getByRole('dialog', { name: 'Command history of Van 14' });
   await expect(history.getByRole('listitem')).toHaveText([
@@ -148,8 +149,8 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   // One that waits for its opposite was not sent yet: cancel takes it out.
   const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 4_000 } };
   await world.control('POST', '/faults', { operation: 'sendCommand', ...slow });
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
-  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  const panel = panelOf(page, 'Van 14');
+  await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
   dialog = await open(page);
   await choose(dialog, 'Lock');
   await boxOf(dialog, 'Van 14').check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { moreAbout, row } from './vehicles.ts';
 
 test.describe('a part of the program that does not load', () => {
   /** Addresses of the page, one a load. */
@@ -21,7 +22,7 @@ test.describe('a part of the program that does not load', () => {
     await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
     await enter('owner', '/');
     await page.getByRole('link', { name: 'Control Center', exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await expect(row(page, 'Van 14')).toBeVisible();
     expect(loads).toEqual(['', '?retry=1']);
     expect(new URL(page.url()).pathname).toBe('/control-center');
     expect(new URL(page.url()).search).toBe('');
@@ -52,12 +53,12 @@ test.describe('a part of the program that does not load', () => {
     // Part of a page: the page stays.
     await tab.route(/\/assets\/rename-dialog-[^/]*\.js$/, (route) => route.abort());
     await tab.goto('/control-center/vehicle/1001');
-    await tab.getByRole('button', { name: 'More about Van 12' }).click();
+    await moreAbout(tab, 'Van 12');
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
     const dialog = tab.getByRole('dialog', { name: NOT_LOADED });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    await tab.getByRole('button', { name: 'More about Van 12' }).click();
+    await moreAbout(tab, 'Van 12');
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
     await tab.unroute(/\/assets\/rename-dialog-[^/]*\.js$/);
     await dialog.getByRole('button', { name: 'Try again' }).click();

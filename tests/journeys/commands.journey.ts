@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { boxTruck } from '../../fixtures/vehicles/owner-trucks.ts';
 import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { expect, headersOf, test, type World } from './journey.ts';
+import { panelOf, row } from './vehicles.ts';
 
 const MINUTE = 60_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 /** The next command to Van 14 takes this long. */
 const slowNext = (world: World, latency_ms: number) =>
@@ -54,7 +53,7 @@ test('[core 3] a driven vehicle is offered neither Stop engine nor Start, and th
 }) => {
   await enter('owner', '/control-center');
   await row(page, 'Box truck').click();
-  const truck = panel(page, 'Box truck');
+  const truck = panelOf(page, 'Box truck');
   await expect(truck.getByText('Engine on')).toBeVisible();
   await expect(button(page, 'Start')).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page, 'Start')).toHaveAccessibleDescription('The vehicle is being driven');
@@ -162,7 +161,7 @@ test('[core 3] a failed Start is not repeated once the vehicle is driven, and sa
   await expect(button(page, 'Try again')).toBeVisible();
   report(DRIVEN);
   await page.clock.fastForward(MINUTE + 1_000);
-  await expect(panel(page, 'Van 14').getByText('The vehicle is being driven.')).toBeVisible();
+  await expect(panelOf(page, 'Van 14').getByText('The vehicle is being driven.')).toBeVisible();
   await expect(button(page, 'Try again')).toHaveCount(0);
   await button(page, 'Start').click();
   await expect(button(page, 'Start')).toHaveAccessibleDescription('Failed');

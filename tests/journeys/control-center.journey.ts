@@ -1,11 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, headersOf, PHONE, test, type World } from './journey.ts';
+import { panelOf, row } from './vehicles.ts';
 
 const MINUTE = 60_000;
 
-const row = (page: Page, name: string): Locator =>
-  page.locator('[data-vehicle]').filter({ has: page.getByText(name, { exact: true }) });
-const panel = (page: Page, name: string): Locator => page.getByRole('complementary', { name });
 const search = (page: Page): Locator => page.getByRole('searchbox');
 /** Names of the list, from its top. */
 const names = (page: Page): Promise<string[]> =>
@@ -48,14 +46,14 @@ test('[core 2.1] a vehicle picked on the map is selected in list, panel and addr
   // Alone on the map it stands in the middle of what list, buttons and credits leave free.
   await expect(async () => {
     await page.mouse.click(888, 475);
-    await expect(panel(page, 'Dump truck')).toBeVisible({ timeout: 500 });
+    await expect(panelOf(page, 'Dump truck')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(row(page, 'Dump truck')).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(/\/control-center#vehicle-\d+$/);
   await page.reload();
-  await expect(panel(page, 'Dump truck')).toBeVisible();
+  await expect(panelOf(page, 'Dump truck')).toBeVisible();
   await page.goBack();
-  await expect(panel(page, 'Dump truck')).toBeHidden();
+  await expect(panelOf(page, 'Dump truck')).toBeHidden();
   await expect(page).toHaveURL(/\/control-center$/);
 });
 
@@ -64,7 +62,7 @@ test('[commerce 9] what moves is elsewhere a minute later, without a reload', as
   await page.clock.install();
   await enter('owner', '/control-center');
   await row(page, 'Van 03').click();
-  const position = panel(page, 'Van 03').getByRole('button', { name: 'Copy position' }).locator('..');
+  const position = panelOf(page, 'Van 03').getByRole('button', { name: 'Copy position' }).locator('..');
   const street = position.locator('b');
   await expect(street).toHaveText(/\d+ \w/);
   const before = await street.innerText();
@@ -115,7 +113,7 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await page.clock.install();
   await enter('owner', '/control-center');
   await row(page, 'Trailer 3').click();
-  const trailer = panel(page, 'Trailer 3');
+  const trailer = panelOf(page, 'Trailer 3');
   await world.control('DELETE', '/journal');
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
   await expect(trailer.getByText(/^Every 60 sec · last position /)).toBeVisible();
@@ -143,7 +141,7 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await page.clock.fastForward(MINUTE);
   await expect.poll(() => calls(world, 'getVehicle')).toBe(2);
   await page.goBack();
-  await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Stop live tracking' })).toBeVisible();
+  await expect(panelOf(page, 'Trailer 3').getByRole('button', { name: 'Stop live tracking' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Map');
@@ -151,17 +149,17 @@ test('[commerce 4] live tracking is on as the device says, until it is stopped o
   await page.clock.fastForward(3 * MINUTE);
   expect(await calls(world, 'getVehicle')).toBe(2);
   await page.goBack();
-  await expect(panel(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
+  await expect(panelOf(page, 'Trailer 3').getByRole('button', { name: 'Start live tracking' })).toBeVisible();
 
   await row(page, 'Generator').click();
-  const asleep = panel(page, 'Generator');
+  const asleep = panelOf(page, 'Generator');
   await expect(asleep.getByRole('button', { name: 'Start live tracking' })).toBeDisabled();
   await expect(asleep.getByText('The device is in deep sleep mode').first()).toBeVisible();
 });
 
 test('[commerce 4] a full page load switches live tracking off', async ({ page, world, request, enter }) => {
   await enter('owner', '/control-center#vehicle-1015');
-  const trailer = panel(page, 'Trailer 3');
+  const trailer = panelOf(page, 'Trailer 3');
   await trailer.getByRole('button', { name: 'Start live tracking' }).click();
   await expect(trailer.getByRole('button', { name: 'Stop live tracking' })).toBeVisible();
   await page.goto('/terms');
@@ -175,7 +173,7 @@ test('[core 6] what a product does not have is barred before anything is sent, w
 }) => {
   await enter('owner', '/control-center');
   await row(page, "Nina's CR-V").click();
-  const unlock = panel(page, "Nina's CR-V").getByRole('button', { name: 'Unlock', exact: true });
+  const unlock = panelOf(page, "Nina's CR-V").getByRole('button', { name: 'Unlock', exact: true });
   await expect(unlock).toHaveAttribute('aria-disabled', 'true');
   await expect(unlock).toHaveAccessibleDescription('Not available on this device');
   await unlock.click({ force: true });
@@ -185,7 +183,7 @@ test('[core 6] what a product does not have is barred before anything is sent, w
 test('[core 3] an engine that was started says so, and its button stops it', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await row(page, 'Van 05').click();
-  const van = panel(page, 'Van 05');
+  const van = panelOf(page, 'Van 05');
   await van.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(van.getByText('Engine on')).toBeVisible();
   const stop = van.getByRole('button', { name: 'Stop engine' });
@@ -210,9 +208,9 @@ test('[core 2.1] everything by keyboard: search, list, panel, menu and back', as
   await page.keyboard.press('ArrowDown');
   await expect(row(page, 'Van 14')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'Van 14')).toBeVisible();
+  await expect(panelOf(page, 'Van 14')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(panel(page, 'Van 14')).toBeHidden();
+  await expect(panelOf(page, 'Van 14')).toBeHidden();
   await expect(row(page, 'Van 14')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -226,8 +224,8 @@ test('[core 2.2] a map that does not load leaves the list and the commands', asy
   await enter('owner', '/control-center');
   await expect(page.getByText('The map did not load. Everything else works.')).toBeVisible();
   await row(page, 'Van 14').click();
-  await panel(page, 'Van 14').getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(panel(page, 'Van 14').getByText(/^Confirmed \d/)).toBeVisible();
+  await panelOf(page, 'Van 14').getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(panelOf(page, 'Van 14').getByText(/^Confirmed \d/)).toBeVisible();
 });
 
 test('[core 2.2] a map that is tried again while it loads loads in the end, and the page stays', async ({
@@ -284,7 +282,7 @@ test.describe('on a phone', () => {
   test('[core 2.1] a sheet has three heights: by mouse, finger, wheel and keys', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Silverado').click();
-    const sheet = panel(page, 'Silverado');
+    const sheet = panelOf(page, 'Silverado');
     const handle = sheet.getByRole('button', { name: /^Silverado, height/ });
     await expect.poll(() => top(sheet)).toBe(TOPS.half);
     await expect(handle).toHaveAccessibleName('Silverado, height: half');
@@ -343,7 +341,7 @@ test.describe('on a phone', () => {
     await search(page).fill('van 05');
     await expect(page.getByRole('region', { name: 'Vehicles', exact: true })).toHaveAttribute('data-detent', 'full');
     await row(page, 'Van 05').tap();
-    const sheet = panel(page, 'Van 05');
+    const sheet = panelOf(page, 'Van 05');
     await expect(sheet.getByRole('heading', { name: 'Van 05' })).toBeFocused();
     for (const name of ['Lock', 'Unlock', 'Start', 'Refresh']) {
       const box = await sheet.getByRole('button', { name, exact: true }).boundingBox();

@@ -11,3 +11,6 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option }).click();
 }
+
+/** The avatar of the top bar, whoever is signed in. */
+export const profileMenu = (page: Page) => page.locator('[data-profile-menu]');

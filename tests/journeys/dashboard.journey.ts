@@ -1,4 +1,5 @@
 import { expect, PHONE, test } from './journey.ts';
+import { panelOf } from './vehicles.ts';
 
 test('the dashboard shows first what needs somebody, and leads to it on the map', async ({ page, enter }) => {
   await enter('owner', '/');
@@ -20,7 +21,7 @@ test('the dashboard shows first what needs somebody, and leads to it on the map'
   await page.goBack();
 
   await attention.getByRole('link', { name: 'Open on map: Silverado' }).click();
-  await expect(page.getByRole('complementary', { name: 'Silverado' })).toBeVisible();
+  await expect(panelOf(page, 'Silverado')).toBeVisible();
 });
 
 test('the fleet in numbers, alerts as a chart and as a table, what happened today', async ({ page, world, enter }) => {
@@ -105,6 +106,6 @@ test('a quick action goes on to the vehicle and sends there', async ({ page, ent
   await expect(search).toBeFocused();
   await page.keyboard.type('van 14');
   await page.getByRole('button', { name: 'Unlock Van 14' }).click();
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  const panel = panelOf(page, 'Van 14');
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { profileMenu } from './controls.ts';
 import { expect, test } from './journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -69,7 +70,7 @@ test('[core 2.6] closing a message or the announcement keeps the focus in the pa
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto(WITH_MESSAGES);
-  const profile = page.getByRole('button', { name: /^Profile of/ });
+  const profile = profileMenu(page);
   await expect(page.getByText('Van 09 is paused.')).toBeVisible();
   await profile.focus();
   const messages = page.getByRole('region', { name: 'Messages' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, headersOf, loseNetwork, PHONE, pressTwice, test, type World } from './journey.ts';
+import { row, rows } from './vehicles.ts';
 
 type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: string | null } };
 
@@ -91,7 +92,7 @@ test('[core 2.10] by keyboard alone: a group is made from the filter, which then
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await expect(page.getByRole('button', { name: 'Sort and filter, 1 set' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Van \d\d/ })).toHaveText([/^Van 03/, /^Van 14/]);
+  await expect(rows(page)).toHaveText([/^Van 03/, /^Van 14/]);
   expect(await writes(world)).toEqual([200, 200]);
   expect(await lists(page, world)).toMatchObject({
     'Van 03': `['Vans', "Riley's picks"]`,
@@ -284,7 +285,7 @@ test('[core 8] a dialog that did not load for want of a connection comes by itse
   enter,
 }) => {
   await enter('owner', '/control-center');
-  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
   await loseNetwork(page);
   await openList(page);
   const missing = dialog(page, 'A part of the portal did not load. Please try again.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { moreAbout, row } from './vehicles.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -14,20 +15,20 @@ const ON_MAP: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, 'Edit groups');
   },
   'a new name': async (page) => {
-    await press(page, /^Van 14/);
-    await press(page, 'More about Van 14');
+    await row(page, 'Van 14').click();
+    await moreAbout(page, 'Van 14');
     await item(page, 'Rename');
   },
   'a command history': async (page) => {
-    await press(page, /^Van 14/);
-    await press(page, 'More about Van 14');
+    await row(page, 'Van 14').click();
+    await moreAbout(page, 'Van 14');
     await item(page, 'Command history');
   },
 };
 const ON_VEHICLE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a trouble code': (page) => press(page, /^P0301/),
   'a transfer': async (page) => {
-    await press(page, 'More about Van 07');
+    await moreAbout(page, 'Van 07');
     await item(page, 'Transfer to a new owner');
   },
 };

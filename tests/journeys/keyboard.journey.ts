@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { profileMenu } from './controls.ts';
 import { expect, PHONE, test } from './journey.ts';
+import { row } from './vehicles.ts';
 
 /** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -53,7 +55,7 @@ test('signing in with the keyboard alone, a refusal on the way', async ({ page, 
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/control-center$/);
-  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
 });
 
 test('the skip link is the first stop, is seen, and leads past the navigation', async ({ page, enter }) => {
@@ -70,7 +72,7 @@ test('the skip link is the first stop, is seen, and leads past the navigation', 
 
 test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes on', async ({ page, enter }) => {
   await enter('owner', '/control-center');
-  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Dashboard', exact: true }));
   expect(await isFocusSeen(page)).toBe(true);
   await page.keyboard.press('Enter');
@@ -81,7 +83,7 @@ test('[core 2.4] the navigation by Tab and Enter; the new page is where one goes
 test('[core 2.5] the profile menu by arrows; Escape gives the focus back', async ({ page, enter }) => {
   await enter('owner', PADDED);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const avatar = page.getByRole('button', { name: /^Profile of/ });
+  const avatar = profileMenu(page);
   await tabTo(page, avatar);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -148,7 +150,7 @@ test('[core 2.4] My Account with the keyboard alone: details, a choice, a switch
 
 test('[core 8] a menu that begins with what is barred is entered by arrows, and says why', async ({ page, enter }) => {
   await enter('guest-read-only', '/control-center');
-  await page.getByRole('button', { name: /^Van 14/ }).press('Enter');
+  await row(page, 'Van 14').press('Enter');
   await page.getByRole('button', { name: 'More about Van 14' }).press('Enter');
   const rename = page.getByRole('menuitem', { name: /^Rename/ });
   await expect(rename).toBeFocused();

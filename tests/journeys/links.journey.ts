@@ -1,4 +1,4 @@
-import { field } from './controls.ts';
+import { field, profileMenu } from './controls.ts';
 import { expect, test } from './journey.ts';
 
 const PASSWORD = 'Waymark-2026!';
@@ -83,7 +83,7 @@ test('[core 2.3] full-height pages have the policies in the profile menu, a pict
     await route.fulfill({ response: answer, json: { ...users, results } });
   });
   await enter('owner', '/control-center');
-  const profile = page.getByRole('button', { name: /^Profile of/ });
+  const profile = profileMenu(page);
   await expect(profile.locator('svg.tabler-icon-user')).toBeVisible();
   await profile.click();
   await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();

@@ -16,6 +16,7 @@ import {
   VAN_07,
   view,
 } from './live-view.ts';
+import { panelOf, row } from './vehicles.ts';
 
 /** Commands that a page sends from now on, in order. */
 function commandsOf(page: Page): string[] {
@@ -35,8 +36,8 @@ test('[core 2.11] from the panel to moving pictures, and back to the page below'
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Van 07/ }).click();
-  const open = page.getByRole('complementary', { name: 'Van 07' }).getByRole('button', { name: 'Live View' });
+  await row(page, 'Van 07').click();
+  const open = panelOf(page, 'Van 07').getByRole('button', { name: 'Live View' });
   await expect(open).toBeEnabled();
   expect(scripts.filter((path) => path.includes('hls'))).toEqual([]);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../mock-server/static-headers.ts';
+import { securityHeaders } from '../../hosting/headers.ts';
 import { buildPages, servePages } from '../support/built-pages.ts';
 import { test as base, expect } from './journey.ts';
 

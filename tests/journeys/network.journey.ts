@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headersOf, test, type World } from './journey.ts';
+import { moreAbout, openVehicle, panelOf, row } from './vehicles.ts';
 
 type Entry = { at: string; operation: string | null; status: number };
 
@@ -12,7 +13,6 @@ const statusesOf = async (world: World, operation: string) =>
   (await callsOf(world, operation)).map(({ status }) => status);
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^No connection\./ });
-const van14 = (page: Page) => page.getByRole('button', { name: /^Van 14/ });
 
 test('a read that a server fails is tried again, each time later, and nobody hears of it', async ({
   page,
@@ -21,7 +21,7 @@ test('a read that a server fails is tried again, each time later, and nobody hea
 }) => {
   await world.control('POST', '/faults', { operation: 'listVehicles', times: 2, then: { status: 503 } });
   await enter('owner', '/control-center');
-  await expect(van14(page)).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
   const calls = await callsOf(world, 'listVehicles');
   expect(calls.map(({ status }) => status)).toEqual([503, 503, 200]);
   const [first = 0, second = 0, third = 0] = calls.map(({ at }) => Date.parse(at));
@@ -44,7 +44,7 @@ test('a read that fails three times says so, and one that is refused is not trie
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => statusesOf(world, 'listUsers')).toEqual([503, 503, 503, 403]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(van14(page)).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
 });
 
 test('a connection that is cut while a page is read does not show', async ({ page, world, enter }) => {
@@ -52,7 +52,7 @@ test('a connection that is cut while a page is read does not show', async ({ pag
     await world.control('POST', '/faults', { operation, times: 1, then: { drop: true } });
   }
   await enter('owner', '/control-center');
-  await expect(van14(page)).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
@@ -65,11 +65,10 @@ test('a write that fails is never sent again: what was typed stays, and a comman
   await world.control('POST', '/faults', { operation: 'updateVehicle', times: 1, then });
   await world.control('POST', '/faults', { operation: 'sendCommand', times: 1, then });
   await enter('owner', '/control-center');
-  await van14(page).click();
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
-  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  const panel = await openVehicle(page, 'Van 14');
+  await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(panel.getByText(/Down for a moment/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await moreAbout(page, 'Van 14');
   await page.getByRole('menuitem', { name: /Rename/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('North van');
@@ -87,13 +86,12 @@ test('without a network a line says what time the page is of, and commands say w
   enter,
 }) => {
   await enter('owner', '/control-center');
-  await van14(page).click();
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  const panel = await openVehicle(page, 'Van 14');
   await expect(notice(page)).toBeHidden();
 
   await context.setOffline(true);
   await expect(notice(page)).toHaveText(/^No connection\. Shown as of 1?\d:\d\d\s[AP]M\.$/);
-  const unlock = panel.getByRole('button', { name: /^Unlock/ });
+  const unlock = panel.getByRole('button', { name: 'Unlock', exact: true });
   await expect(unlock).toHaveAccessibleDescription('No connection');
   await unlock.click({ force: true });
 
@@ -106,7 +104,7 @@ test('without a network a line says what time the page is of, and commands say w
 
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Van 12 north/ })).toBeVisible();
+  await expect(row(page, 'Van 12 north')).toBeVisible();
   await expect(unlock).not.toHaveAccessibleDescription('No connection');
   expect(await statusesOf(world, 'sendCommand')).toEqual([]);
 });
@@ -117,12 +115,9 @@ test('a server that does not answer shows as well, and is found again without an
   enter,
 }) => {
   await enter('owner', '/control-center');
-  await van14(page).click();
+  await row(page, 'Van 14').click();
   await world.control('POST', '/faults', { then: { drop: true } });
-  await page
-    .getByRole('complementary', { name: 'Van 14' })
-    .getByRole('button', { name: /^Unlock/ })
-    .click();
+  await panelOf(page, 'Van 14').getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(notice(page)).toBeVisible();
   await world.control('DELETE', '/faults');
   await expect(notice(page)).toBeHidden({ timeout: 15_000 });

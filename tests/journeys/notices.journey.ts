@@ -2,6 +2,7 @@ import { HOSTILE_HTML } from '../../fixtures/catalog/articles/hostile.ts';
 import { expectAccessible } from './accessibility.ts';
 import { watchViolations } from './csp.ts';
 import { PHONE, test, expect as usually, type World } from './journey.ts';
+import { row } from './vehicles.ts';
 
 /** What is told comes after the page, and the page is the map: on a busy machine that takes its time. */
 const expect = usually.configure({ timeout: 15_000 });
@@ -45,7 +46,7 @@ test('[core 4, core 9] an outage shows within one poll, stops commands with a di
     if (isStatus && (authorization !== undefined || token !== undefined)) withToken.push(request.url());
   });
   await enter('owner', '/control-center');
-  const van = page.getByRole('button', { name: /^Van 05/ });
+  const van = row(page, 'Van 05');
   await expect(van).toBeVisible();
   await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
 
@@ -56,7 +57,7 @@ test('[core 4, core 9] an outage shows within one poll, stops commands with a di
   await expect(page.getByText(/^X1 devices cannot take commands at the moment/)).toBeVisible();
 
   await van.click();
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await expect(dialog.getByText('Major outage')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'DR series' })).toContainText('Working');
@@ -69,7 +70,7 @@ test('[core 4, core 9] an outage shows within one poll, stops commands with a di
   await expect(page.getByRole('button', { name: BAR })).toHaveCount(0);
   await expect(page.getByText('Commands are unavailable because of an outage')).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect.poll(() => sent(world)).toBe(1);
   expect(withToken).toEqual([]);
 });
@@ -100,8 +101,8 @@ test('[core 4] devices of a family that is not out take commands during an outag
   await startOutage(world, 'dr');
   await enter('owner', '/control-center');
   await expect(page.getByRole('button', { name: BAR })).toBeVisible();
-  await page.getByRole('button', { name: /^Van 05/ }).click();
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await row(page, 'Van 05').click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByText(/^Confirmed \d/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -112,9 +113,9 @@ test('[core 4] an outage that only the server knows of opens the dialog all the 
   world,
 }) => {
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Van 05/ }).click();
+  await row(page, 'Van 05').click();
   await startOutage(world, 'everything');
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Commands are unavailable' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Commands are unavailable because of an outage').first()).toBeVisible();
@@ -133,8 +134,8 @@ test.describe('on a phone', () => {
     await enter('owner', '/control-center');
     await expect(page.getByText('Scheduled Maintenance', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Sun, Nov 22, 2:00\s–\s4:00\sAM$/)).toBeVisible();
-    await page.getByRole('button', { name: /^Van 05/ }).click();
-    await page.getByRole('button', { name: /^Unlock/ }).click();
+    await row(page, 'Van 05').click();
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
     await expect(page.getByText(/^Confirmed \d/)).toBeVisible();
   });
 
@@ -143,11 +144,8 @@ test.describe('on a phone', () => {
     await enter('owner-canadian', '/control-center');
     await expect(page.getByText('Maintenance en cours', { exact: true })).toBeVisible();
     await expect(page.getByText(/^dim\. 22 nov\., 03:00\s–\s05:00$/)).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Outback/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Déverrouiller/ }).click();
+    await row(page, 'Outback').first().click();
+    await page.getByRole('button', { name: 'Déverrouiller', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Les commandes sont interrompues' })).toBeVisible();
     expect(await sent(world)).toBe(0);
   });
@@ -161,7 +159,7 @@ test('[core 8] a status check that fails is told once, with the server’s words
   await page.clock.install();
   await answerWith(world, 'listOutages', 503, { detail: 'The status page is resting.' });
   await enter('owner', '/control-center');
-  await expect(page.getByRole('button', { name: /^Van 05/ })).toBeVisible();
+  await expect(row(page, 'Van 05')).toBeVisible();
   const alerts = page.getByRole('region', { name: 'Messages' });
   const checks = async () => (await journal(world)).filter(({ operation }) => operation === 'listOutages').length;
   /** Lets the tries of one poll pass: three, with pauses between them. */

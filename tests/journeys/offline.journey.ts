@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { openVehicle } from './vehicles.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,8 +48,7 @@ test('who is remembered sees without a network what was known last, with its age
   await expect(page.getByRole('region', { name: 'Fleet now' })).toBeVisible();
   await page.goto('/control-center');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
   await expect.poll(() => keptPeople(page)).toBe(1);
 

@@ -1,4 +1,5 @@
 import { test, expect as usually, type World } from './journey.ts';
+import { panelOf, row } from './vehicles.ts';
 
 /** Notices come after the page, and the page is the map. */
 const expect = usually.configure({ timeout: 15_000 });
@@ -15,23 +16,23 @@ test('[core 4] a refused command marks every affected vehicle, and the next atte
   world,
 }) => {
   await enter('owner', '/control-center');
-  const van = page.getByRole('button', { name: /^Van 05/ });
-  const dashCam = page.getByRole('button', { name: /^Van 07/ });
+  const van = row(page, 'Van 05');
+  const dashCam = row(page, 'Van 07');
   await van.click();
   await expect(van).not.toContainText('Outage');
 
   await startOutage(world, 'x1');
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Commands are unavailable' });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(van).toContainText('Outage');
   await expect(dashCam).not.toContainText('Outage');
-  const panel = page.getByRole('complementary', { name: 'Van 05' });
+  const panel = panelOf(page, 'Van 05');
   await expect(panel.getByRole('button', { name: 'About the outage' })).toBeVisible();
 
   await endOutage(world);
-  await page.getByRole('button', { name: /^Unlock/ }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByText('The outage is resolved. Commands work again.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(van).not.toContainText('Outage');

@@ -1,4 +1,5 @@
 import { expect, PHONE, test } from './journey.ts';
+import { panelOf } from './vehicles.ts';
 
 test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard alone', async ({ page, enter }) => {
   await enter('owner', '/');
@@ -10,7 +11,7 @@ test('Ctrl K finds a vehicle, opens it and sends a command to it, by keyboard al
   // Others have a 14 in their serial number; who is called so stands first, and is chosen.
   await expect(page.getByRole('button', { name: 'Unlock Van 14' })).toHaveAttribute('data-selected', 'true');
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  const panel = panelOf(page, 'Van 14');
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
   await expect(search).toBeHidden();
 });

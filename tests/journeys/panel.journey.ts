@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
+import { openVehicle, row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
@@ -41,8 +42,8 @@ test('the panel opens by keyboard, and hands over somebody else to sign in as', 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/control-center');
-  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Wrangler/ })).toBeHidden();
+  await expect(row(page, 'Van 12')).toBeVisible();
+  await expect(row(page, 'Wrangler')).toBeHidden();
 });
 
 test('the panel lays the world as a scenario, and takes back what was changed', async ({ page, world, enter }) => {
@@ -80,9 +81,8 @@ test('[commerce 8] a device that the panel takes off the network does not answer
   await expect(drawer(page).getByText('device does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Close the panel' }).click();
 
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  const vehicle = page.getByRole('complementary', { name: 'Van 14' });
-  await vehicle.getByRole('button', { name: /^Unlock/ }).click();
+  const vehicle = await openVehicle(page, 'Van 14');
+  await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(vehicle.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
   await expect(vehicle.getByText('Locked', { exact: true })).toBeVisible();
 
@@ -90,7 +90,7 @@ test('[commerce 8] a device that the panel takes off the network does not answer
   await drawer(page).getByRole('button', { name: 'Bring back: Van 14' }).click();
   await said(page, 'Van 14 answers again.');
   await page.getByRole('button', { name: 'Close the panel' }).click();
-  await vehicle.getByRole('button', { name: /^Unlock/ }).click();
+  await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
@@ -208,7 +208,7 @@ for (const [name, viewport, stepUp] of [
 
     test('the button of the panel covers nothing of the portal, and stays where it is put', async ({ page, enter }) => {
       await enter('owner', '/control-center');
-      await expect(page.getByRole('button', { name: /^Silverado/ })).toBeVisible();
+      await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();
       expect(first).toMatchObject({ x: 0, width: 16, height: 48 });
       if (first) expect(await coveredBy(page, first)).toEqual([]);

@@ -1,16 +1,17 @@
 import { expect, PHONE, test } from './journey.ts';
 import { ZOOMED } from './reading.ts';
+import { row } from './vehicles.ts';
 
 test('[core 2.1] at 400 % the sheet of the list covers the tools and shows vehicles', async ({ page, enter }) => {
   await page.setViewportSize(ZOOMED);
   await enter('owner', '/control-center');
   const sheet = page.getByRole('region', { name: 'Vehicles', exact: true });
   const handle = sheet.getByRole('button', { name: /height: / });
-  await expect(sheet.getByRole('button', { name: /^Silverado/ })).toBeInViewport();
+  await expect(row(page, 'Silverado')).toBeInViewport();
   await handle.press('End');
   await expect(sheet).toHaveAttribute('data-detent', 'full');
-  await expect(sheet.getByRole('button', { name: /^Silverado/ })).toBeInViewport({ ratio: 1 });
-  await expect(sheet.getByRole('button', { name: /^Trailer 3/ })).toBeInViewport();
+  await expect(row(page, 'Silverado')).toBeInViewport({ ratio: 1 });
+  await expect(row(page, 'Trailer 3')).toBeInViewport();
   // It makes room for what has the focus below it.
   await page.getByRole('searchbox', { name: /^Search vehicle/ }).focus();
   await expect(sheet).toHaveAttribute('data-detent', 'peek');
@@ -81,7 +82,7 @@ test('[core 2.1] the vehicle list has a name, its size and a hint; an opened pan
   // Sixteen vehicles and four headings.
   await expect(last).toHaveAttribute('aria-setsize', '20');
   await expect(last).toHaveAttribute('aria-posinset', '19');
-  await page.getByRole('button', { name: /^Van 12/ }).press('Enter');
+  await row(page, 'Van 12').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Details of Van 12 are shown.' })).toBeAttached();
 });
 

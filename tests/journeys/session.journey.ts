@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { profileMenu } from './controls.ts';
 import { expect, test, type World } from './journey.ts';
+import { row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
 const CLIENT = 'CognitoIdentityServiceProvider.waymark-portal';
@@ -115,7 +117,7 @@ test('[core 2.3] until the initial state is set there is a loader, once it takes
   await world.control('POST', '/faults', { operation: 'listUsers', times: 1, then: { latency_ms: 1_500 } });
   await enter('owner', '/control-center');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
 });
 
 test('[core 2.2] an account that does not load says so in page and title, and tries again', async ({
@@ -133,7 +135,7 @@ test('[core 2.2] an account that does not load says so in page and title, and tr
   await expect(page.getByText('Not now.')).toBeVisible();
   await world.control('DELETE', '/faults');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(page, 'Van 14')).toBeVisible();
 });
 
 test.describe('somebody who is signed in', () => {
@@ -280,7 +282,7 @@ test.describe('a session that ends by itself', () => {
     enter,
   }) => {
     await enter('owner', '/control-center');
-    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await expect(row(page, 'Van 14')).toBeVisible();
     await world.control('POST', '/clock', { advance_ms: 2 * 3_600_000 });
     await page.reload();
     await expect(page).toHaveURL(/\/login\?next=%2Fcontrol-center$/);
@@ -317,7 +319,7 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/control-center');
-  await expect(other.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+  await expect(row(other, 'Van 14')).toBeVisible();
   await other.evaluate((client) => {
     const lines = [{ product_id: 7, product_quantity: 3 }];
     sessionStorage.setItem('waymark.kept.cart.1', JSON.stringify({ lines }));
@@ -337,7 +339,7 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
   const asked = async () => (await page.request.get('/api/v1/user', { headers })).status();
   expect(await asked()).toBe(200);
 
-  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await profileMenu(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?/);
@@ -354,6 +356,6 @@ test('[core 2.2] a logout empties every tab and forgets the tokens, but not the 
 
   // Who signs in next finds nothing of the one before.
   await enter('guest-read-only', '/control-center');
-  await expect(page.getByRole('button', { name: /^Van 12/ })).toBeVisible();
+  await expect(row(page, 'Van 12')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
 });

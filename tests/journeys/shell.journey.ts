@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { profileMenu } from './controls.ts';
 import { expect, PHONE, test, WIDE } from './journey.ts';
+import { moreAbout, row } from './vehicles.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 const boxOf = async (page: Page, selector: string): Promise<Box> => {
@@ -80,8 +82,8 @@ test.describe('sizes', () => {
 
   test('[core 9] a dialog is 400 px wide; on a phone it closes with a target of 44', async ({ page, enter }) => {
     await enter('owner', '/control-center');
-    await page.getByRole('button', { name: /^Van 14/ }).click();
-    await page.getByRole('button', { name: 'More about Van 14' }).click();
+    await row(page, 'Van 14').click();
+    await moreAbout(page, 'Van 14');
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await boxOf(page, '[role="dialog"]')).width).toBe(400);
@@ -104,7 +106,7 @@ test.describe('sizes', () => {
     await expect(trail).toBeHidden();
     await page.setViewportSize(WIDE);
     await trail.getByRole('link', { name: 'Map' }).click();
-    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await expect(row(page, 'Van 14')).toBeVisible();
     await expect(trail).toHaveCount(0);
     const main = await boxOf(page, 'main');
     expect([main.x, main.y, main.width, main.height]).toEqual([0, 75, 1440, 825]);
@@ -117,7 +119,7 @@ test.describe('navigation', () => {
     const entries = page.getByRole('navigation', { name: 'Main' });
     await expect(entries.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await page.goto('/control-center');
-    await expect(page.getByRole('button', { name: /^Van 14/ })).toBeVisible();
+    await expect(row(page, 'Van 14')).toBeVisible();
     await entries.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.locator('main')).toBeFocused();
@@ -314,8 +316,8 @@ test.describe('alerts', () => {
     enter,
   }) => {
     await enter('owner', '/control-center');
-    await page.getByRole('button', { name: /^Van 14/ }).click();
-    await page.getByRole('button', { name: 'More about Van 14' }).click();
+    await row(page, 'Van 14').click();
+    await moreAbout(page, 'Van 14');
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('North van');
     // In the page, where no call comes between: how long the alert is pointed at, and how long it is there without.
@@ -367,7 +369,7 @@ test.describe('alerts', () => {
     await alerts.getByRole('button', { name: 'Close' }).click();
     await expect(alerts.getByText(/paused/)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await expect(profileMenu(page)).toBeVisible();
     await expect(alerts.getByText(/paused/)).toHaveCount(0);
   });
 
@@ -393,7 +395,7 @@ test.describe('alerts', () => {
     await enter('owner', PADDED);
     await expect(page.getByText('3 vehicles are paused. They are not tracked until renewed.')).toBeVisible();
     await enter('guest-read-only', PADDED);
-    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await expect(profileMenu(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/paused/)).toHaveCount(0);
   });
 });

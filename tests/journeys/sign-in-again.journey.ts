@@ -56,6 +56,7 @@ test('[core 4] a code step that was left, or is too old, does not come back', as
   await expect(codeStep(page)).toBeVisible();
   // No password is kept: a new code asks for it.
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, pressTwice, test } from './journey.ts';
+import { moreAbout } from './vehicles.ts';
 
 test('[commerce 4] a pending transfer is viewed from the menu and canceled in the banner', async ({
   page,
@@ -6,7 +7,7 @@ test('[commerce 4] a pending transfer is viewed from the menu and canceled in th
   enter,
 }) => {
   await enter('owner', '/control-center/vehicle/1014');
-  await page.getByRole('button', { name: 'More about Wrangler' }).click();
+  await moreAbout(page, 'Wrangler');
   await page.getByRole('menuitem', { name: 'View transfer' }).click();
   await expect(page).toHaveURL(/\/subscriptions\/transfer\/1014$/);
   await expect(page.getByText('Waiting for the new owner')).toBeVisible();
@@ -22,7 +23,7 @@ test('[commerce 4] a pending transfer is viewed from the menu and canceled in th
   await expect(cancel).toBeHidden();
   const entries = (await world.control('GET', '/journal')) as { operation: string | null }[];
   expect(entries.filter(({ operation }) => operation === 'cancelTransfer')).toHaveLength(2);
-  await page.getByRole('button', { name: 'More about Wrangler' }).click();
+  await moreAbout(page, 'Wrangler');
   await expect(page.getByRole('menuitem', { name: 'Transfer to a new owner' })).toBeEnabled();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { panelOf, row } from './vehicles.ts';
 
 test('[core 2.1] a link to a vehicle that the user does not have explains itself on the map', async ({
   page,
@@ -8,6 +9,6 @@ test('[core 2.1] a link to a vehicle that the user does not have explains itself
   const missing = page.getByText('This vehicle is not in your account. It may have been transferred or removed.');
   await expect(missing).toBeVisible();
   await expect(page).toHaveURL(/\/control-center$/);
-  await page.getByRole('button', { name: /^Box truck/ }).click();
-  await expect(page.getByRole('complementary', { name: 'Box truck' })).toBeVisible();
+  await row(page, 'Box truck').click();
+  await expect(panelOf(page, 'Box truck')).toBeVisible();
 });

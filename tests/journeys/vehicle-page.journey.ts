@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, test } from './journey.ts';
+import { moreAbout, panelOf, row } from './vehicles.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 /** The value of one entry of a list of facts. */
@@ -21,7 +22,7 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
   enter,
 }) => {
   await enter('owner', '/control-center#vehicle-1001');
-  await page.getByRole('complementary', { name: 'Van 12' }).getByRole('link', { name: 'Details' }).click();
+  await panelOf(page, 'Van 12').getByRole('link', { name: 'Details' }).click();
   await expect(page).toHaveURL(/\/control-center\/vehicle\/1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Van 12' })).toBeVisible();
   await expect(page.getByText('2023 Ford Transit 250 · Vans')).toBeVisible();
@@ -63,7 +64,7 @@ test('[core 3, core 7, core 9] one page tells everything of a vehicle, and takes
   await expect(activity.first()).toContainText('UnlockedBy Riley Kowalski');
   await expect(activity).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'More about Van 12' }).click();
+  await moreAbout(page, 'Van 12');
   await page.getByRole('menuitem', { name: 'Transfer to a new owner' }).click();
   await expect(page.getByRole('dialog')).toContainText('Van 12');
   await page.keyboard.press('Escape');
@@ -96,14 +97,14 @@ test('[core 6, commerce 6] what plan or product lacks is there with its reason, 
 
   // Nor by the list, its menu and the panel.
   await page.goto('/control-center');
-  const row = page.getByRole('button', { name: /^Altima/ });
-  await expect(row).toContainText('The Basic plan has no location');
+  const altima = row(page, 'Altima');
+  await expect(altima).toContainText('The Basic plan has no location');
   await page.getByRole('button', { name: 'Actions for Altima' }).click();
   await expect(page.getByRole('menuitem', { name: /^View on map/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^View on map/ })).toContainText('The Basic plan has no location');
   await page.keyboard.press('Escape');
-  await row.click();
-  const panel = page.getByRole('complementary', { name: 'Altima' });
+  await altima.click();
+  const panel = panelOf(page, 'Altima');
   await expect(panel.getByText('The Basic plan has no location')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Copy position' })).toHaveCount(0);
 
@@ -138,7 +139,7 @@ test('[core 2.3, core 6, commerce 4] who may not do something sees why; live vie
   await page.goto('/control-center/vehicle/1004');
   await expect(page.getByText(/^Amara Okafor has exclusive access until Nov 22, 2026/)).toBeVisible();
   await expect(command(page, 'Lock')).toHaveAccessibleDescription('Someone else has exclusive access');
-  await page.getByRole('button', { name: 'More about Van 02' }).click();
+  await moreAbout(page, 'Van 02');
   await expect(page.getByRole('menuitem', { name: /^Transfer to a new owner/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText('Someone else has exclusive access');
 
@@ -167,7 +168,7 @@ test('[core 2.2, core 8] an id that is none, and a page that does not load, say 
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByText('Shared with you by Riley Kowalski. Access level: Read Only.')).toBeVisible();
   await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is read-only');
-  await page.getByRole('button', { name: 'More about Van 12' }).click();
+  await moreAbout(page, 'Van 12');
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText(
     'Shared vehicles cannot be transferred',
   );

@@ -1,15 +1,15 @@
 import { van14 } from '../../fixtures/vehicles/owner-vans.ts';
 import { expect, PHONE, test } from './journey.ts';
+import { moreAbout, openVehicle, panelOf, row } from './vehicles.ts';
 
 test('[core 7] a vehicle is unlocked when it says so, and still is after a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  const panel = page.getByRole('complementary', { name: 'Van 14' });
+  const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: /^Van 14/ }).click();
+  await row(page, 'Van 14').click();
   await expect(panel.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
@@ -18,9 +18,8 @@ test('[commerce 8] an unreachable vehicle says that it does not answer, and stay
   enter,
 }) => {
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Dump truck/ }).click();
-  const panel = page.getByRole('complementary', { name: 'Dump truck' });
-  await panel.getByRole('button', { name: /^Unlock/ }).click();
+  const panel = await openVehicle(page, 'Dump truck');
+  await panel.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(panel.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
   await expect(panel.getByText(/Last contact: .+\. It may be in a garage or without coverage/).first()).toBeVisible();
   await expect(panel.getByText('Locked', { exact: true })).toBeVisible();
@@ -61,15 +60,15 @@ test('[core 4, core 7] what waits for its opposite stands in the history; leavin
 
 test('a vehicle keeps its new name after a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
-  await page.getByRole('button', { name: /^Van 14/ }).click();
-  await page.getByRole('button', { name: 'More about Van 14' }).click();
+  await row(page, 'Van 14').click();
+  await moreAbout(page, 'Van 14');
   await page.getByRole('menuitem', { name: /Rename/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('North van');
   await dialog.getByRole('button', { name: /Save|Rename/ }).click();
-  await expect(page.getByRole('complementary', { name: 'North van' })).toBeVisible();
+  await expect(panelOf(page, 'North van')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: /^North van/ })).toBeVisible();
+  await expect(row(page, 'North van')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -77,8 +76,7 @@ test.describe('on a phone', () => {
 
   test('[core 6] a guest with read-only access sees why nothing can be commanded', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
-    await page.getByRole('button', { name: /^Van 12/ }).click();
-    const panel = page.getByRole('complementary', { name: 'Van 12' });
+    const panel = await openVehicle(page, 'Van 12');
     await expect(panel.getByText('Your access is read-only').first()).toBeVisible();
   });
 });

@@ -62,6 +62,7 @@ export function ProfileMenu() {
       <Menu.Target>
         <BareButton
           className={styles.target}
+          data-profile-menu
           aria-label={t(warning ? 'navigation.profileWarning' : 'navigation.profileOf', { name })}
         >
           <Avatar name={name} image={user.image} warns={warning !== undefined} />

@@ -9,7 +9,7 @@ export default function LoginInfoPage() {
   const { t } = useTranslation('profile');
   const user = useUser();
   return (
-    <ProfileFrame title="loginInfo" lead={t('loginLead')}>
+    <ProfileFrame page="loginInfo" lead={t('loginLead')}>
       <EmailCard user={user} />
       <PasswordCard user={user} />
     </ProfileFrame>

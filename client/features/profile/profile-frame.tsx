@@ -16,10 +16,10 @@ const PAGES = [
   { to: paths.voiceAssistants, title: 'voiceAssistants', icon: IconMicrophone },
 ] as const;
 
-type Props = { title: 'profile' | 'loginInfo' | 'timezone'; lead: string; children: ReactNode };
+type Props = { page: 'profile' | 'loginInfo' | 'timezone'; lead: string; children: ReactNode };
 
 /** Around each page of the account: its title, and the way to the others. */
-export function ProfileFrame({ title, lead, children }: Props) {
+export function ProfileFrame({ page, lead, children }: Props) {
   const { t } = useTranslation(['profile', 'titles']);
   const user = useUser();
   const exists = usePageExists();
@@ -31,7 +31,7 @@ export function ProfileFrame({ title, lead, children }: Props) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{t(`titles:${title}`)}</h1>
+        <h1>{t(`titles:${page}`)}</h1>
         <p>{lead}</p>
       </header>
       <nav className={styles.nav} aria-label={t('sections')}>

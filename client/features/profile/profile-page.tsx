@@ -20,7 +20,7 @@ export default function ProfilePage() {
   const goToPhone = () => details.current?.querySelector<HTMLInputElement>('input[name="phone_number"]')?.focus();
   if (!canSeeProfile(user).allowed) return <NoProfile />;
   return (
-    <ProfileFrame title="profile" lead={t('lead')}>
+    <ProfileFrame page="profile" lead={t('lead')}>
       <Warnings onAddPhone={goToPhone} />
       <div ref={details}>
         <DetailsForm user={user} />
@@ -36,7 +36,7 @@ export default function ProfilePage() {
 function NoProfile() {
   const { t } = useTranslation('profile');
   return (
-    <ProfileFrame title="profile" lead={t('lead')}>
+    <ProfileFrame page="profile" lead={t('lead')}>
       <div className={styles.none}>
         <EmptyState icon={IconTool} title={t('noProfile.title')} text={t('noProfile.text')} />
       </div>

@@ -12,7 +12,7 @@ export default function TimezonePage() {
   const { t } = useTranslation('profile');
   const user = useUser();
   return (
-    <ProfileFrame title="timezone" lead={t('timezone.lead')}>
+    <ProfileFrame page="timezone" lead={t('timezone.lead')}>
       {canSeeProfile(user).allowed ? (
         <TimezoneForm user={user} />
       ) : (

@@ -1,0 +1,18 @@
+const LOOK_EVERY = 500;
+
+/**
+ * Ends this process after `close` on a signal, and when its npm command was stopped: npm passes a signal on to the shell that
+ * runs the command, and the shell ends without passing it on to this process.
+ */
+export function stopWith(close: () => Promise<void>): void {
+  const stop = () => void close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, LOOK_EVERY);
+}

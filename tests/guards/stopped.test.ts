@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+
+let shell: ChildProcess | undefined;
+let serverPid = 0;
+
+afterEach(() => {
+  shell?.kill();
+  try {
+    process.kill(serverPid, 'SIGKILL');
+  } catch {
+    // It has ended, as it should.
+  }
+});
+
+test.each([
+  ['npm start', 'scripts/start.ts'],
+  ['npm run mock', 'mock-server/node.mjs --port 0'],
+])('a stopped `%s` leaves no server behind', async (_name, program) => {
+  // As npm does it: a shell runs the command, and gets the signal alone.
+  shell = spawn('sh', ['-c', `'${process.execPath}' ${program} & echo "pid $!"; wait`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', npm_lifecycle_event: 'start' },
+  });
+  if (!shell.stdout) throw new Error('The shell has no output.');
+  let url = '';
+  // The output ends when the last process that holds it has ended, the server.
+  for await (const line of createInterface({ input: shell.stdout })) {
+    serverPid = Number(/^pid (\d+)$/.exec(line)?.[1] ?? serverPid);
+    const found = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+    if (!found || url) continue;
+    url = found;
+    expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
+    shell.kill('SIGTERM');
+  }
+  await expect(fetch(`${url}/__mock/health`)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,7 @@
+import { isBuilt } from '../../scripts/sources-digest.ts';
+
+/** Refuses to run journeys on a build of other sources: they would pass or fail for code that is not there any more. */
+export default function requireFreshBuild(): void {
+  if (!isBuilt())
+    throw new Error('dist/ is missing or was not built from client/ as it is now. Build it with: npx vite build');
+}
