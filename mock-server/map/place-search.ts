@@ -7,7 +7,7 @@ import type { Street, StreetIndex } from './street-index.ts';
 /** A place that a text may mean: its address, one line to show, and where it is. */
 export type Candidate = Address & { label: string; lon: number; lat: number };
 
-type Known = Pick<GazetteerFile, 'places' | 'zips' | 'bounds'> & {
+type SearchData = Pick<GazetteerFile, 'places' | 'zips' | 'bounds'> & {
   index: StreetIndex;
   cities: CitiesFile;
   /** Town, state and postal code of a place inside the street map. */
@@ -45,7 +45,7 @@ function candidate(address: Address, lon: number, lat: number): Candidate {
 }
 
 /** Search over postal codes, streets with or without a house number, named places and towns, in this order. */
-export function placeSearch({ index, bounds, places, zips, cities, region }: Known) {
+export function placeSearch({ index, bounds, places, zips, cities, region }: SearchData) {
   const streets = index.streets
     .filter(({ isMotorway }) => !isMotorway)
     .map((street) => ({ street, words: wordsOf(street.name) }));

@@ -72,20 +72,20 @@ export function stampOf(profile: Profile): number {
 }
 
 /** A profile as it is kept, with the reminders it counts with and the reading asked for last, which holds until the next report. */
-export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
+export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
   reminders: VehicleRow['reminder_changes'];
   vehicle: VehicleRow | null;
   reading: Readonly<Reading> | null;
 };
 
-export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): Known {
+export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): CachedProfile {
   const { pattern, traits } = device;
   const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
   const { reminder_changes } = vehicle;
   // Each named: an object that something is spread into before it has its other fields grows field by field, and ten thousand
   // are made at once.
-  const profile: Known = {
+  const profile: CachedProfile = {
     seed,
     id,
     base,
@@ -141,8 +141,8 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
 const MOST_KNOWN = 20_000;
 
 /** Profiles of the devices asked for last. A command replaces the row of its device, and its profile stays. */
-export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
-  const known = new Map<string, Known>();
+export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
+  const known = new Map<string, CachedProfile>();
   return (subject) => {
     const { seed, device, vehicle, zone } = subject;
     const before = known.get(device.id);

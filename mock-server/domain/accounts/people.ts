@@ -35,13 +35,3 @@ function ownersByAccount(users: Tables['users']): ReadonlyMap<number, UserRow> {
 
 export const fullName = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`;
-
-/** Ids of what is made in a world begin here, above every seed. */
-const FIRST_ID = 900_001;
-
-/** An id that no row of the world's own has. */
-export function freshId({ own }: { own: ReadonlyMap<string | number, unknown> }): number {
-  let id = FIRST_ID;
-  while (own.has(id)) id += 1;
-  return id;
-}

@@ -2,7 +2,8 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
-import { freshId, fullName, ownerOf } from '../accounts/people.ts';
+import { fullName, ownerOf } from '../accounts/people.ts';
+import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
@@ -46,7 +47,7 @@ function accountOf(world: World, user: UserRow): number {
   if (own !== null) return own;
   const { subscribers, users } = world.tables;
   const { id } = subscribers.put({
-    id: freshId(subscribers),
+    id: freshId(world, 'subscribers'),
     account_name: fullName(user),
     text_message_consent: false,
     billing_push_enabled: true,
