@@ -16,7 +16,7 @@ test.each([
   expect(await matchingStep(SECRET, code, second * 1000)).toBe(Math.floor(second / 30));
 });
 
-test('[commerce 4] a code of the step before or after is taken, one further away is not', async () => {
+test('[commerce 4] accepts codes one step early or late, not two', async () => {
   const step = 41_152_263;
   expect(await matchingStep(SECRET, '005924', (step + 1) * 30_000)).toBe(step);
   expect(await matchingStep(SECRET, '005924', (step - 1) * 30_000)).toBe(step);
@@ -24,7 +24,7 @@ test('[commerce 4] a code of the step before or after is taken, one further away
   expect(await matchingStep(SECRET, '005924', (step - 2) * 30_000)).toBeNull();
 });
 
-test('base32 is that of RFC 4648, without padding', () => {
+test('encodes base32 by RFC 4648, without padding', () => {
   const bytes = new TextEncoder().encode('foobar');
   expect(toBase32(bytes)).toBe('MZXW6YTBOI');
   expect(toBase32(bytes.slice(0, 5))).toBe('MZXW6YTB');
