@@ -77,7 +77,7 @@ test.each([
   expect(said(schema, value)).toEqual({});
 });
 
-test('[core 5] of a value that may be of several kinds, all are told, or what is wrong with the one that is meant', () => {
+test('[core 5] lists all accepted kinds, or the issue of the intended one', () => {
   const command = (value: unknown) => said(zCommandRequest, { deviceKey: 'GG-20417-A7', command: 'arm', value });
   expect(command([])).toEqual({ value: ['Must be a text, a number, or true or false'] });
   const configuration = (value: unknown) =>
@@ -87,7 +87,7 @@ test('[core 5] of a value that may be of several kinds, all are told, or what is
   });
 });
 
-test('no request is refused in words of the library, or with a pattern', () => {
+test('never shows words of the library or patterns in a refusal', () => {
   const messages = new Set<string>();
   for (const { body, query, params } of Object.values(operations)) {
     for (const schema of [body, query?.schema, params?.schema]) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consultFaults } from '../world/faults.ts';
 import { ControlBench } from './test-bench.ts';
 
-test('a rule is added, listed and asked', async () => {
+test('adds, lists and returns a rule', async () => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/faults', {
     operation: 'sendCommand',
@@ -53,7 +53,7 @@ test.each([
   expect((await bench.send('GET', '/faults')).body).toEqual([]);
 });
 
-test('one rule is removed, or all of them, those of a scenario too', async () => {
+test('removes one rule or all, including those of a scenario', async () => {
   const bench = await ControlBench.open();
   await bench.worlds.reset(bench.world(), 'flaky-network');
   const { body } = await bench.send('POST', '/faults', { then: { status: 500 } });
