@@ -8,7 +8,7 @@ const VAN_07 = 1002;
 const HOUR = 3_600_000;
 type Entry = UserRow['vehicle_access'][number];
 
-/** Where somebody stands with a van of account 11. `lent`: what a guest has of it. */
+/** Access of a user to a van of account 11. `lent`: the guest's access entry. */
 async function standing(
   user_type: UserRow['user_type'],
   own: Partial<Entry> | null,
@@ -53,7 +53,7 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   ['a read-only guest', guest, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
   ['a full guest while another has it', guest, {}, exclusive, 'view EXCLUSIVE_ACCESS'],
   [
-    'a partial guest while another has it',
+    "partial guest during another guest's exclusive access",
     guest,
     { access_level: 'Partial Access' },
     exclusive,
@@ -73,7 +73,7 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   expect(await standing(user_type, own, exclusiveToOthers)).toBe(expected);
 });
 
-test('[commerce 6] each right has those before it', () => {
+test('[commerce 6] includes lower rights in each right', () => {
   const rights: readonly Right[] = ['none', 'view', 'command', 'settings', 'own'];
   const table = rights.map((has) =>
     rights.map((needs) => (allows({ right: has, limit: 'OWNER_ONLY' }, needs) ? 'x' : '-')).join(''),

@@ -15,8 +15,8 @@ import { isReserved } from './reserved.ts';
 export type RegisterOutcome = { kind: 'invalid'; errors: Errors } | { kind: 'registered'; email: string };
 
 /**
- * Opens an account that waits for its address to be confirmed: a user who owns it, and someone at the identity service who
- * cannot sign in yet. Messages by field when it may not be opened.
+ * Creates an unconfirmed account: its owner, and an identity user who cannot sign in yet. Returns messages by field if
+ * refused.
  */
 export function register(world: World, request: RegisterRequest, now: Instant): RegisterOutcome {
   const email = addressOf(request.email);

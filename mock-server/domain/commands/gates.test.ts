@@ -39,7 +39,7 @@ const now = Date.parse('2026-11-21T16:41:00Z');
 const paused = { device_state: 'paused' } as const;
 const canadian = { country: 'CA' } as const;
 
-/** What is refused by which code: a command, a setting. */
+/** Refusal code of a command and of a setting. */
 test.each<[string, Changes, string | null, string | null]>([
   ['in service', {}, null, null],
   ['paused', { device: paused }, 'PAUSED', 'PAUSED'],
@@ -66,7 +66,7 @@ test.each<[string, Changes, string | null, string | null]>([
 
 const OUT = { nothing: [], X1: [outageOfX1], DR: [outageOfDr], everything: [outageOfEverything] } as const;
 
-/** By product and what is out: arm, and refresh. */
+/** Results of arm and refresh, by product and outage. */
 test.each<[product: string, out: keyof typeof OUT, arm: string | null, location: string | null]>([
   ['ft-x1max', 'nothing', null, null],
   ['ft-x1max', 'X1', 'OUTAGE', 'OUTAGE'],
@@ -89,7 +89,7 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
   ['with all data used', { cellular_percentage_used: 100 }, 'DATA_USED_UP'],
   ['without a streaming plan', { add_ons: [] }, 'PLAN'],
   [
-    'whose streaming plan has run out',
+    'without an active streaming plan',
     { add_ons: [{ id: 1, plan_add_on_id: 'streaming-month', expiration: now, auto_renew: true }] },
     'PLAN',
   ],
@@ -102,7 +102,7 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
   expect((await refusals({ device })).stream).toBe(stream);
 });
 
-test('a tracking-only plan takes a refresh', async () => {
+test('allows a refresh on a tracking-only plan', async () => {
   expect((await refusals({ device: { tracking_only: true } }, 'location')).command).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const until = (days: number) => ({
 });
 
 test.each(['installer', 'dealer'])(
-  '[commerce 4] service mode opened by a signed-in %s shows nothing of billing',
+  '[commerce 4] hides billing from a signed-in %s in service mode',
   async (persona) => {
     const world = await mock.world();
     const send = await mock.as(world, persona);
@@ -39,7 +39,7 @@ test.each(['installer', 'dealer'])(
   },
 );
 
-test('[commerce 4] the owner is shown the plan as ever', async () => {
+test('[commerce 4] shows the plan to the owner as usual', async () => {
   const send = await mock.as(await mock.world(), 'owner');
   expect((await send('PATCH', SERVICE, until(1))).body).toMatchObject({
     autorenewal: true,
@@ -63,7 +63,7 @@ test.each([
   expect(messagesTo(world, OWNER)).toEqual([]);
 });
 
-test('[commerce 4] the owner is told who opened service mode and until when; it ends by itself', async () => {
+test('[commerce 4] tells the owner who opened service mode and until when; expires', async () => {
   const world = await mock.world();
   await (await mock.as(world, 'installer'))('PATCH', SERVICE, until(7));
   const [letter] = messagesTo(world, OWNER);
