@@ -8,24 +8,24 @@ import { newest, placeInClip } from './timeline.ts';
 
 /** `refused`: the viewer of this address has lost access. */
 export type StreamStatus = 'live' | 'ended' | 'refused' | 'unknown';
-/** `codec`: promised in a codec the browser lacks; `truncated`: segments break off. */
+/** `codec`: announces an unsupported codec. `truncated`: cuts segments short. */
 export type StreamFault = 'codec' | 'playlist_404' | 'segments_503' | 'truncated';
 
-/** What the media app asks of whoever mounts it. Stream ids mean nothing to it. */
+/** Callbacks of the media app. Stream ids are opaque to it. */
 export type MediaOptions<E extends Env> = {
   assets: MediaAssets;
-  /** How far the pictures are: an instant on the clock that `start` is given in, milliseconds since 1970. */
+  /** Playback clock, comparable with `start`: milliseconds since 1970. */
   now: (c: Context<E>) => number;
-  /** The date of a stream's start, for the clock on its pictures; null: `start` itself is the date. */
+  /** Date of a stream's start, for the clock in its picture. `null`: use `start`. */
   startDate: (c: Context<E>, stream: string) => number | null;
   streamStatus: (c: Context<E>, stream: string) => StreamStatus;
   streamFault: (c: Context<E>, stream: string) => StreamFault | null;
 };
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
-/** A stream's id is in its addresses, and what they answer never changes. */
+/** The address contains the stream's id, and its answers never change. */
 const KEPT = { 'cache-control': 'private, max-age=31536000, immutable' };
-/** The same address for everybody, until the clips are drawn again. */
+/** Same address for all users until the clips are regenerated. */
 const KEPT_A_WHILE = { 'cache-control': 'private, max-age=3600' };
 const PLAYLIST = { 'content-type': 'application/vnd.apple.mpegurl', ...NOT_KEPT };
 const INIT = { 'content-type': 'video/mp4' };
@@ -33,7 +33,7 @@ const SEGMENT = { 'content-type': 'video/iso.segment' };
 const STILL = { 'content-type': 'image/webp' };
 const CLIP_FILE = { 'content-type': 'video/mp4', ...KEPT_A_WHILE };
 
-/** Bytes left of a truncated segment: it ends within its headers, so that a player waits for pictures without an error. */
+/** Length of a truncated segment in bytes. Ends within its headers, so that a player waits without an error. */
 const TRUNCATED = 200;
 
 /**

@@ -8,7 +8,7 @@ const VAN_07 = 1002;
 const HOUR = 3_600_000;
 type Entry = UserRow['vehicle_access'][number];
 
-/** Access of a user to a van of account 11. `lent`: the guest's access entry. */
+/** Right of a user on a van of account 11. `exclusiveToOthers`: the access entry of another guest. */
 async function standing(
   user_type: UserRow['user_type'],
   own: Partial<Entry> | null,

@@ -42,20 +42,20 @@ test('[commerce 4] ends live tracking in deep sleep and refuses to start it', as
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
 });
 
-test('[commerce 6] requires a plan with location services', async () => {
+test('[commerce 6] starts live tracking only on a plan with location services', async () => {
   const { world, set } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { plan_id: 'basic-month', tracking_only: false });
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'PLAN' } });
 });
 
-test('[commerce 8] does not start for an unreachable tracker', async () => {
+test('[commerce 8] does not start live tracking of an unreachable tracker', async () => {
   const { world, set, reported } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { traits: ['unreachable'] });
   expect((await set('set_live_tracking', true)).status).toBe(424);
   expect((await reported())[0]).toBe(false);
 });
 
-test('[commerce 4] is absent from products without live tracking', async () => {
+test('[commerce 4] omits live tracking for products without it', async () => {
   const { send } = await tracker();
   expect((await send('GET', '/api/v1/vehicle/1003')).body).not.toHaveProperty('live_tracking_active');
 });

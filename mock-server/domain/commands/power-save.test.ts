@@ -39,7 +39,7 @@ test.each([
   ['owner', VAN_14, 1, -1],
   // Only until the last contact: a current report would reveal more of this morning.
   ['mfa-app', CAMPER_DEEP_SLEEP, 0, -DAY],
-])('[core 5] what a device of %s told before it saves power otherwise stays told: %s, mode %i', async (...of) => {
+])('[core 5] keeps past reports when power save changes: %s, device %s, mode %i', async (...of) => {
   const [persona, key, mode, to] = of;
   const { world, set, past, state } = await signedIn(persona, key);
   const before = await past(to);

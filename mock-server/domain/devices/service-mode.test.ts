@@ -52,7 +52,7 @@ test.each([
   ['an end that is null', { service_mode: true, service_mode_end_date: null }, 'Required field'],
   ['an end that is over', until(0), 'Must lie ahead'],
   ['an end in eight days', until(8), 'Must lie within 7 days'],
-])('[commerce 4] service mode with %s is refused, and nobody is told', async (_what, body, message) => {
+])('[commerce 4] refuses service mode with %s and notifies no user', async (_what, body, message) => {
   const world = await mock.world();
   const send = await mock.as(world, 'installer');
   expect(await send('PATCH', SERVICE, body)).toMatchObject({
