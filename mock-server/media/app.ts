@@ -102,7 +102,7 @@ export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E>
   return app;
 }
 
-/** The clip's segment that shows at a sequence number, moved to its time on the stream. */
+/** Segment of the clip at a sequence number, moved to its time on the stream. */
 async function segmentAt(assets: MediaAssets, camera: Camera, sequence: number): Promise<Bytes> {
   const { segment, loop } = placeInClip(sequence);
   const loopSeconds = CLIP.segments * CLIP.segmentSeconds;
@@ -114,10 +114,10 @@ const refused = (c: Context): Response => c.text('access has ended', 403, NOT_KE
 
 const isCamera = (name: string): name is Camera => (CAMERAS as readonly string[]).includes(name);
 
-/** Milliseconds since 1970, at most 13 digits (the year 2286); anything else is null. */
+/** Milliseconds since 1970, at most 13 digits (the year 2286). Otherwise null. */
 const readStart = (text: string | undefined): number | null => (/^\d{1,13}$/.test(text ?? '') ? Number(text) : null);
 
-/** The number a file is named by; null when it is written otherwise than it would be here, or beyond any stream. */
+/** Number in a file name. `null` if it is not in canonical form or beyond any stream. */
 function readNumber(file: string): number | null {
   const digits = file.slice(0, file.indexOf('.'));
   return /^(0|[1-9]\d{0,8})$/.test(digits) ? Number(digits) : null;

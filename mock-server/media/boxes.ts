@@ -1,9 +1,9 @@
-/** Bytes that own their memory. */
+/** Bytes with their own buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Boxes that only hold boxes, on the way to what is rewritten. */
+/** Container boxes on the path to rewritten fields. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moof', 'traf']);
-/** Where fields stand in their boxes, from the box's first byte (ISO/IEC 14496-12: 8.8.5, 8.8.12, 8.16.3). */
+/** Field offsets from the first byte of their box (ISO/IEC 14496-12: 8.8.5, 8.8.12, 8.16.3). */
 const VERSION_AT = 8;
 const MFHD_SEQUENCE_AT = 12;
 const TFDT_TIME_AT = 12;
