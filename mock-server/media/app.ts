@@ -40,9 +40,9 @@ const TRUNCATED = 200;
  * Dash-cam video as routes to mount under `/media`:
  * - `/live/{stream}/{camera}/live.m3u8?start={ms}`: the live playlist, with `init.mp4` and `{sequence}.m4s` beside it
  * - `/stills/{camera}/{n}.webp`: a picture from the clip, n from 1 to 6
- * - `/clips/{camera}/{n}.mp4`: six seconds that begin with that picture, whole or in ranges
+ * - `/clips/{camera}/{n}.mp4`: six seconds from that picture on, whole or in ranges
  *
- * 400: `start` is not an instant. 403: the viewer's access has ended. 404: unknown stream or camera, a segment not recorded (yet).
+ * 400: `start` is not an instant. 403: the viewer's access has ended. 404: unknown stream or camera, or unrecorded segment.
  */
 export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E> {
   const { assets, now, startDate, streamStatus, streamFault } = options;

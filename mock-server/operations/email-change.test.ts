@@ -159,7 +159,7 @@ test('[commerce 8] accepts the tokens of the fixtures', async () => {
 describe('[commerce 5] refuses an e-mail address', () => {
   test.each([
     ['one’s own', OLD, OLD, { email: ['New email must differ from the current one'] }],
-    ['somebody else’s', 'dealer@waymark.example', 'dealer@waymark.example', { email: ['Email already taken'] }],
+    ['another user’s', 'dealer@waymark.example', 'dealer@waymark.example', { email: ['Email already taken'] }],
     ['typed differently', NEW, 'ryley@kowalski.example', { confirm_email: ['Emails must match'] }],
     ['none', 'riley', 'riley', { email: [expect.any(String)] }],
   ])('%s', async (_title, email, confirm, validation_errors) => {
@@ -204,7 +204,7 @@ describe('[commerce 5] refuses an e-mail address', () => {
 });
 
 test.each(['x@partner.example', 'X@PARTNER.example', 'store@retailer.example'])(
-  '[core 5] %s, which cannot sign in to the portal',
+  '[core 5] refuses a change to %s, which cannot sign in to the portal',
   async (email) => {
     const { world, ask } = await people();
     const before = world.tables.outbox.size;

@@ -252,12 +252,12 @@ describe('[commerce 5] sharing is refused', () => {
       { 'vehicles.0.access_end': ['Must lie after the start'] },
     ],
     [
-      'exclusively for ever',
+      'exclusively without an end',
       'x@waymark.example',
       [{ ...readOnly(1002), exclusive_access: true }],
       { 'vehicles.0.access_end': ['Required field'] },
     ],
-    ['with nobody', 'nobody', [readOnly(1002)], { email: [expect.any(String)] }],
+    ['without a valid address', 'nobody', [readOnly(1002)], { email: [expect.any(String)] }],
   ])('%s', async (_title, email, vehicles, validation_errors) => {
     const { invite } = await people();
     expect(await invite(email, ...vehicles)).toMatchObject({ status: 400, body: { validation_errors } });

@@ -72,7 +72,7 @@ test.each([
     'CAM_2_DISCONNECTED',
     'Please ensure that Cam 2 is connected.',
   ],
-])('%s starts no stream; the first streams, and is not turned to it', async (_title, device, code, detail) => {
+])('%s is refused and does not redirect a running stream', async (_title, device, code, detail) => {
   const { send } = await signedIn();
   const start = (camera: string) => send('POST', `/api/v1/device/${device}/stream`, { camera });
   const key = async () => body<{ key: string | null }>(await send('POST', `/api/v1/device/${device}/streaming`)).key;
@@ -190,7 +190,7 @@ describe('[core 6] live video ends with the access', () => {
     expect(await ping()).toMatchObject({ status: 403, body: { code: 'READ_ONLY' } });
   });
 
-  test('and is unknown under an address without a viewer', async () => {
+  test('and is not found under an address without a viewer', async () => {
     const { world, key } = await watched();
     const answer = await mock.app.request(`/media/live/${key}/front/live.m3u8?start=1795279260000`, {
       headers: { 'x-mock-world': world.id },
