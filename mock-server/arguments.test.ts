@@ -37,6 +37,6 @@ test.each([
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
-])('%j is refused in a sentence', (args, message) => {
+])('refuses %j with the reason', (args, message) => {
   expect(() => serverOptionsOf(args, {})).toThrow(message);
 });

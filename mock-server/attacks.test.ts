@@ -44,7 +44,7 @@ describe('pages of other sites', () => {
     ['POST', '/__mock/scenario', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['DELETE', '/__mock/worlds/default', { origin: FOREIGN }],
     ['GET', '/__mock/personas', { origin: FOREIGN }],
-  ])('[core 7] may not call %s %s of the control API with %j', async (method, path, headers) => {
+  ])('[core 7] cannot call %s %s of the control API with %j', async (method, path, headers) => {
     const before = await worldsOf();
     expect(await ask(method, path, headers)).toEqual({
       status: 403,
@@ -82,7 +82,7 @@ describe('bodies of unlimited size', () => {
     ['/api/v1/user/register', 413],
     ['/identity/', 400],
     ['/__mock/worlds', 413],
-  ])('[core 7] are not read past the limit of %s', async (path, status) => {
+  ])('[core 7] are not read beyond the limit of %s', async (path, status) => {
     // Fault rules on the identity service read the body too.
     const rule = { operation: 'identity.renewal', nth: 1_000, then: { status: 503 } };
     await ask('POST', '/__mock/faults', JSON_TYPE, JSON.stringify(rule));

@@ -15,7 +15,7 @@ test.each([
   ['/api/iot/send-command', 'POST'],
   ['/map/style/light.json', 'GET'],
   ['/media/images/x', 'GET'],
-])('[core 7] an app of another origin may ask %s', async (path, method) => {
+])('[core 7] lets an app of another origin call %s', async (path, method) => {
   await mock.worlds.open();
   const { status, headers } = await preflight(path, method);
   expect(status).toBe(204);

@@ -25,7 +25,7 @@ test.each([
   ['/control-center/vehicle/1001', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-])('%s is served as %s, kept as %s', async (address, type, kept) => {
+])('serves %s as %s, cached as %s', async (address, type, kept) => {
   const response = await app.request(address, NAVIGATION);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);

@@ -27,7 +27,7 @@ test.each([
   ['limit=0', 'Must be at least 1'],
   ['limit=5&limit=abc', 'Must be given once'],
   ['limit=5&limit=5', 'Must be given once'],
-])('[core 7] a page of %s: %s', async (query, message) => {
+])('[core 7] refuses a page of %s: %s', async (query, message) => {
   const { send } = await owner();
   expect(await send('GET', `/api/v1/vehicle?${query}`)).toMatchObject({
     status: 400,
@@ -85,7 +85,7 @@ test.each([
   ['2100-01-01T00:00:00Z', [400, 400, 400, 400]],
   // Service access of an installer is shorter.
   ['2099-12-31T23:59:59-12:00', [400, 200, 201, 200]],
-])('[commerce 7] an instant of %s is %j, and everything can be read afterwards', async (instant, statuses) => {
+])('[commerce 7] answers an instant of %s with %j and keeps lists readable', async (instant, statuses) => {
   const { send } = await owner();
   const grant = { vehicle: 1001, access_level: 'Read Only', access_end: instant };
   const answers = [

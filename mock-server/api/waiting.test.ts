@@ -49,10 +49,10 @@ test.each([
     403,
   ],
   ['whose session is revoked', revoke, 401],
-  ['whose world is laid anew', (world: World) => mock.worlds.reset(world), 503],
+  ['whose world is reset', (world: World) => mock.worlds.reset(world), 503],
   ['whose world is put back', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
   ['whose world is dropped', (world: World) => mock.worlds.remove(world.id), 503],
-])('[commerce 6] a command under way of a guest %s does nothing', async (_who, event, expected) => {
+])('[commerce 6] ignores a command in flight of a guest %s', async (_who, event, expected) => {
   const { status, sent, engine } = await startMeanwhile(event);
   expect(status).toBe(expected);
   expect(engine).toBeNull();

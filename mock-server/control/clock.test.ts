@@ -18,7 +18,7 @@ test.each([
   ['an ISO time with an offset', '2027-02-03T04:05:06-06:00', '2027-02-03T10:05:06.000Z'],
   ['an ISO date', '2027-02-03', '2027-02-03T00:00:00.000Z'],
   ['milliseconds', 1_801_613_106_000, '2027-02-03T00:05:06.000Z'],
-])('it is set to %s', async (_, now, expected) => {
+])('sets the clock to %s', async (_, now, expected) => {
   const bench = await ControlBench.open();
   expect((await bench.send('POST', '/clock', { now })).body).toMatchObject({ now: expected, frozen: false });
 });

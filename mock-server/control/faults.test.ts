@@ -43,7 +43,7 @@ test.each([
   ['half a time', { times: 0.5, then: { drop: true } }, 'times'],
   ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
   ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
-])('refused: %s', async (_, rule, field) => {
+])('refuses a rule with %s', async (_, rule, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/faults', rule);
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({

@@ -63,7 +63,7 @@ test.each([
   ['rows that are no pairs', (s: Snapshot) => ({ ...s, tables: { meta: [['mark']] } }), ['tables.meta.0']],
   ['an altered row', (s: Snapshot) => ({ ...s, tables: { meta: [['mark', { id: 'mark', value: 9 }]] } }), ['seal']],
   ['another seal', (s: Snapshot) => ({ ...s, seal: 'f'.repeat(64) }), ['seal']],
-])('refused: %s', async (_, alter, fields) => {
+])('refuses a snapshot with %s', async (_, alter, fields) => {
   const { bench, snapshot } = await marked();
   const { status, body } = await bench.send('POST', '/worlds/default/restore', alter(snapshot));
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors).sort() }).toEqual({
@@ -80,7 +80,7 @@ test.each([
   { offset: '1', frozen_at: null },
   { offset: 9e15, frozen_at: null },
   { offset: 0, frozen_at: 1e300 },
-])('a restored clock of %j breaks no list of worlds', async (value) => {
+])('lists worlds after restoring a clock of %j', async (value) => {
   const { bench, snapshot } = await marked();
   const { seal: _, ...content } = snapshot;
   const broken = {

@@ -25,7 +25,7 @@ test.each([
   ['a scenario that every object has', { scenario: 'toString' }, 'scenario'],
   ['a negative seed', { seed: -1 }, 'seed'],
   ['a time that is none', { now: 'today' }, 'now'],
-])('refused: %s', async (_, request, field) => {
+])('refuses a world with %s', async (_, request, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/worlds', request);
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({

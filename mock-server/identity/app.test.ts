@@ -40,7 +40,7 @@ test.each([
   ['an array', 'AWSCognitoIdentityProviderService.GetUser', '[]', 'InvalidParameterException'],
   ['null', 'AWSCognitoIdentityProviderService.InitiateAuth', 'null', 'InvalidParameterException'],
   ['too much', 'AWSCognitoIdentityProviderService.GetUser', `"${'x'.repeat(65_536)}"`, 'SerializationException'],
-])('[core 7] a request with %s is refused the way Cognito does', async (_, target, body, name) => {
+])('[core 7] refuses a request with %s like Cognito', async (_, target, body, name) => {
   const response = await post(new Bench(), target, body);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/x-amz-json-1.1');

@@ -115,7 +115,7 @@ test.each([
   ['UPPER-CASE-1', 'Password must have lowercase characters'],
   ['No-Digits-Here', 'Password must have numeric characters'],
   ['NoSpecial1234', 'Password must have symbol characters'],
-])('[core 5] the new password %s is refused', async (password, reason) => {
+])('[core 5] refuses the new password %s', async (password, reason) => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const refused = `InvalidPasswordException: Password did not conform with policy: ${reason}`;

@@ -49,7 +49,7 @@ test.each([
   [0xfffn, '0fff'],
   [0xffffn, '00ffff'],
   [0x123456n, '123456'],
-])('a number is padded as Java writes it: %i is %s', (number, hex) => {
+])('pads numbers like Java: %i is %s', (number, hex) => {
   expect(padHex(number)).toBe(hex);
 });
 

@@ -11,7 +11,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('[commerce 4] the code at second %i is that of RFC 6238', async (second, code) => {
+])('[commerce 4] computes the code of RFC 6238 at second %i', async (second, code) => {
   expect(await totpCode(SECRET, Math.floor(second / 30))).toBe(code);
   expect(await matchingStep(SECRET, code, second * 1000)).toBe(Math.floor(second / 30));
 });

@@ -104,7 +104,7 @@ test.each([
     '/geocode/search?text=%20&limit=0&key=demo',
     { text: ['is a required field'], limit: ['must be a number from 1 to 20'] },
   ],
-])('a bad query is refused by field: %s', async (path, validation_errors) => {
+])('refuses a bad query by field: %s', async (path, validation_errors) => {
   expect(await answer(path)).toEqual({ status: 400, body: { validation_errors } });
 });
 

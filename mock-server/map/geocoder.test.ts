@@ -43,7 +43,7 @@ test.each([
   [-118.3, 34.05, 'Los Angeles', 'CA'],
   [-79.4, 43.7, 'Toronto', 'ON'],
   [151.2, -33.87, 'Sydney', 'NSW'],
-])('[commerce 7] outside the street map only town and state are known: %s, %s', (lon, lat, city, state) => {
+])('[commerce 7] returns only town and state outside the street map: %s, %s', (lon, lat, city, state) => {
   expect(geocoder.reverse(lon, lat)).toEqual({ title: city, number: '', street: '', city, state, postalcode: '' });
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['99999 W Fulton Market', []],
   ['nowhere at all', []],
   [' , ', []],
-])('search: %s', (text, found) => {
+])('finds: %s', (text, found) => {
   expect(labels(text)).toEqual(found);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['233 S Wacker Dr, Chicago, IL 60606', -87.6367, 41.8791],
   ['2400 N Western Ave, Chicago, IL 60647', -87.6876, 41.9246],
   ['1300 S Michigan Ave, Chicago, IL 60605', -87.6241, 41.8661],
-])('an address written out is placed within a few metres: %s', (address, lon, lat) => {
+])('places a complete address within a few meters: %s', (address, lon, lat) => {
   const place = geocoder.place(address);
   expect(Math.abs((place?.lon ?? 0) - lon)).toBeLessThan(2e-4);
   expect(Math.abs((place?.lat ?? 0) - lat)).toBeLessThan(2e-4);

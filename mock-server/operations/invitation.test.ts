@@ -228,7 +228,7 @@ test.each([
   ['owner-new', 'invite-too-late', 'EXPIRED_TOKEN', 'This invitation has expired. Please ask for a new one.'],
   ['owner-new', 'invite-canceled', 'WITHDRAWN_TOKEN', 'This invitation was canceled by its sender.'],
   ['guest-full', 'invite-accepted', 'USED_TOKEN', 'This invitation was already answered.'],
-])('[commerce 8] %s is told about %s: %s', async (persona, token, code, detail) => {
+])('[commerce 8] refuses %s an invitation with %s: %s', async (persona, token, code, detail) => {
   const { world, anybody } = await people();
   const send = await mock.as(world, persona);
   expect(await send('POST', accept(token))).toMatchObject({ status: 400, body: { code, detail } });

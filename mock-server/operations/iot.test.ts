@@ -177,7 +177,7 @@ describe('[commerce 5] configurations', () => {
       { isScheduleActive: true, startTime: 0, endTime: 60, timezoneName: 'Mars/Base' },
       { 'value.timezoneName': ['Must be a time zone'] },
     ],
-  ])('%s does not take %j, and all vehicles can be read afterwards', async (command, value, validation_errors) => {
+  ])('refuses %s with %j and keeps vehicles readable', async (command, value, validation_errors) => {
     const { request } = await signedIn();
     const configuration = { deviceKey: VAN_14, command, value };
     expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
@@ -200,7 +200,7 @@ describe('[commerce 5] configurations', () => {
     ['set_keypad_1', '1234', 200, 403, 403],
     ['set_keypad_2', '1267', 200, 403, 403],
     ['set_siren', true, 200, 200, 403],
-  ])('[core 6] %s is taken by devices that have it', async (command, value, ...expected) => {
+  ])('[core 6] accepts %s for devices that support it', async (command, value, ...expected) => {
     const { world } = await signedIn();
     world.tables.devices.update(CAMPER_DEEP_SLEEP, { product_name: 'ft-xt', power_save_mode: 0 });
     const send = async (persona: string, deviceKey: string) => {

@@ -72,7 +72,7 @@ describe('[commerce 2] registration', () => {
       { email: ['This email address is reserved'] },
     ],
     [{ first_name: 'Al3x' }, { first_name: [expect.any(String)] }],
-  ])('[core 5] is refused with %o and nothing is made', async (change, validation_errors) => {
+  ])('[core 5] refuses %o and creates nothing', async (change, validation_errors) => {
     const { world, send } = await visitor();
     expect(await send('POST', '/api/v1/user/register', { ...REQUEST, ...change })).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe('[core 5] setting a password', () => {
     ['of an invitation', 'invite-guest-expired', 'This link is not valid. Please check the link in your email.'],
     ['expired', 'register-too-late', 'This link has expired. Please sign in to get a new one.'],
     ['used', 'register-used', 'This link was already used. Please sign in.'],
-  ])('[commerce 8] with a token that is %s is refused', async (_title, token, message) => {
+  ])('[commerce 8] refuses a token that is %s', async (_title, token, message) => {
     const { choose } = await visitor();
     expect(await choose(token)).toMatchObject({ status: 400, body: { validation_errors: { token: [message] } } });
   });

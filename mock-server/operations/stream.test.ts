@@ -51,7 +51,7 @@ test('[core 4] reuses a running stream and ends it by command', async () => {
 test.each([
   ['[core 5] at 100 % of the data', VAN_12_DATA_USED_UP, 'DATA_USED_UP'],
   ['[core 6] without a camera', VAN_14_NO_CAMERA, 'NOT_SUPPORTED'],
-])('%s live video is refused', async (_title, device, code) => {
+])('%s refuses live video', async (_title, device, code) => {
   const { send } = await signedIn();
   expect(await send('POST', `/api/v1/device/${device}/stream`, { camera: 'front' })).toMatchObject({
     status: 403,
@@ -95,7 +95,7 @@ test('[core 5] refuses live video with cellular data off', async () => {
 test.each([
   ['playlist_404', 404, ''],
   ['codec', 200, 'dvh1'],
-])('[core 4] the video itself can be broken by a rule: %s', async (mode, status, text) => {
+])('[core 4] breaks the video by a fault rule: %s', async (mode, status, text) => {
   const { world, send } = await signedIn();
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
@@ -119,7 +119,7 @@ test("answers 404 for another device's stream", async () => {
 test.each([
   ['a command', (_world: World, send: Send) => end(send)],
   ['silence', async (world: World, _send: Send) => world.clock.advance(45_001)],
-])('[core 4] a stream that ends by %s turns its microphone off', async (_how, finish) => {
+])('[core 4] turns off the microphone of a stream that ends by %s', async (_how, finish) => {
   const { world, send } = await signedIn();
   const isOn = async () => {
     const { results } = body<{ results: { camera_settings: { status: { is_microphone_enabled: boolean } } }[] }>(

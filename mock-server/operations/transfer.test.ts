@@ -161,7 +161,7 @@ describe('[commerce 4] an offer', () => {
     ['invite-newcomer', 'INVALID_TOKEN', 'This transfer is not valid. Please check the link in your email.'],
     ['transfer-too-late', 'EXPIRED_TOKEN', 'This transfer has expired. Please ask the owner to start it again.'],
     ['transfer-canceled', 'WITHDRAWN_TOKEN', 'This transfer was canceled by the owner.'],
-  ])('[commerce 8] answered with %s: %s', async (token, code, detail) => {
+  ])('[commerce 8] refuses the token %s: %s', async (token, code, detail) => {
     const { recipient } = await people();
     for (const method of ['POST', 'DELETE']) {
       expect(await recipient(method, answer(token))).toMatchObject({ status: 400, body: { code, detail } });

@@ -53,7 +53,7 @@ describe('[core 7] changing a user', () => {
     ['US', 'H3B1A1', 'Must be a number'],
     ['AU', '200', 'Must have at least 4 characters'],
     ['MX', '0660', 'Must have at least 5 characters'],
-  ])('[core 5] in %s the postal code %s is refused', async (country, postal_code, message) => {
+  ])('[core 5] refuses in %s the postal code %s', async (country, postal_code, message) => {
     const { send } = await seenBy('owner');
     expect(await send('PATCH', '/api/v1/user/101', { country, postal_code })).toMatchObject({
       status: 400,

@@ -164,7 +164,7 @@ test.each([
   ['[Vans]', ['Must be a list of group names']],
   ["['Vans' 'North']", ['Must be a list of group names']],
   ['Vans', ['Must be a list of group names']],
-])('[core 5] a vehicle is not put into the groups %s', async (field_1, messages) => {
+])('[core 5] refuses the groups %s', async (field_1, messages) => {
   const { send } = await signedIn();
   const before = (await send('GET', '/api/v1/vehicle/1002')).body;
   expect(
@@ -204,7 +204,7 @@ test.each([
   ['3199900042', 'DEACTIVATED', 'Serial number deactivated'],
   ['3199900059', 'INVALID_STATE', 'Device not in a valid state'],
   ['3199900066', 'NO_PRICING_PLAN', 'No pricing plan for serial number'],
-])('[commerce 8] device %s cannot be added: %s', async (device_key, reason, message) => {
+])('[commerce 8] refuses to add device %s: %s', async (device_key, reason, message) => {
   const { send } = await signedIn('owner-new');
   expect((await send('GET', `/api/v1/device/ready-state/${device_key}`)).body).toMatchObject({ ready: false, reason });
   expect(await send('POST', '/api/v1/vehicle', { subscriber_id: 61, device_key, vehicle_name: 'Van' })).toMatchObject({

@@ -25,7 +25,7 @@ test.each([
   ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
   ['swagger-ui.css', 'text/css; charset=utf-8'],
   ['page.css', 'text/css; charset=utf-8'],
-])('%s is served as %s', async (file, type) => {
+])('serves %s as %s', async (file, type) => {
   const answer = await app.request(`/contract/${file}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -31,7 +31,7 @@ test.each([
   ['a test', 'fixtures/personas/index.test.ts', false],
   ['a map', 'fixtures/map/routes.json', false],
   ['a handler', 'mock-server/operations/device.ts', false],
-])('%s changes it, or not', (_, file, changes) => {
+])('changes only for seed sources: %s', (_, file, changes) => {
   const before = hashOfFixtures(root);
   write(file, 'changed');
   expect(hashOfFixtures(root) !== before).toBe(changes);

@@ -86,7 +86,7 @@ test.each([
   ['remote_aux2', 'aux_2'],
   ['take_stream_snapshot', 'device_management_command'],
   ['set_schedule', 'device_management_command'],
-])('[commerce 3] the feed calls %s %s', (sent, action) => {
+])('[commerce 3] names %s %s in the feed', (sent, action) => {
   const [row] = feed(driving('parked'), [command(at('2026-11-16T13:59:00Z'), sent)]);
   expect(row).toMatchObject({ action, originator: 'Riley Kowalski', success: true });
 });

@@ -13,7 +13,7 @@ test.each([
   [180, 2_800],
   [330, 5_600],
   [999, 5_600],
-])('%d seconds along the route it has come %d metres', (second, metres) => {
+])('%d seconds along the route are %d meters', (second, metres) => {
   expect(metresAlong(motorway, second)).toBeCloseTo(metres, 6);
 });
 

@@ -104,7 +104,7 @@ describe('a failed commit', () => {
       },
     ],
     ['later', () => Promise.reject(new Error('The disk is full'))],
-  ])('%s is told, and the next one writes its changes too', async (_when, fail) => {
+  ])('%s is reported, and the next commit stores its changes too', async (_when, fail) => {
     const { kept, worlds } = failing(fail);
     const world = await worlds.create({ id: 'w' });
     if (!world) throw new Error('Too many worlds');

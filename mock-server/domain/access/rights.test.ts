@@ -69,7 +69,7 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   ['a guest of the account it was in before', guest, { subscriber: 12 }, null, 'none OWNER_ONLY'],
   ['another owner', stranger, null, null, 'none OWNER_ONLY'],
   ['another owner who shares it', stranger, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
-])('[core 6] [commerce 6] where %s stands', async (_who, user_type, own, exclusiveToOthers, expected) => {
+])('[core 6] [commerce 6] right of %s', async (_who, user_type, own, exclusiveToOthers, expected) => {
   expect(await standing(user_type, own, exclusiveToOthers)).toBe(expected);
 });
 

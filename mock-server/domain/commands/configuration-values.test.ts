@@ -45,7 +45,7 @@ test.each([
   ['set_keypad_2', '8', { value: ['Must contain only digits from 1 to 7'] }],
   ['set_keypad_2', '123456712', { value: ['Must have less than 9 characters'] }],
   ['set_keypad_2', 12, { value: ['Must be a text'] }],
-])('[commerce 5] %s says of %j what is wrong with it, by the name of its field', async (command, value, errors) => {
+])('[commerce 5] %s names the field and the problem of %j', async (command, value, errors) => {
   expect(await refused({ ...DEVICE, command, value })).toEqual(errors);
 });
 

@@ -15,7 +15,7 @@ test.each([
     { 'v.0.access_end': ['Must lie after the start'] },
   ],
   ['exclusive without an end', of({ exclusive_access: true }), { 'v.0.access_end': ['Required field'] }],
-])('[commerce 3] access that is %s', (_title, grant, errors) => {
+])('[commerce 3] checks access that is %s', (_title, grant, errors) => {
   expect(grantErrors([grant], 'v', NOW)).toEqual(errors);
 });
 

@@ -49,7 +49,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
     ['the time after it', alone(2, 5), 200],
     ['no time for themselves', FULL, 200],
     ['the same time of another vehicle', { ...alone(-1, 2), vehicle: 1001 }, 200],
-  ])('a second guest gets %s', async (_what, entry, status) => {
+  ])('grants a second guest %s', async (_what, entry, status) => {
     const { give } = await signedIn();
     await give(203, alone(-1, 2));
     const answer = await give(202, entry);
