@@ -81,7 +81,7 @@ test.each([
   expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
 });
 
-test('[commerce 6] only the local owner sets alerts of places, and not of what somebody has for themselves', () => {
+test('[commerce 6] only the local owner sets geofence alerts, unless another user has exclusive access', () => {
   expect(canSetGeofenceAlerts({ isShared: false }, false)).toEqual({ allowed: true });
   expect(canSetGeofenceAlerts({ isShared: true }, false)).toEqual({ allowed: false, reason: 'shared' });
   expect(canSetGeofenceAlerts({ isShared: false }, true)).toEqual({ allowed: false, reason: 'exclusive_access' });

@@ -9,7 +9,7 @@ const camera = (changes: Partial<Vehicle> = {}) => aVehicle({ product_name: 'ft-
 const guest = (access_level: VehicleAccess['access_level']) => camera({ isShared: true, access_level });
 const verdict = (gate: { allowed: true } | { allowed: false; reason: string }) => (gate.allowed ? 'yes' : gate.reason);
 
-/** What is asked of the cameras: a command, a change of settings. */
+/** Commands and settings of the cameras. */
 test.each([
   ['an owner', 'yes', 'yes', camera()],
   ['a guest with full access', 'yes', 'yes', guest('Full Access')],
@@ -27,7 +27,7 @@ test.each([
   expect(verdict(cameraSettingsGate(vehicle, null, viewer))).toBe(settings);
 });
 
-test('without a network nothing is changed', () => {
+test('settings cannot be changed without a network', () => {
   expect(cameraSettingsGate(camera(), null, { ...viewer, isOffline: true })).toEqual({
     allowed: false,
     reason: 'offline',

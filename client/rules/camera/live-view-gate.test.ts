@@ -28,7 +28,7 @@ test('[core 6] a camera with a streaming plan and data left can be watched', () 
   expect(liveViewGate(camera(), null, viewer)).toEqual({ allowed: true });
 });
 
-test('[core 6] a camera without control of the vehicle can be watched too', () => {
+test('[core 6] watching a camera does not need control of the vehicle', () => {
   expect(liveViewGate(camera({ product_name: 'ft-xc' }), device(), viewer)).toEqual({ allowed: true });
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(liveViewGate(vehicle, device, viewer)).toEqual({ allowed: true });
 });
 
-test('what the device says is newer than what the list of vehicles says', () => {
+test('the state of the device is newer than the state in the list of vehicles', () => {
   const full = camera({ pricing_plan: used(100) });
   expect(liveViewGate(full, device({ pricing_plan: used(3) }), viewer)).toEqual({ allowed: true });
 });
@@ -80,6 +80,6 @@ test.each([
   ['ft-xc2', true],
   ['ft-x2max', false],
   ['ft-xt', false],
-])('[core 3] before the device is known %s has a camera: %s', (product_name, has) => {
+])('[core 3] before the device is loaded, %s has a camera: %s', (product_name, has) => {
   expect(hasCamera(aVehicle({ product_name }), null)).toBe(has);
 });

@@ -97,7 +97,7 @@ test.each(TABLE)('%s', (_title, vehicle, who, switches, odometer) => {
   expect(reasonOf(configurationGate(aVehicle(vehicle), viewer(who)))).toBe(odometer);
 });
 
-test('what keeps somebody out comes before what is wrong with the device', () => {
+test('missing access comes before the state of the device', () => {
   const vehicle = aVehicle({ ...shared('Read Only'), device_state: 'paused', tracking_only: true });
   expect(settingsGate(vehicle, viewer())).toEqual({ allowed: false, reason: 'read_only' });
 });
@@ -113,7 +113,7 @@ test.each<[string, Partial<Vehicle>, boolean, string | null]>([
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
-test('[commerce 8] codes of a refusal', () => {
+test('[commerce 8] maps the codes of a refusal to disabled reasons', () => {
   expect(
     ['INSTALLER_REQUIRED', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS', 'NEWS', null].map(settingsDisabledReasonOfCode),
   ).toEqual(['installer_required', 'partial_access', 'exclusive_access', null, null]);

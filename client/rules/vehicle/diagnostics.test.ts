@@ -40,7 +40,7 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   ['a device in deep sleep', 'deep_sleep', { power_save_settings: { mode: 2 } }],
   ['a Basic plan', 'basic_plan', { pricing_plan: BASIC }],
   ['a product without codes', 'not_supported', { product_name: 'ft-xt' }],
-])('[core 2.8, core 6] a code is cleared, or why not: %s', (_what, expected, changes, situation = {}) => {
+])('[core 2.8, core 6] whether a code can be dismissed: %s', (_what, expected, changes, situation = {}) => {
   const user = { vehicle_access: [] };
   const gate = dismissGate(aVehicle(changes), {
     user,
@@ -52,7 +52,7 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   expect(reason(gate)).toBe(expected);
 });
 
-test('[core 6] the level of a guest may stand in their own entry alone', () => {
+test("[core 6] a guest's level may be only in their own access entry", () => {
   const entry = {
     vehicle: 12,
     subscriber: 11,
@@ -65,7 +65,7 @@ test('[core 6] the level of a guest may stand in their own entry alone', () => {
   expect(dismissGate(aVehicle(guest(null)), situation)).toEqual({ allowed: true });
 });
 
-test('[core 2.8] how serious a code is: its degree where the text begins with one', () => {
+test('[core 2.8] reads the urgency from the first word of the text', () => {
   expect(urgencyOf('Moderate. Drive gently to a shop.')).toEqual({
     level: 'moderate',
     text: 'Drive gently to a shop.',
