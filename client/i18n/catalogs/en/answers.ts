@@ -1,4 +1,4 @@
-/** Answers to e-mails: invitations, transfers, a new address. */
+/** Pages opened from e-mails: invitations, transfers, a new address. */
 export default {
   signIn: {
     title: 'Sign in first',

@@ -1,4 +1,4 @@
-/** Dash cams: what they recorded, their data and their settings. */
+/** Dash cams: recordings, data and settings. */
 export default {
   title: 'Dash cam',
   others: 'All dash cams',

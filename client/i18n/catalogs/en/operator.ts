@@ -1,4 +1,4 @@
-/** For whoever runs a portal that is not configured. */
+/** For the operator of a portal without a configuration. */
 export default {
   title: 'The portal is not configured',
   text: 'This page is for whoever runs the portal. It reads its settings from {{address}} when it starts, and these are missing or wrong:',

@@ -1,4 +1,4 @@
-/** Policies and support. In a section's text, what begins with "- " is an item of a list. */
+/** Policies and support. In a section's text, "- " starts a list item. */
 export default {
   contents: 'On this page',
   effective: 'Effective {{date}}',

@@ -1,4 +1,4 @@
-/** Giving a vehicle to another owner (core 2.9, commerce 4). */
+/** Transfer to another owner (core 2.9, commerce 4). */
 export default {
   dialog: {
     choose: 'Transfer to another owner',

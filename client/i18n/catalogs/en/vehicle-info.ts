@@ -1,4 +1,4 @@
-/** Vehicle info: what a vehicle is called, and when it wants service. */
+/** Vehicle info: name, details and service reminder. */
 export default {
   details: {
     title: 'Details',

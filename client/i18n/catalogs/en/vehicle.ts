@@ -1,4 +1,4 @@
-/** The page of one vehicle. What it shares with the list and the panel is in `vehicles`. */
+/** The page of one vehicle. Texts shared with the list and the panel are in `vehicles`. */
 export default {
   failed: 'This vehicle did not load',
   serial: 'Serial {{serial}}',
