@@ -48,12 +48,9 @@ test('a reload keeps the cart, and a logout clears it with its stored copy', asy
   expect(Object.values(sessionStorage).join()).not.toContain('premium-month');
 });
 
-test.each(['drops a damaged stored cart: %j', 'null', '7', ''])(
-  'what was kept and is damaged is dropped: %j',
-  async (damaged) => {
-    sessionStorage.setItem('waymark.kept.cart.1', damaged);
-    const { useCart } = await load();
-    expect(useCart.getState().lines).toEqual([]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
-  },
-);
+test.each(['{bad', 'null', '7', ''])('drops a damaged stored cart: %j', async (damaged) => {
+  sessionStorage.setItem('waymark.kept.cart.1', damaged);
+  const { useCart } = await load();
+  expect(useCart.getState().lines).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -27,19 +27,19 @@ const schema = z
   .check(repeats('confirm_password', 'password', passwordsMatch));
 const values = { code: '', password: '', confirm_password: '' };
 
-/** Refusals that are about one field. */
+/** Refusals of a single field. */
 const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
   code_mismatch: 'code',
   code_used: 'code',
   password_invalid: 'password',
 };
 
-/** For somebody who is signed in: few are. */
+/** Only for signed-in users, who are few here. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 type Props = { email: string; sentTo: string; onBack: () => void };
 
-/** The code of the message and a new password. */
+/** The code from the message and a new password. */
 export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const { t } = useTranslation('account');
   const portal = usePortal();
@@ -79,7 +79,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
         explain={(failure) => [t(`forgot.refused.${reasonOf(failure)}`)]}
       >
         <PinField form={form} name="code" label={t('forgot.code')} required oneTimeCode />
-        {/* So that a password manager knows whose password it keeps. */}
+        {/* Tells password managers the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordPair
           form={form}

@@ -24,7 +24,7 @@ test.each([
   expect(capabilities).toEqual({ kind, commands: commands.split(' '), liveTracking });
 });
 
-test.each(['the product %j is unknown', 'constructor', '', 'FT-XT'])('of %j nothing is known', (productName) => {
+test.each(['ft-z9', 'constructor', '', 'FT-XT'])('the product %j is unknown', (productName) => {
   expect(productCapabilities(productName)).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export default {
     sentNew: 'A new code was sent. Earlier ones no longer work.',
     trust: 'Trust this browser',
     trustHint: 'No code here next time.',
-    /** Shown once My Account has the page for it. */
+    /** Shown if My Account has the page for it. */
     trustUndo: 'You can undo this in My Account.',
     submit: 'Verify and sign in',
     incomplete: 'Enter all 6 digits',
