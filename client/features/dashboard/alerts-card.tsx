@@ -18,7 +18,7 @@ const DAYS = 14;
 /** Alerts of a day. */
 export type DayCount = { day: string; count: number; isToday: boolean };
 
-/** Number of alerts on each of the last days: a chart, and a table for screen readers. */
+/** Number of alerts on each of the last days, as a chart or a table. */
 export function AlertsCard({ now }: { now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -141,7 +141,7 @@ function ConcernRow({ vehicle, concern, now, isFirst }: Concerned & { now: numbe
 
 type ViewProps = { vehicle: Vehicle; to: string; isUrgent: boolean; label: string };
 
-/** Link to the vehicle: a button, or on a narrow phone an arrow. */
+/** Link to the vehicle: a button, or on a phone an arrow unless it is urgent. */
 function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
   const isPhone = useIsPhone();
   const link = {
