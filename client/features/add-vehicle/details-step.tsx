@@ -57,7 +57,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
   }, [typed, reset, setFocus]);
   const add = async (details: Details) => {
     try {
-      return await mutateAsync({ subscriber_id: account, device_key: device.key, ...set(details) });
+      return await mutateAsync({ data: { subscriber_id: account, device_key: device.key, ...set(details) } });
     } catch (failure) {
       // The device may have been added since then: shows the same reason as the first step.
       const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;

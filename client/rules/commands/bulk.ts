@@ -8,9 +8,6 @@ import { type CommandDisabledReason, type CommandViewer, commandGate, disabledRe
 export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;
 export type BulkCommand = (typeof BULK_COMMANDS)[number];
 
-/** Limit of commands in flight: browsers open six connections to one host. */
-export const BULK_AT_ONCE = 6;
-
 /** Disabled reasons that the specification names (core 2.7, core 5). */
 export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
