@@ -15,7 +15,7 @@ const catalog = (language: string) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map(([all]) => all).sort();
 
 test.each(LANGUAGES.map(({ code }) => code))(
-  'the catalogues in %s say everything, with the same placeholders',
+  'the catalogs in %s are complete and have the same placeholders',
   (code) => {
     const english = new Map(catalog('en'));
     const other = new Map(catalog(code));

@@ -13,7 +13,7 @@ async function load(language: string, namespace: string): Promise<object> {
   const isPseudo = language === PSEUDO;
   const file = `./catalogs/${isPseudo ? FALLBACK : language}/${namespace}.ts`;
   const catalog = firstCatalogs[file] ?? (await import('./further-catalogs.ts')).furtherCatalogs[file];
-  if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
+  if (!catalog) throw new Error(`There is no catalog ${namespace} in ${language}`);
   const { default: texts } = await catalog();
   if (isPseudo) return (await import('./pseudo.ts')).pseudo(texts);
   return language === 'fr' ? (await import('./french.ts')).french(texts) : texts;

@@ -47,7 +47,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const navigate = useNavigate();
   const signIn = useSignInAddress();
   const form = useContractForm({ schema, values });
-  const [somebodyElse, setSomebodyElse] = useState<Person | null>(null);
+  const [signedInAs, setSignedInAs] = useState<Person | null>(null);
   const reset = async ({ code, password }: { code: string; password: string }) => {
     const result = await identity.confirmForgotPassword(email, code, password);
     if (result.kind === 'done') return signedInPerson(portal);
@@ -56,7 +56,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   };
   const done = (person: Person | null) => {
     if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
-    if (!isOwn(person, email)) return setSomebodyElse(person);
+    if (!isOwn(person, email)) return setSignedInAs(person);
     sayChanged();
     void navigate(paths.loginInfo, { replace: true });
   };
@@ -64,7 +64,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
     const result = await identity.forgotPassword(email);
     return result.kind === 'sent' ? null : t(`forgot.refused.${result.reason}`);
   };
-  if (somebodyElse !== null) return <PasswordChanged person={somebodyElse} done="password_changed" />;
+  if (signedInAs !== null) return <PasswordChanged person={signedInAs} done="password_changed" />;
   return (
     <AccountCard
       followed

@@ -41,7 +41,7 @@ export default function SetPasswordPage() {
   const signIn = useSignInAddress();
   const { token, forget } = useOneTimeToken();
   const [fresh, setFresh] = useState<Outcome | null>(null);
-  const [somebody, setSomebody] = useState<Person | null>(null);
+  const [signedIn, setSignedIn] = useState<Person | null>(null);
   const outcome = useKeptOutcome(fresh, OUTCOMES) ?? (token === null ? 'INVALID_TOKEN' : null);
   const form = useContractForm({ schema, values });
 
@@ -61,7 +61,7 @@ export default function SetPasswordPage() {
   const follow = (person: Person | null) => {
     if (person === null) void navigate(signIn, { replace: true, state: { done: 'password_set' } });
     // The token does not say which account it belongs to.
-    else setSomebody(person);
+    else setSignedIn(person);
   };
   const done = (set: { person: Person | null } | null) => {
     if (set === null) return;
@@ -81,7 +81,7 @@ export default function SetPasswordPage() {
     };
   }, [isReturn, portal]);
 
-  if (outcome === 'set') return somebody && <PasswordChanged person={somebody} done="password_set" />;
+  if (outcome === 'set') return signedIn && <PasswordChanged person={signedIn} done="password_set" />;
   if (outcome !== null) return <DeadLink problem={outcome} followed={fresh !== null} />;
   return (
     <AccountCard title={t('set.title')} lead={t('set.lead')}>

@@ -41,7 +41,7 @@ test.each([
   ['a tracking-only plan', 'tracking_only', camera({ tracking_only: true }), device()],
   ['a read-only guest', 'read_only', camera({ isShared: true, access_level: 'Read Only' }), device()],
   ['a plan that does not stream', 'no_streaming_plan', camera({ pricing_plan: plan(null) }), null],
-  ['a device whose plan does not stream', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
+  ['a device with a plan that does not stream', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
   ['all data used', 'data_used_up', camera({ pricing_plan: used(100) }), null],
   ['more than all data used', 'data_used_up', camera(), device({ pricing_plan: used(104.5) })],
   ['cellular data switched off', 'cellular_data_off', camera(), device({ camera_settings: settings(false) })],
@@ -51,8 +51,8 @@ test.each([
 
 test.each([
   ['just below the limit', camera({ pricing_plan: used(99.99) }), device({ pricing_plan: used(99.99) })],
-  ['a plan that does not tell how much was used', camera({ pricing_plan: plan(undefined) }), null],
-  ['a replacement on its way', camera({ device_state: 'paused', replacement_order_placed: true }), device()],
+  ['a plan with unknown usage', camera({ pricing_plan: plan(undefined) }), null],
+  ['a replacement order', camera({ device_state: 'paused', replacement_order_placed: true }), device()],
 ])('[core 5] %s can be watched', (_what, vehicle, device) => {
   expect(liveViewGate(vehicle, device, viewer)).toEqual({ allowed: true });
 });

@@ -81,7 +81,7 @@ const TABLE: readonly Row[] = [
   ['[core 4] an outage of its family', {}, { interruption: 'OUTAGE' }, 'outage', 'outage'],
   ['[core 4] maintenance', {}, { interruption: 'MAINTENANCE' }, 'maintenance', 'maintenance'],
   [
-    '[commerce 3] somebody has it for themselves',
+    '[commerce 3] exclusive access of another user',
     {},
     { isExclusiveToOther: true },
     'exclusive_access',
@@ -103,10 +103,10 @@ test('missing access comes before the state of the device', () => {
 });
 
 test.each<[string, Partial<Vehicle>, boolean, string | null]>([
-  ['an owner changes it', {}, false, null],
+  ['an owner can change it', {}, false, null],
   ['[commerce 4] not while a transfer is pending', { is_pending_transfer: true }, true, 'pending_transfer'],
-  ['[commerce 6] nor does a guest without full access', shared('Partial Access'), false, 'access'],
-  ['[commerce 3] nor while somebody has it for themselves', {}, true, 'exclusive_access'],
+  ['[commerce 6] not by a guest without full access', shared('Partial Access'), false, 'access'],
+  ['[commerce 3] not during exclusive access of another user', {}, true, 'exclusive_access'],
   ['an expired plan does not matter', { plan_renewal_date: '2026-11-20T00:00:00Z' }, false, null],
 ])('the info of a vehicle: %s', (_title, vehicle, isExclusiveToOther, reason) => {
   const gate = infoGate(aVehicle(vehicle), isExclusiveToOther);

@@ -85,8 +85,8 @@ test.each<[what: string, states: Record<string, string>, blocked: string[]]>([
   ['DR', DR, ['ft-dr3400-lte']],
   ['X1 and DR', { ...X1, ...DR }, ['ft-x1r', 'ft-dr3400-lte']],
   ['a slow API', { API: 'degraded_performance' }, []],
-  ['a component that nobody knows', { Billing: 'major_outage' }, []],
-  ['a state that nobody knows', { API: 'under_maintenance' }, []],
+  ['an unknown component', { Billing: 'major_outage' }, []],
+  ['an unknown state', { API: 'under_maintenance' }, []],
   ['nothing named', {}, []],
 ])('[core 4] an outage of %s blocks its family', (_what, states, blocked) => {
   const products = ['ft-x1r', 'ft-dr3400-lte', 'ft-xt'];

@@ -76,7 +76,7 @@ test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | un
   ],
   ['a hardwired battery tracker', { product_name: 'ft-xt', hardwired_mode: true, obdSettings: {} }, undefined, POWERED],
   ['a powered tracker', { product_name: 'ft-dr3100-gps', obdSettings: {} }, undefined, POWERED],
-  ['a product that nobody knows yet', { product_name: 'ft-x9' }, BUS, FULL],
+  ['an unknown product', { product_name: 'ft-x9' }, BUS, FULL],
   [
     'one that never reported',
     { last_known_state: null, pricing_plan: NO_BUS, obdSettings: { fuel_percent: true } },
@@ -156,9 +156,9 @@ test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
   ['a battery tracker', { product_name: 'ft-xt' }, {}],
   ['a powered tracker', { product_name: 'ft-dr3100-gps' }, { ignition: false }],
   ['a module on a tracking-only plan', { product_name: 'ft-x1r', tracking_only: true }, { ignition: false }],
-  ['a product that nobody knows yet', { product_name: 'ft-x9' }, CONTROLS],
+  ['an unknown product', { product_name: 'ft-x9' }, CONTROLS],
   [
-    'one that nobody knows and that says little',
+    'an unknown product with few values',
     { product_name: 'ft-x9', last_known_state: { timestamp: '', armed: true } },
     { lock: true },
   ],

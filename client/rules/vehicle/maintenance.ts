@@ -19,7 +19,7 @@ export const odometerOf = ({ product_name }: Pick<Vehicle, 'product_name'>): Odo
   READS_ODOMETER.includes(product_name) ? 'mileage' : 'estimated';
 
 /**
- * Three digits after a separator are thousands: nobody types a distance to three decimals, and "5,000" is not five. Decimals follow
+ * Three digits after a separator are thousands: distances are not typed to three decimals, and "5,000" is not five. Decimals follow
  * a different separator: "83,001.5" in English, "83.001,5" or "83 001,5" elsewhere.
  */
 const GROUPED =
