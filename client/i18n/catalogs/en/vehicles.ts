@@ -101,7 +101,14 @@ export default {
     details: 'Details',
     pagesOf: 'Pages of {{name}}',
   },
-  pages: { overview: 'Overview', info: 'Vehicle info', settings: 'Settings', dashCam: 'Dash cam' },
+  pages: {
+    overview: 'Overview',
+    info: 'Vehicle info',
+    settings: 'Settings',
+    dashCam: 'Dash cam',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Overview', info: 'Info', settings: 'Settings', dashCam: 'Dash cam' },
+  },
   live: {
     badge: 'Live',
     start: 'Start live tracking',

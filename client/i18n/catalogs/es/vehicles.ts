@@ -104,7 +104,14 @@ export default {
     details: 'Detalles',
     pagesOf: 'Páginas de {{name}}',
   },
-  pages: { overview: 'Resumen', info: 'Datos del vehículo', settings: 'Ajustes', dashCam: 'Cámara de tablero' },
+  pages: {
+    overview: 'Resumen',
+    info: 'Datos del vehículo',
+    settings: 'Ajustes',
+    dashCam: 'Cámara de tablero',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Resumen', info: 'Datos', settings: 'Ajustes', dashCam: 'Cámara' },
+  },
   live: {
     badge: 'En vivo',
     start: 'Iniciar rastreo en vivo',

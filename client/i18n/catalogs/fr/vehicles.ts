@@ -104,7 +104,14 @@ export default {
     details: 'Détails',
     pagesOf: 'Pages de {{name}}',
   },
-  pages: { overview: 'Vue d’ensemble', info: 'Infos du véhicule', settings: 'Réglages', dashCam: 'Caméra embarquée' },
+  pages: {
+    overview: 'Vue d’ensemble',
+    info: 'Infos du véhicule',
+    settings: 'Réglages',
+    dashCam: 'Caméra embarquée',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Aperçu', info: 'Infos', settings: 'Réglages', dashCam: 'Caméra' },
+  },
   live: {
     badge: 'En direct',
     start: 'Démarrer le suivi en direct',
