@@ -62,6 +62,10 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
+/** Name of the group that a page is in, if any. */
+export const groupOf = (record: RouteRecord): RouteRecord['title'] | undefined =>
+  navigation.find((entry) => 'pages' in entry && entry.pages.some(({ to }) => findRoute(to) === record))?.title;
+
 /** Value of `aria-current`: the page itself, or a place that the page is below. */
 export type Current = 'page' | 'true' | undefined;
 

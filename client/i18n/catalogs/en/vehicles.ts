@@ -136,7 +136,7 @@ export default {
   serviceIn: '{{distance}} to go',
   serviceOver: '{{distance}} overdue',
   serviceOn: 'Due {{date}}',
-  add: 'Add a vehicle',
+  add: 'Add vehicle',
   empty: {
     title: 'No vehicles yet',
     text: 'Vehicles and trackers you add or that are shared with you appear here.',
@@ -201,7 +201,7 @@ export default {
     deep_sleep: 'The device is in deep sleep mode',
     tracking_only: 'Not available on tracking-only plans',
     not_supported: 'Not available on this device',
-    driven: 'The vehicle is being driven',
+    driven: 'The vehicle is being driven or its key is on',
     installer_required: 'An installer must activate it',
     outage: 'Commands are unavailable because of an outage',
     maintenance: 'Commands are unavailable during maintenance',

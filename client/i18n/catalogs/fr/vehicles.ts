@@ -204,7 +204,7 @@ export default {
     deep_sleep: 'L’appareil est en veille profonde',
     tracking_only: 'Non disponible avec un forfait de suivi seulement',
     not_supported: 'Non disponible sur cet appareil',
-    driven: 'Quelqu’un conduit le véhicule',
+    driven: 'Quelqu’un conduit le véhicule ou le contact est mis',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont indisponibles en raison d’une interruption de service',
     maintenance: 'Les commandes sont indisponibles pendant la maintenance',
