@@ -136,7 +136,7 @@ test('a choice that may be missing is taken back by choosing it again', async ({
   await expect(plan).toHaveValue('');
 });
 
-const PICTURE = 'docs/screens/sign-in-wide-light.png';
+const PICTURE = 'docs/screens/vehicle-wide-light.png';
 
 test('[commerce 5] an image is chosen, zoomed by keyboard, cropped and removed; too large or another kind is refused', async ({
   page,
