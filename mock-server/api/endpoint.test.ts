@@ -32,7 +32,7 @@ describe('authentication', () => {
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
   });
 
-  test("answers 401 for a token of another world", async () => {
+  test('answers 401 for a token of another world', async () => {
     const { token } = await ownerOf();
     const send = mock.withToken(await mock.world(), token);
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_INVALID' } });

@@ -116,7 +116,7 @@ test('[core 8] keeps a token revoked after its world was reset', async () => {
   expect(await renewed.json()).toMatchObject({ message: 'Invalid Refresh Token' });
 });
 
-test("[core 8] accepts a token only for the user of its grant", async () => {
+test('[core 8] accepts a token only for the user of its grant', async () => {
   const bench = new Bench();
   const { access_token } = await issueTokens(bench.world, sub, bench.keys);
   const [grant] = bench.world.tables.identity_grants.values();

@@ -29,25 +29,22 @@ test("merges the days of a fleet's devices", () => {
   expect(day.counts.reduce((a, b) => a + b, 0)).toBe(packed.length);
 });
 
-test.each([ALL_KINDS, RAISED])(
-  'counts as many facts of a day as it collects: kinds %i',
-  (wanted) => {
-    // Includes a device that ends during a day and one that starts during it.
-    const [first, second, ...others] = smallFleet();
-    if (!first || !second) throw new Error('The fleet has devices');
-    const some = [
-      changed(first, { plan_renewal_date: NOW - 2.4 * DAY }),
-      changed(second, { installed_at: NOW - 1.3 * DAY }),
-      ...others,
-    ].map((who) => profileOf(who, bases));
-    const fleet = fleets()(some, NOW);
-    for (let day = MONDAY; day < MONDAY + 7; day++) {
-      const told = [...fleetDays()(fleet, day, wanted).facts()];
-      const counts = fleetDays()(fleet, day, wanted).counts;
-      expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
-    }
-  },
-);
+test.each([ALL_KINDS, RAISED])('counts as many facts of a day as it collects: kinds %i', (wanted) => {
+  // Includes a device that ends during a day and one that starts during it.
+  const [first, second, ...others] = smallFleet();
+  if (!first || !second) throw new Error('The fleet has devices');
+  const some = [
+    changed(first, { plan_renewal_date: NOW - 2.4 * DAY }),
+    changed(second, { installed_at: NOW - 1.3 * DAY }),
+    ...others,
+  ].map((who) => profileOf(who, bases));
+  const fleet = fleets()(some, NOW);
+  for (let day = MONDAY; day < MONDAY + 7; day++) {
+    const told = [...fleetDays()(fleet, day, wanted).facts()];
+    const counts = fleetDays()(fleet, day, wanted).counts;
+    expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
+  }
+});
 
 test('recomputes evicted days', () => {
   const fleet = fleets()(profiles, NOW);

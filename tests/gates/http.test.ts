@@ -143,14 +143,11 @@ const situationsIn = (state: State): Situation[] => [
   ...keysOf(PLANS).map((plan) => ({ product: 'ft-xc2' as const, plan, state })),
 ];
 
-test.each(keysOf(STATES))(
-  '[core 6] allows and refuses on the server what the client does: %s',
-  async (state) => {
-    const found: string[] = [];
-    for (const situation of situationsIn(state)) found.push(...(await disagreements(situation)));
-    expect(found).toEqual([]);
-  },
-);
+test.each(keysOf(STATES))('[core 6] allows and refuses on the server what the client does: %s', async (state) => {
+  const found: string[] = [];
+  for (const situation of situationsIn(state)) found.push(...(await disagreements(situation)));
+  expect(found).toEqual([]);
+});
 
 test('[core 6] requests every capability from the server or lists it as untested', () => {
   expect(CAPABILITIES.filter((capability) => !ASKED.includes(capability))).toEqual([
@@ -159,28 +156,22 @@ test('[core 6] requests every capability from the server or lists it as untested
   ]);
 });
 
-test.each(keysOf(PLANS))(
-  '[commerce 6] never returns a position without location in the plan: %s',
-  async (plan) => {
-    const world = await mock.world();
-    const caller = make(world, { product: 'ft-xc2', plan, state: 'installed' });
-    const send = await mock.as(world, caller);
-    const body = async <Body>([method, path, sent]: Request) => (await send(method, path, sent)).body as Body;
-    const own = await body<Vehicle>(['GET', `/api/v1/vehicle/${VEHICLE}`]);
-    const listed = await body<{ results: Vehicle[] }>(['GET', '/api/v1/vehicle?limit=100']);
-    const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
-    const located = await body<CommandAnswer>(command('location'));
-    const inList = listed.results.find(({ id }) => id === VEHICLE);
-    const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
-    expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
-    expect(own.last_known_state?.timestamp).toBeDefined();
-    for (const feed of ['iot/logs', 'alert/event']) {
-      const { results } = await body<{ results: Placed[] }>([
-        'GET',
-        `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`,
-      ]);
-      expect([feed, [...new Set(results.map(hasPlace))]]).toEqual([feed, [plan !== 'basic-month']]);
-    }
-    await mock.worlds.remove(world.id);
-  },
-);
+test.each(keysOf(PLANS))('[commerce 6] never returns a position without location in the plan: %s', async (plan) => {
+  const world = await mock.world();
+  const caller = make(world, { product: 'ft-xc2', plan, state: 'installed' });
+  const send = await mock.as(world, caller);
+  const body = async <Body>([method, path, sent]: Request) => (await send(method, path, sent)).body as Body;
+  const own = await body<Vehicle>(['GET', `/api/v1/vehicle/${VEHICLE}`]);
+  const listed = await body<{ results: Vehicle[] }>(['GET', '/api/v1/vehicle?limit=100']);
+  const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
+  const located = await body<CommandAnswer>(command('location'));
+  const inList = listed.results.find(({ id }) => id === VEHICLE);
+  const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
+  expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
+  expect(own.last_known_state?.timestamp).toBeDefined();
+  for (const feed of ['iot/logs', 'alert/event']) {
+    const { results } = await body<{ results: Placed[] }>(['GET', `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`]);
+    expect([feed, [...new Set(results.map(hasPlace))]]).toEqual([feed, [plan !== 'basic-month']]);
+  }
+  await mock.worlds.remove(world.id);
+});

@@ -37,27 +37,30 @@ function bodies({ id, field, trip }: Case): fc.Arbitrary<Record<string, unknown>
   return fc.record(Object.fromEntries(values)).map((body) => ({ ...body, ...trip.fixed }));
 }
 
-test.each(cases)('[core 3] the next read returns the value that $id accepts for $field', async ({ id, field, trip }) => {
-  const { method } = operations[id];
-  await fc.assert(
-    fc.asyncProperty(bodies({ id, field, trip }), async (sent) => {
-      const value = sent[field];
-      const world = await mock.world();
-      const send = await mock.as(world, 'owner');
-      const answer = await send(method.toUpperCase(), trip.path, sent);
-      if (answer.status >= 300) return;
-      accepted.add(`${id} ${field}`);
-      const found = await trip.read(send, { world, answer: answer.body, sent });
-      const { shown, expected } = trip.shows?.[field]?.(found as never, value as never) ?? {
-        shown: found?.[field],
-        expected: value,
-      };
-      expect(shown, JSON.stringify(sent)).toEqual(expected);
-      await mock.worlds.remove(world.id);
-    }),
-    { numRuns: RUNS, seed: 7 },
-  );
-});
+test.each(cases)(
+  '[core 3] the next read returns the value that $id accepts for $field',
+  async ({ id, field, trip }) => {
+    const { method } = operations[id];
+    await fc.assert(
+      fc.asyncProperty(bodies({ id, field, trip }), async (sent) => {
+        const value = sent[field];
+        const world = await mock.world();
+        const send = await mock.as(world, 'owner');
+        const answer = await send(method.toUpperCase(), trip.path, sent);
+        if (answer.status >= 300) return;
+        accepted.add(`${id} ${field}`);
+        const found = await trip.read(send, { world, answer: answer.body, sent });
+        const { shown, expected } = trip.shows?.[field]?.(found as never, value as never) ?? {
+          shown: found?.[field],
+          expected: value,
+        };
+        expect(shown, JSON.stringify(sent)).toEqual(expected);
+        await mock.worlds.remove(world.id);
+      }),
+      { numRuns: RUNS, seed: 7 },
+    );
+  },
+);
 
 test('every field of every write is accepted at least once', () => {
   const missing = cases.map(({ id, field }) => `${id} ${field}`).filter((name) => !accepted.has(name));

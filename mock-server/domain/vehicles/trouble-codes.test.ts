@@ -67,18 +67,15 @@ test.each([
     { enabled: true, type: 'maintenance_due_date', parameters: { due_date: iso(14 * DAY) } },
     3,
   ],
-])(
-  '[commerce 3] [core 9] applies a reminder that is %s only to later due dates',
-  async (_how, reminder, later) => {
-    const { world, send, alerts } = await signedIn();
-    const before = await alerts(1005, DUE, -28 * DAY, -1);
-    expect(before.map(({ message }) => message)).toEqual(['Service is due']);
-    expect((await send('PATCH', '/api/v1/vehicle/1005', { maintenance_reminder: reminder })).status).toBe(200);
-    expect(await alerts(1005, DUE, -28 * DAY, -1)).toEqual(before);
-    world.clock.advance(28 * DAY);
-    expect(await alerts(1005, DUE, 1, 28 * DAY)).toHaveLength(later);
-  },
-);
+])('[commerce 3] [core 9] applies a reminder that is %s only to later due dates', async (_how, reminder, later) => {
+  const { world, send, alerts } = await signedIn();
+  const before = await alerts(1005, DUE, -28 * DAY, -1);
+  expect(before.map(({ message }) => message)).toEqual(['Service is due']);
+  expect((await send('PATCH', '/api/v1/vehicle/1005', { maintenance_reminder: reminder })).status).toBe(200);
+  expect(await alerts(1005, DUE, -28 * DAY, -1)).toEqual(before);
+  world.clock.advance(28 * DAY);
+  expect(await alerts(1005, DUE, 1, 28 * DAY)).toHaveLength(later);
+});
 
 test('[commerce 3] [core 9] makes service due again after the miles of a reset reminder', async () => {
   const { world, send, alerts, body } = await signedIn();
