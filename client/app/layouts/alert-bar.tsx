@@ -12,8 +12,8 @@ import { flyToCart } from './fly-to-cart.ts';
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Messages of what happens apart from the page, under the top bar (core 2.6). Lasting warnings scroll with their page, passing
- * ones follow the window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
+ * Alerts (core 2.6). Persistent warnings scroll with the page. Transient alerts are fixed to the viewport. Errors are outside of the
+ * polite regions, because inside they would be announced twice.
  */
 export function AlertBar() {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
     alert.onClose?.();
   };
   return (
-    // What the pointer or the focus is on stays: it is being read.
+    // An alert under the pointer or with the focus stays.
     <div
       ref={place}
       className={styles.alert}
@@ -81,7 +81,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
   );
 }
 
-/** Deletes an alert when its time is over. One that is put in its place has its own time. */
+/** Deletes an alert after its timeout. A replacement has a timer of its own. */
 function useDismissal(alert: Alert) {
   const place = useRef<HTMLDivElement>(null);
   const countdown = useRef<Countdown>(undefined);

@@ -7,13 +7,13 @@ import type { RouteRecord } from '../routes/record.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The pages above a page, the topmost first. */
+/** The ancestors of a page, topmost first. */
 function above(record: RouteRecord): RouteRecord[] {
   const parent = record.parent === null ? null : findRoute(record.parent);
   return parent ? [...above(parent), parent] : [];
 }
 
-/** The way from the page at the top to this one; hidden on a phone, where the bar has a back arrow (core 2.3). */
+/** Breadcrumbs. Hidden on a phone, where the bar has a back arrow (core 2.3). */
 export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();

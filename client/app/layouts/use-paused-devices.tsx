@@ -9,8 +9,8 @@ import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/pause
 import { usePageExists } from '../../ui/page-exists.tsx';
 
 /**
- * Keeps the alert about paused devices up to date (core 2.6): it goes when all of them are in the cart, and for the session
- * when the user closes it. `isTall`: the dashboard and the map say themselves what is paused, and an alert would lie on them.
+ * Updates the alert about paused devices (core 2.6). It closes when all of them are in the cart, and for the session when the user
+ * closes it. `isTall`: the dashboard and the map show paused vehicles themselves, and an alert would cover them.
  */
 export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTall: boolean): void {
   const { t } = useTranslation();

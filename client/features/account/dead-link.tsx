@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { resendEmail } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { resendEmail } from '../../api/operations.ts';
 import { zEmail } from '../../api/schemas.ts';
 import type { TokenProblem } from '../../lib/one-time-token.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
@@ -16,7 +16,7 @@ import { SignInLink, useSignInAddress } from './sign-in-link.tsx';
 const schema = z.object({ email: zEmail });
 const values = { email: '' };
 
-/** A link that sets no password any more, and the way on: a new one, or to sign in where it was used. */
+/** A link that no longer sets a password, with the next step: request a new one, or sign in if it was used. */
 export function DeadLink({ problem, followed }: { problem: TokenProblem; followed: boolean }) {
   const { t } = useTranslation('account');
   const explain = useErrorLines();

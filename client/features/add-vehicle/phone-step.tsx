@@ -15,7 +15,7 @@ import styles from './add-page.module.css';
 
 const schema = z.object({ phone_number: phone() });
 
-/** "A phone number is needed before adding a device" (commerce 5): it is asked for where it is needed. */
+/** "A phone number is needed before adding a device" (commerce 5). Prompts for it on this page. */
 export function PhoneStep({ user }: { user: User }) {
   const { t } = useTranslation('add-vehicle');
   const home = countryOf(user.country);
@@ -25,7 +25,7 @@ export function PhoneStep({ user }: { user: User }) {
     <Card title={t('phone.title')}>
       <div className={styles.body}>
         <p className={styles.text}>{t('phone.text')}</p>
-        <Form form={form} onSubmit={mutateAsync} explain={useErrorLines()}>
+        <Form form={form} onSubmit={(data) => mutateAsync({ userId: user.id, data })} explain={useErrorLines()}>
           <PhoneField form={form} name="phone_number" home={home} label={t('phone.label')} required />
           <FormFooter>
             <FormButtons submit={t('phone.submit')} />

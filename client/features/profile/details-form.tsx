@@ -54,7 +54,7 @@ function valuesOf(user: User): z.input<typeof schema> {
   };
 }
 
-/** Who somebody is (commerce 3); what is changed is sent in one call. */
+/** Personal details (commerce 3). Sends all changes in one call. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const form = useContractForm({ schema, values: valuesOf(user) });
@@ -62,7 +62,7 @@ export function DetailsForm({ user }: { user: User }) {
   const { mutateAsync } = useMutation(userUpdate(user.id));
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf({ ...user, company: user.company ?? null }, sent);
-    return isEmpty(changes) ? null : await mutateAsync(changes);
+    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
   };
   const finish = (saved: User | null) => {
     keepTyped(form, valuesOf(saved ?? user));

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { getResendEmailMutationOptions } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zPassword } from '../../api/schemas.ts';
-import { passwordLink } from '../../data/users/mutations.ts';
 import { paths } from '../../lib/paths.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats, text } from '../../rules/validation/schema.ts';
@@ -21,7 +21,7 @@ import styles from './profile-frame.module.css';
 import { saySaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
-/** Another password, or the way to the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   return (
@@ -76,15 +76,15 @@ function PasswordForm() {
   );
 }
 
-/** Whoever never chose a password has none to prove: the letter of the invitation is sent again. */
+/** A user who never set a password has no current one to enter, so this sends the e-mail of the invitation again. */
 function FirstPassword({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const explain = useErrorLines();
-  const asking = passwordLink();
+  const asking = getResendEmailMutationOptions();
   const { mutate, isPending, isSuccess, error } = useMutation(asking);
   const send = () => {
-    if (client.isMutating({ mutationKey: asking.mutationKey }) === 0) mutate(user.email);
+    if (client.isMutating(asking) === 0) mutate({ data: { email: user.email } });
   };
   return (
     <>

@@ -18,7 +18,7 @@ const PAGES = [
 
 type Props = { page: 'profile' | 'loginInfo' | 'timezone'; lead: string; children: ReactNode };
 
-/** Around each page of the account: its title, and the way to the others. */
+/** Frame of the account pages: title, and navigation between them. */
 export function ProfileFrame({ page, lead, children }: Props) {
   const { t } = useTranslation(['profile', 'titles']);
   const user = useUser();

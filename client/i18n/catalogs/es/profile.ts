@@ -3,7 +3,7 @@ import type en from '../en/profile.ts';
 
 export default {
   sections: 'Páginas de la cuenta',
-  lead: 'Sus datos y la forma en que el portal se comunica con usted.',
+  lead: 'Sus datos y sus preferencias.',
   loginLead: 'El correo y la contraseña con los que inicia sesión.',
   saved: {
     details: 'Sus datos se han guardado',

@@ -3,7 +3,7 @@ import type en from '../en/profile.ts';
 
 export default {
   sections: 'Pages du compte',
-  lead: 'Vos coordonnées, et la façon dont le portail vous parle.',
+  lead: 'Vos coordonnées et vos préférences.',
   loginLead: 'L’adresse courriel et le mot de passe avec lesquels vous vous connectez.',
   saved: {
     details: 'Vos coordonnées sont enregistrées',
