@@ -14,7 +14,7 @@ const zPair = z
   .refine(([id, row]) => row === null || row.id === id, 'Must have the id of its row');
 const zTables = z
   .partialRecord(z.enum(TABLES), z.array(zPair))
-  .describe('The world's own rows: pairs of an id and a row, or null for a deleted seed.');
+  .describe("The world's own rows: pairs of an id and a row, or null for a deleted seed.");
 const zSnapshot = z.strictObject({
   scenario: z.string(),
   seed: z.int(),
