@@ -101,8 +101,7 @@ export function controlDocument(version: string): ControlDocument {
     info: {
       title: 'Waymark mock: control API',
       version,
-      description:
-        'Controls the mock server: clock, faults, sign-in and worlds. It is not part of ' + 'the Waymark API.',
+      description: 'Controls the mock server: clock, faults, sign-in and worlds. It is not part of the Waymark API.',
     },
     servers: [{ url: '/__mock' }],
     security: [],
