@@ -18,7 +18,7 @@ const classOf = ({ access, texts }: RouteRecord): PageClass => {
 /** Size limits for a working page by class, slightly above the current sizes. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
-  form: { js: 342, css: 23 },
+  form: { js: 342, css: 23.2 },
   map: { js: 326, css: 25.3 },
   page: { js: 310, css: 25 },
 };

@@ -27,7 +27,7 @@ export const REFUSALS: Record<Refusal, string> = {
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
   NOT_SUPPORTED: 'This device does not have that.',
-  DRIVEN: 'The vehicle is being driven.',
+  DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
   PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
