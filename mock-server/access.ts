@@ -24,7 +24,7 @@ const REASONS: Record<Limit, string> = {
   READ_ONLY: 'Read-only access does not allow this.',
   PARTIAL_ACCESS: 'Partial access allows commands, not changes of settings.',
   OWNER_ONLY: 'Only the owner can do this.',
-  EXCLUSIVE_ACCESS: 'Somebody has exclusive access to this vehicle now.',
+  EXCLUSIVE_ACCESS: 'Another user has exclusive access to this vehicle now.',
 };
 
 const anyone = () => null;

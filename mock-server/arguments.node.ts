@@ -6,10 +6,10 @@ export const USAGE = `npm run mock -- [options]
   --port N              port (4010, or PORT; 0: any free one)
   --host ADDRESS        address to listen on (127.0.0.1)
   --allow-host NAME     answer requests for this host too (repeatable); addresses and localhost always
-  --trust-proxy         a proxy in front says which address was asked (X-Forwarded-Host, X-Forwarded-Proto)
-  --data DIR            keep worlds and keys in a folder, over restarts
-  --pace N              how long devices take: 1 as real ones do, 0 no time (1)
-  --scenario NAME       what the world "default" is laid as
+  --trust-proxy         trust the address headers of a proxy (X-Forwarded-Host, X-Forwarded-Proto)
+  --data DIR            keep worlds and keys in a folder across restarts
+  --pace N              speed of devices: 1 like real ones, 0 no delay (1)
+  --scenario NAME       scenario of the world "default"
   --no-response-check   do not compare answers with the contract
   --static DIR          serve a built client beside the mock`;
 

@@ -48,7 +48,7 @@ describe('pages of other sites', () => {
     const before = await worldsOf();
     expect(await ask(method, path, headers)).toEqual({
       status: 403,
-      body: '{"detail":"The control API answers pages of its own origin alone."}',
+      body: '{"detail":"The control API only answers pages of its own origin."}',
     });
     expect(await worldsOf()).toEqual(before);
   });

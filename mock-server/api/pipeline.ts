@@ -70,7 +70,7 @@ const TOKEN_ERRORS = {
 } as const;
 
 /** Requests in flight have no effect on the world that replaces a reset or removed one. */
-const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was reset meanwhile.' }, fault: true };
+const WORLD_GONE: Answer = { status: 503, body: { detail: 'The world was reset during the request.' }, fault: true };
 
 /** Operations whose body schema depends on one of its fields, which the contract's `anyOf` leaves open. */
 const BODY_SCHEMAS: { readonly [K in OperationId]?: BodySchemaOf } = { sendConfiguration: configurationRequest };

@@ -29,7 +29,7 @@ function toResponse({ status, body }: ControlReply): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-const FOREIGN = { status: 403, body: { detail: 'The control API answers pages of its own origin alone.' } };
+const FOREIGN = { status: 403, body: { detail: 'The control API only answers pages of its own origin.' } };
 
 /**
  * Whether a page of another origin sent the request, which browsers do without preflight if there is no JSON body.

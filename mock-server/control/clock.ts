@@ -38,9 +38,9 @@ export const clockControls = [
     area: 'Time',
     summary: "Moves, freezes or unfreezes the world's clock",
     notes:
-      'First to `now`, then on by `advance_ms` (back, where it is negative), then frozen or not. What fell due on the way, ' +
-      'such as the end of an invitation, has happened when the answer comes. No plan is renewed, because nothing is charged: each runs ' +
-      'out on its renewal date.',
+      'Sets the clock to `now`, then moves it by `advance_ms` (backward if negative), then freezes or unfreezes it. Due events, ' +
+      'such as the expiry of an invitation, take place before the answer. No plan is renewed, because nothing is charged: each ' +
+      'ends on its renewal date.',
     scope: 'world',
     body: z.strictObject({
       now: zInstant.optional(),

@@ -16,7 +16,7 @@ export const deviceControls = [
     method: 'get',
     path: '/personas/:id/devices',
     area: 'People',
-    summary: 'Devices of the vehicles that somebody sees, for rules about one of them',
+    summary: 'Devices of the vehicles that a persona can see, for rules on one device',
     scope: 'world',
     params: z.strictObject({ id: z.string() }),
     answers: { 200: z.array(zDevice), 404: zDetail },

@@ -56,7 +56,7 @@ test('describes fields, with dotted names for those of inner objects', async () 
     name: 'then.latency_ms',
     kind: 'whole number 0 to 120000',
     required: false,
-    description: 'Waits before it answers.',
+    description: 'Delay before the answer.',
   });
   expect(fields.find(({ name }) => name === 'then')).toMatchObject({ kind: 'object', required: true });
 });

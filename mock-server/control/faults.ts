@@ -18,9 +18,9 @@ const zThen = z
       .max(599)
       .refine((status) => !BODILESS.has(status), 'An answer of this status has no body')
       .optional()
-      .describe('Answers with this status instead of asking the operation.'),
+      .describe('Answers with this status instead of running the operation.'),
     body: z.unknown().optional().describe('JSON that goes with `status`.'),
-    latency_ms: z.int().min(0).max(LONGEST_LATENCY_MS).optional().describe('Waits before it answers.'),
+    latency_ms: z.int().min(0).max(LONGEST_LATENCY_MS).optional().describe('Delay before the answer.'),
     drop: z.boolean().optional().describe('Cuts the connection without an answer.'),
     unreachable: z.boolean().optional().describe('The device does not answer (424).'),
     decline: z.boolean().optional().describe('The card is declined.'),
@@ -48,11 +48,11 @@ const zRule = z.strictObject({
     .max(64)
     .nullable()
     .default(null)
-    .describe('Only requests about this device. Left out: about any device or none.'),
-  nth: zCount.describe('Only the n-th request that matches; 1 is the first.'),
-  times: zCount.describe('Fires at most so often. Left out: always.'),
-  probability: z.number().min(0).max(1).nullable().default(null).describe('Left out: always.'),
-  then: zThen.describe('What happens: at least one of these.'),
+    .describe('Only requests about this device. Default: all requests.'),
+  nth: zCount.describe('Only the n-th matching request, from 1.'),
+  times: zCount.describe('Maximum number of times. Default: unlimited.'),
+  probability: z.number().min(0).max(1).nullable().default(null).describe('Default: always.'),
+  then: zThen.describe('Effects: at least one of these.'),
 });
 const zFault = z.strictObject({
   id: z.string(),
@@ -60,7 +60,7 @@ const zFault = z.strictObject({
   ...zRule.shape,
   operation: z.string().nullable(),
   seen: z.int().describe('Requests that matched.'),
-  fired: z.int().describe('Requests that it answered.'),
+  fired: z.int().describe('Requests that it affected.'),
 });
 
 const unreachable = {
@@ -80,7 +80,7 @@ export const faultControls = [
     method: 'get',
     path: '/faults',
     area: 'Faults',
-    summary: 'The rules that make things go wrong',
+    summary: 'Lists the fault rules',
     scope: 'world',
     answers: { 200: z.array(zFault) },
     example: { answer: { status: 200, body: [unreachable] } },
@@ -91,7 +91,7 @@ export const faultControls = [
     path: '/faults',
     area: 'Faults',
     summary: 'Adds a rule',
-    notes: 'Where several rules match one request, later ones add to earlier ones.',
+    notes: 'If several rules match a request, their effects are combined.',
     scope: 'world',
     body: zRule,
     answers: { 201: zFault },

@@ -101,9 +101,7 @@ export function controlDocument(version: string): ControlDocument {
     info: {
       title: 'Waymark mock: control API',
       version,
-      description:
-        'Moves the clock, makes things go wrong, signs people in and lays worlds of the mock server. It is not part of ' +
-        'the Waymark API.',
+      description: 'Controls the mock server: clock, faults, sign-in and worlds. It is not part of the Waymark API.',
     },
     servers: [{ url: '/__mock' }],
     security: [],
@@ -116,7 +114,7 @@ export function controlDocument(version: string): ControlDocument {
           in: 'header',
           required: false,
           schema: { type: 'string', default: 'default' },
-          description: 'The world to act on. The cookie `mock_world` names it too; the header wins.',
+          description: 'World of the call. Takes precedence over the cookie `mock_world`.',
         },
       },
     },

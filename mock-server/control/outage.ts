@@ -13,7 +13,7 @@ const COMPONENTS = { everything: OUTAGE_COMPONENTS.api, x1: OUTAGE_COMPONENTS.x1
 const TARGETS = ['everything', 'x1', 'dr'] as const;
 const zTarget = z.enum(TARGETS, { error: 'Is not something that can be out' });
 const zOutage = z.strictObject({
-  of: zTarget.nullable().describe('What is out; null where things are only slow.'),
+  of: zTarget.nullable().describe('Affected devices. `null` if service is only degraded.'),
   body: z.string(),
   since: zTime,
 });
@@ -48,7 +48,7 @@ export const outageControls = [
     method: 'get',
     path: '/outage',
     area: 'Faults',
-    summary: 'The outage that counts now, or null',
+    summary: 'The active outage, or null',
     scope: 'world',
     answers: { 200: zOutage.nullable() },
     example: { answer: { status: 200, body: null } },
@@ -62,7 +62,7 @@ export const outageControls = [
     path: '/outage',
     area: 'Faults',
     summary: 'Starts an outage',
-    notes: 'One that counts already ends. The bar shows, and devices that are affected take no commands.',
+    notes: 'Ends an active one. The portal shows its bar, and affected devices accept no commands.',
     scope: 'world',
     body: z.strictObject({ of: zTarget }),
     answers: { 201: zOutage },
@@ -77,7 +77,7 @@ export const outageControls = [
     method: 'delete',
     path: '/outage',
     area: 'Faults',
-    summary: 'Ends the outage: it is resolved',
+    summary: 'Resolves the outage',
     scope: 'world',
     answers: { 204: null },
     example: { answer: { status: 204, body: null } },

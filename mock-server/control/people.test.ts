@@ -38,7 +38,7 @@ test('answers 404 for an unknown persona', async () => {
   bench.world().tables.identity_users.delete('5e000000-0000-4000-8000-000000000101');
   expect(await bench.send('POST', '/token', { persona: 'owner' })).toMatchObject({
     status: 404,
-    body: { detail: 'Not a person of this world.' },
+    body: { detail: 'Not a user of this world.' },
   });
 });
 

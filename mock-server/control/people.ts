@@ -10,7 +10,7 @@ const zPersona = z.strictObject({
   username: z.string(),
   password: z.string(),
   role: z.enum(['owner', 'guest', 'installer', 'dealer', 'staff', 'visitor']),
-  shows: z.string().describe('What signing in as this person lets you see.'),
+  shows: z.string().describe('What this persona demonstrates.'),
 });
 const zTokens = z.strictObject({ access_token: z.string(), id_token: z.string() });
 const zMessage = z.strictObject({
@@ -26,10 +26,10 @@ const zMessage = z.strictObject({
       z.strictObject({
         label: z.string(),
         path: z.string().describe('Page of the portal with its one-time token.'),
-        url: z.url().describe('The same as an address at the origin that was asked.'),
+        url: z.url().describe('The same as a URL at the requested origin.'),
       }),
     )
-    .describe('What can be clicked in the message, which are at its end too.'),
+    .describe('Links of the message. Its text ends with them too.'),
 });
 
 /** A message with the links that its reader can follow. */
@@ -44,7 +44,7 @@ export const peopleControls = [
     method: 'get',
     path: '/personas',
     area: 'People',
-    summary: 'Everybody you can sign in as',
+    summary: 'Lists the personas',
     scope: 'server',
     answers: { 200: z.array(zPersona) },
     example: {
@@ -70,9 +70,9 @@ export const peopleControls = [
     method: 'post',
     path: '/token',
     area: 'People',
-    summary: 'Tokens of a person, without the handshake of a sign-in',
+    summary: 'Issues tokens of a persona without a sign-in',
     notes:
-      'They live 60 minutes by the clock of the world they were issued in, and are worth nothing in another. Calls take the access token in `Authorization: Bearer`, and in `X-Access-Token` on same-origin paths (`/api/` without `v1`).',
+      'They are valid for 60 minutes of world time, only in the world that issued them. Calls take the access token in `Authorization: Bearer`, and in `X-Access-Token` on same-origin paths (`/api/` without `v1`).',
     scope: 'world',
     body: z.strictObject({ persona: z.string().describe('An id of `GET /personas`.') }),
     answers: { 200: zTokens, 404: zDetail },
@@ -84,8 +84,7 @@ export const peopleControls = [
       const persona = personas.find(({ id }) => id === body.persona);
       if (!persona) return { status: 404, body: { detail: 'No such persona.' } };
       const { sub } = persona.identity;
-      if (!world.tables.identity_users.get(sub))
-        return { status: 404, body: { detail: 'Not a person of this world.' } };
+      if (!world.tables.identity_users.get(sub)) return { status: 404, body: { detail: 'Not a user of this world.' } };
       const { access_token, id_token } = await issueTokens(world, sub, keys);
       return { status: 200, body: { access_token, id_token } };
     },
@@ -94,7 +93,7 @@ export const peopleControls = [
     method: 'get',
     path: '/outbox',
     area: 'People',
-    summary: 'Messages that would have left by SMS or e-mail, newest first',
+    summary: 'Messages of the SMS and e-mail outbox, newest first',
     scope: 'world',
     answers: { 200: z.array(zMessage) },
     example: {

@@ -4,10 +4,10 @@ import { defineControl } from './operation.ts';
 
 const zHealth = z.strictObject({
   version: z.string(),
-  worlds: z.int().describe('How many worlds stand.'),
+  worlds: z.int().describe('Number of worlds.'),
   identity: z
     .strictObject({ endpoint: z.url(), userPoolId: z.string(), clientId: z.string() })
-    .describe('What the identity SDK is configured with.'),
+    .describe('Configuration of the identity SDK.'),
 });
 
 export const serverControls = [

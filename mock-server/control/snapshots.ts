@@ -14,13 +14,13 @@ const zPair = z
   .refine(([id, row]) => row === null || row.id === id, 'Must have the id of its row');
 const zTables = z
   .partialRecord(z.enum(TABLES), z.array(zPair))
-  .describe('The rows that are its own: pairs of an id and the row, or null for a seed that was deleted.');
+  .describe("The world's own rows: pairs of an id and a row, or null for a deleted seed.");
 const zSnapshot = z.strictObject({
   scenario: z.string(),
   seed: z.int(),
-  epoch: z.int().describe('Start of the UTC day that its seeds were laid for, in milliseconds since 1970.'),
+  epoch: z.int().describe('Start of the UTC day from which its seeds count, in milliseconds since 1970.'),
   tables: zTables,
-  seal: z.string().describe('Of all the rest. A snapshot is restored as it was given.'),
+  seal: z.string().describe('Hash of all other fields. Only unchanged snapshots can be restored.'),
 });
 
 const snapshotOf = async (world: World) => {
@@ -44,10 +44,10 @@ export const snapshotControls = [
     method: 'get',
     path: '/worlds/:id/snapshot',
     area: 'Worlds',
-    summary: 'What a world has become since it was laid',
+    summary: 'Returns the changes of a world since it was seeded',
     notes:
-      'The seeds are not in it. It holds password verifiers, and passwords that nobody signed in with yet: keep it as you ' +
-      'would keep the world.',
+      'Does not contain the seeds. Contains password verifiers, and initial passwords that were not used yet: ' +
+      'protect it like the world itself.',
     scope: 'server',
     params: zWorldPath,
     answers: { 200: zSnapshot, 404: zDetail },
@@ -61,10 +61,10 @@ export const snapshotControls = [
     method: 'post',
     path: '/worlds/:id/restore',
     area: 'Worlds',
-    summary: 'Puts a world back to a snapshot',
+    summary: 'Restores a world from a snapshot',
     notes:
-      'The snapshot is one of this world or of a world laid alike: same scenario, seed and day. An altered one is refused, ' +
-      'because rows are not checked one by one.',
+      'Accepts a snapshot of this world, or of one with the same scenario, seed and day. Refuses altered snapshots, ' +
+      'because single rows are not validated.',
     scope: 'server',
     params: zWorldPath,
     body: zSnapshot,
@@ -85,7 +85,7 @@ export const snapshotControls = [
       if (!world) return noSuchWorld;
       const { scenario, seed, epoch } = world.origin;
       if (content.scenario !== scenario || content.seed !== seed || content.epoch !== epoch) {
-        const detail = 'The snapshot is of a world laid otherwise.';
+        const detail = 'The snapshot is of a world with other seeds.';
         return { status: 409, body: { detail, code: 'SNAPSHOT_OF_ANOTHER_WORLD' } };
       }
       // Only results of `snapshotOf` have its seal.

@@ -47,7 +47,7 @@ test('answers 429 for more worlds than the limit', async () => {
   expect((await bench.send('POST', '/worlds')).status).toBe(201);
   const full = {
     status: 429,
-    body: { detail: 'There are 2 worlds, and no room for more.', code: 'TOO_MANY_WORLDS' },
+    body: { detail: 'The limit of 2 worlds is reached.', code: 'TOO_MANY_WORLDS' },
   };
   expect(await bench.send('POST', '/worlds')).toMatchObject(full);
   expect(await bench.send('POST', '/worlds/default/fork')).toMatchObject(full);

@@ -14,17 +14,17 @@ export const zWorldPath = z.strictObject({ id: zWorldId });
 export const zWorld = z.strictObject({
   id: z.string(),
   scenario: z.string(),
-  seed: z.int().describe('What its dice start from.'),
+  seed: z.int().describe('Seed of its random numbers.'),
   now: zTime,
 });
 const zListedWorld = z.strictObject({
   ...zWorld.shape,
-  idle_ms: z.number().describe('Since it was last asked; a world is dropped after an hour, `default` never.'),
+  idle_ms: z.number().describe('Time since its last request. A world is removed after an hour, `default` never.'),
 });
 const zWorldInFull = z.strictObject({
   ...zWorld.shape,
   frozen: z.boolean(),
-  rows: z.record(z.enum(TABLES), z.int()).describe('Rows that are its own, by table: added, changed or deleted since.'),
+  rows: z.record(z.enum(TABLES), z.int()).describe('Own rows by table: added, changed or deleted since seeding.'),
   journal: z.int().describe('Calls in its journal.'),
 });
 
@@ -39,7 +39,7 @@ export const noSuchWorld = { status: 404, body: { detail: 'No such world.' } } a
 const tooMany = (limit: number) =>
   ({
     status: 429,
-    body: { detail: `There are ${limit} worlds, and no room for more.`, code: 'TOO_MANY_WORLDS' },
+    body: { detail: `The limit of ${limit} worlds is reached.`, code: 'TOO_MANY_WORLDS' },
   }) as const;
 
 const example = { id: 'checkout', scenario: 'default', seed: 7, now: '2026-11-21T12:00:00.000Z' };
@@ -49,7 +49,7 @@ export const worldControls = [
     method: 'get',
     path: '/worlds',
     area: 'Worlds',
-    summary: 'Every world of this server',
+    summary: 'Lists the worlds',
     scope: 'server',
     answers: { 200: z.array(zListedWorld) },
     example: { answer: { status: 200, body: [{ ...example, idle_ms: 1_250 }] } },
@@ -62,9 +62,9 @@ export const worldControls = [
     method: 'post',
     path: '/worlds',
     area: 'Worlds',
-    summary: 'Lays a new world',
+    summary: 'Creates a world',
     notes:
-      'Without an id it gets a free one. A world that already has the id is replaced, `default` too. Without `now` it ' +
+      'The id defaults to a free one. Replaces a world with the same id, including `default`. Without `now` the world ' +
       'follows real time.',
     scope: 'server',
     body: z.strictObject({
@@ -84,7 +84,7 @@ export const worldControls = [
     method: 'get',
     path: '/worlds/:id',
     area: 'Worlds',
-    summary: 'One world, and how far it went from its seeds',
+    summary: 'One world and its changes since seeding',
     scope: 'server',
     params: zWorldPath,
     answers: { 200: zWorldInFull, 404: zDetail },
@@ -125,7 +125,7 @@ export const worldControls = [
     path: '/worlds/:id',
     area: 'Worlds',
     summary: 'Removes a world',
-    notes: '`default` always stands: it is laid anew.',
+    notes: '`default` is reset instead.',
     scope: 'server',
     params: zWorldPath,
     answers: { 204: null, 404: zDetail },
@@ -140,10 +140,10 @@ export const worldControls = [
     method: 'post',
     path: '/worlds/:id/fork',
     area: 'Worlds',
-    summary: 'Copies a world as it stands',
+    summary: 'Forks a world',
     notes:
-      'The copy goes its own way. Without an id it gets a free one; a world that already has the id is replaced. Tokens of ' +
-      'the one are worth nothing in the other.',
+      'The copy changes independently. The id defaults to a free one; replaces a world with the same id. Tokens of one ' +
+      'world are not valid in the other.',
     scope: 'server',
     params: zWorldPath,
     body: z.strictObject({ id: zWorldId.optional() }),

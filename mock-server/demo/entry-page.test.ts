@@ -37,7 +37,7 @@ test('waits for the worker, adds panel and policy, and uses relative addresses',
 test('refuses a page that cannot run below a path, with the reason', () => {
   const page = (html: string) => () => demoPage(html, '');
   expect(page(BUILT.replace('./assets/index-1a2b', '/assets/index-1a2b'))).toThrow(
-    "The portal has to be built with relative addresses (base: './'), not with /assets/index-1a2b.js.",
+    "The portal must be built with relative addresses (base: './'), not with /assets/index-1a2b.js.",
   );
   expect(page(BUILT.replace('./assets/index-1a2b', 'https://cdn.example/index'))).toThrow('relative addresses');
   expect(page(BUILT.replace(/<script.*<\/script>/, ''))).toThrow('one module script');

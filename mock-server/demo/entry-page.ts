@@ -14,11 +14,11 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 export function demoPage(html: string, policy: string): string {
   const programs = [...html.matchAll(PROGRAM)];
   const [program] = programs;
-  if (!program || programs.length > 1) throw new Error('The entry page has to have one module script.');
+  if (!program || programs.length > 1) throw new Error('The entry page must have exactly one module script.');
   if (!BASE.test(html) || !CHARSET.test(html)) throw new Error('The entry page has to have a base and a charset.');
   const address = program[1] ?? '';
   if (/^(?:\w+:)?\//.test(address)) {
-    throw new Error(`The portal has to be built with relative addresses (base: './'), not with ${address}.`);
+    throw new Error(`The portal must be built with relative addresses (base: './'), not with ${address}.`);
   }
   const page = html
     .replace(CHARSET, (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)

@@ -36,6 +36,6 @@ export function readSegment(bytes: Uint8Array<ArrayBuffer>): SegmentFacts {
 
 /** Reads a `trun` with data offset, first-sample flags and sample sizes. */
 function sampleSize(view: DataView, trun: number, sample: number): number {
-  if ((view.getUint32(trun + 8) & 0xffffff) !== 0x205) throw new Error('the fragment is laid out otherwise');
+  if ((view.getUint32(trun + 8) & 0xffffff) !== 0x205) throw new Error('unexpected layout of the fragment');
   return view.getUint32(trun + 24 + 4 * sample);
 }

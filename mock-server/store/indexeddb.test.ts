@@ -155,7 +155,7 @@ test('reseeds stored worlds for today when fixtures change, with a notice', asyn
   const world = named(await restarted('other'), 'empty');
   expect(world.origin).toEqual({ id: 'empty', scenario: 'empty', seed: 3, epoch: MORNING + 2 * DAY });
   expect(marksOf(world)).toEqual([]);
-  expect(notices).toEqual(['The fixtures have changed: 2 kept worlds begin anew.']);
+  expect(notices).toEqual(['The fixtures have changed: 2 stored worlds were reset.']);
 });
 
 test('keeps keys when fixtures change', async () => {

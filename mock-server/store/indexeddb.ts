@@ -61,7 +61,7 @@ async function resetWhenFixturesChanged(db: IDBDatabase, { fixtures, now, notice
     for (const origin of origins) worlds.put({ ...origin, epoch });
     tx.objectStore('rows').clear();
     about.put({ name: 'fixtures', value: fixtures });
-    if (origins.length > 0) notice(`The fixtures have changed: ${origins.length} kept worlds begin anew.`);
+    if (origins.length > 0) notice(`The fixtures have changed: ${origins.length} stored worlds were reset.`);
   }
   await doneOf(tx);
 }

@@ -48,7 +48,7 @@ export function openSqliteStore(folder: string, options: SqliteOptions): SqliteS
   try {
     // Exclusive locking refuses a second mock, which would overwrite the first one's state.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    if (prepareTables(db)) options.notice(`${file} was of another version: its worlds are gone, and laid anew.`);
+    if (prepareTables(db)) options.notice(`${file} has another format: its worlds were deleted.`);
     resetWhenFixturesChanged(db, options);
   } catch (error) {
     db.close();
@@ -68,7 +68,7 @@ function explained(error: unknown, file: string): Error {
   const code = (error as { errcode?: number }).errcode;
   const busy = code === 5;
   const reason = busy ? 'another mock is using it' : error instanceof Error ? error.message : String(error);
-  const advice = busy ? 'stop that one, or give another folder' : 'delete it to begin anew, or give another folder';
+  const advice = busy ? 'stop that one, or choose another folder' : 'delete it, or choose another folder';
   return new Error(`${file} cannot be used: ${reason}. Please ${advice}.`, { cause: error });
 }
 
@@ -79,7 +79,7 @@ function resetWhenFixturesChanged(db: DatabaseSync, { now, notice, fixtures = ha
     db.exec('DELETE FROM rows');
     const { changes } = db.prepare('UPDATE worlds SET epoch = ?').run(Math.floor(now() / DAY) * DAY);
     db.prepare("INSERT OR REPLACE INTO about VALUES ('fixtures', ?)").run(fixtures);
-    if (Number(changes) > 0) notice(`The fixtures have changed: ${changes} kept worlds begin anew.`);
+    if (Number(changes) > 0) notice(`The fixtures have changed: ${changes} stored worlds were reset.`);
   });
 }
 

@@ -155,7 +155,7 @@ test('reseeds stored worlds for today when fixtures change, with a notice', asyn
   now += 2 * DAY;
 
   const after = await reopened('other');
-  expect(notices).toEqual(['The fixtures have changed: 2 kept worlds begin anew.']);
+  expect(notices).toEqual(['The fixtures have changed: 2 stored worlds were reset.']);
   expect(named(after, 'mine').origin).toEqual({ id: 'mine', scenario: 'empty', seed: 3, epoch: MORNING + 2 * DAY });
   expect(named(after, 'mine').tables.meta.own.size).toBe(0);
   await reopened('other');
@@ -212,14 +212,14 @@ test('reseeds worlds of a file in another format, with a notice', async () => {
   db.exec('PRAGMA user_version = 999');
   db.close();
   store = open();
-  expect(notices).toEqual([`${file} was of another version: its worlds are gone, and laid anew.`]);
+  expect(notices).toEqual([`${file} has another format: its worlds were deleted.`]);
   expect(store.load()).toEqual([]);
 });
 
 test('refuses a second process, with the reason', () => {
   const file = path.join(folder, 'waymark.sqlite');
   expect(() => open()).toThrow(
-    `${file} cannot be used: another mock is using it. Please stop that one, or give another folder.`,
+    `${file} cannot be used: another mock is using it. Please stop that one, or choose another folder.`,
   );
 });
 
@@ -228,7 +228,7 @@ test('refuses a file that is not a database, with the reason', () => {
   const file = path.join(folder, 'waymark.sqlite');
   writeFileSync(file, 'This is not a database. '.repeat(100));
   expect(() => open()).toThrow(
-    `${file} cannot be used: file is not a database. Please delete it to begin anew, or give another folder.`,
+    `${file} cannot be used: file is not a database. Please delete it, or choose another folder.`,
   );
   rmSync(file);
   store = open();

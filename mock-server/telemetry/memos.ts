@@ -13,9 +13,9 @@ export type Memos = {
 
 export function createMemos(streets: Streets | (() => Streets)): Memos {
   let bases: readonly Base[] | undefined;
-  const laid = (): readonly Base[] => {
+  const basesOnce = (): readonly Base[] => {
     bases ??= (typeof streets === 'function' ? streets() : streets).hubs.map(baseOf);
     return bases;
   };
-  return { profileOf: profilesOf(laid), fleetOf: fleets(), factsOfDay: fleetDays() };
+  return { profileOf: profilesOf(basesOnce), fleetOf: fleets(), factsOfDay: fleetDays() };
 }

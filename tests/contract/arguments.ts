@@ -8,7 +8,7 @@ Without --base-url, the whole contract is checked against the mock, started for 
   --base-url URL      origin of the API to check, such as https://api.example.com
   --portal-url URL    origin of the portal, if it is another: serves the paths under /api/ but for /api/v1
   --token TOKEN       access token of the person to ask as; better in the environment, as WAYMARK_TOKEN
-  --new-device KEY    serial number of a device in nobody's vehicle, to ask about
+  --new-device KEY    serial number of an unused device
   --allow-writes      also ask what changes something and can be put back
   --include-assumed   also ask what is assumed rather than documented
   --report DIR        where drift-report.md and drift-report.json go (test-results/contract)

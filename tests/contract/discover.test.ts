@@ -23,7 +23,7 @@ test.each([
   ['shared', { isShared: true }],
   ['paused', { device_state: 'paused' }],
   ['expired', { plan_renewal_date: '2026-11-01T00:00:00Z' }],
-  ['offered to somebody', { is_pending_transfer: true }],
+  ['offered to another user', { is_pending_transfer: true }],
   ['on a tracking plan', { tracking_only: true }],
   ['in deep sleep', { power_save_settings: { mode: 2 } }],
 ])('uses a vehicle that is %s for reads only', (_state, change) => {

@@ -63,7 +63,7 @@ const given = (is: string) => ({ is, from: null, pick: () => undefined });
 export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   now: given("the server's time"),
   username: given('the name in the token'),
-  newDevice: given("the serial number of a device in nobody's vehicle"),
+  newDevice: given('the serial number of an unused device'),
 
   user: from('listUsers', 'the signed-in user', ({ results }, known) => callerIn(results, known)),
   guest: from('listUsers', 'a guest of the account', ({ results }, known) => {

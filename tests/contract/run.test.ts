@@ -37,7 +37,7 @@ test('sends only documented reads without permission to write', async () => {
     updateVehicle: 'it writes; --allow-writes asks it',
     pauseDevice: 'cannot be taken back: service would end for a season',
     pingStream: 'assumed, not documented; --include-assumed asks it',
-    getPendingVehicleData: "needs the serial number of a device in nobody's vehicle, which was not given",
+    getPendingVehicleData: 'needs the serial number of an unused device, which was not given',
     getStream: 'needs a live stream, which getStreamKey did not show',
   });
 });

@@ -69,7 +69,7 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     { after: ['setPin'] },
   ),
   startTransfer: lasting(
-    'somebody is offered the vehicle',
+    'another user is offered the vehicle',
     ['ownVehicle'],
     ({ ownVehicle }) => ({
       params: { deviceKey: ownVehicle.device_key },
@@ -78,7 +78,7 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     { after: ['installDevice', 'cancelPendingPlan'] },
   ),
   cancelTransfer: lasting(
-    'an offer that somebody made would be gone',
+    'an existing offer would be canceled',
     ['ownVehicle'],
     ({ ownVehicle }) => ({ params: { deviceKey: ownVehicle.device_key } }),
     { after: ['startTransfer'] },
