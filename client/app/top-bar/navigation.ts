@@ -62,8 +62,23 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** Whether an entry is, or contains, the page at `pathname`, in any spelling. */
-export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
+/** Name of the group that a page is in, if any. */
+export const groupOf = (record: RouteRecord): RouteRecord['title'] | undefined =>
+  navigation.find((entry) => 'pages' in entry && entry.pages.some(({ to }) => findRoute(to) === record))?.title;
+
+/** Value of `aria-current`: the page itself, or a place that the page is below. */
+export type Current = 'page' | 'true' | undefined;
+
+/** Whether an entry is the page at `pathname`, however that is written, or has it below it. */
+export function currentOf(entry: NavigationEntry, pathname: string): Current {
   const here = findRoute(pathname);
-  return here !== null && pagesOf(entry).some(({ to }) => findRoute(to) === here);
+  const holds = (record: RouteRecord | null) =>
+    record !== null && pagesOf(entry).some(({ to }) => findRoute(to) === record);
+  if (holds(here)) return 'page';
+  let above = here;
+  while (above?.parent) {
+    above = findRoute(above.parent);
+    if (holds(above)) return 'true';
+  }
+  return undefined;
 }

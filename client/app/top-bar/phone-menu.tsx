@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
-import { isCurrent, type NavigationEntry, pagesOf } from './navigation.ts';
+import { currentOf, type NavigationEntry, pagesOf } from './navigation.ts';
 import styles from './phone-menu.module.css';
 
 type Props = { entries: readonly NavigationEntry[]; isOpen: boolean; onClose: () => void };
@@ -34,7 +34,7 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
                 key={page.to}
                 to={page.to}
                 className={styles.page}
-                aria-current={isCurrent(page, pathname) ? 'page' : undefined}
+                aria-current={currentOf(page, pathname)}
                 onClick={onClose}
               >
                 <page.icon size={18} aria-hidden />

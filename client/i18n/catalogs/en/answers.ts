@@ -47,7 +47,7 @@ export default {
       busy: 'Accepting…',
       doneTitle: 'You are in',
       doneText: 'The shared vehicles are in your Control Center now.',
-      onward: 'Open the Control Center',
+      onward: 'Open map',
     },
     declineInvite: {
       title: 'Decline the invitation?',
@@ -65,7 +65,7 @@ export default {
       busy: 'Accepting…',
       doneTitle: 'The vehicle is yours',
       doneText: 'It is in your Control Center now.',
-      onward: 'Open the Control Center',
+      onward: 'Open map',
     },
     declineTransfer: {
       title: 'Decline the transfer?',

@@ -1,6 +1,14 @@
 /** My Account. */
 export default {
   sections: 'Account pages',
+  /** One word each: the tabs of a phone. */
+  tabs: {
+    profile: 'Account',
+    loginInfo: 'Login',
+    twoFactor: 'Two-Factor',
+    timezone: 'Timezone',
+    voiceAssistants: 'Voice',
+  },
   lead: 'Your details and preferences.',
   loginLead: 'The email and password you sign in with.',
   saved: {

@@ -13,7 +13,7 @@ export default {
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'Not available on tracking-only plans.',
   NOT_SUPPORTED: 'Not available on this device.',
-  DRIVEN: 'The vehicle is being driven.',
+  DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this.',
   PLAN: 'Not included in the plan of this vehicle.',
   OUTAGE: 'Not available during the outage.',

@@ -33,7 +33,7 @@ export default {
   editGuest: 'Edit guest',
   guestPin: 'Update guest PIN',
   subscriptions: 'Subscriptions',
-  addSubscription: 'Add a subscription',
+  addSubscription: 'Add vehicle',
   checkout: 'Checkout',
   checkoutComplete: 'Purchase complete',
   updateBilling: 'Update billing',
