@@ -12,7 +12,7 @@ const shell = shellOf(
   { 'index.html': 'abc', 'config.json': 'def' },
 );
 
-test('what is large and useless without a network is not fetched beforehand', () => {
+test('does not precache large files that are useless without a network', () => {
   expect(shell).toEqual({
     first: [
       { url: 'index.html', revision: 'abc' },
@@ -24,7 +24,7 @@ test('what is large and useless without a network is not fetched beforehand', ()
   });
 });
 
-test('files of this build are answered from what is kept; pages, other builds and calls are not', () => {
+test('serves files of this build from the cache, but no pages, other builds or calls', () => {
   expect(isListed('assets/entry-1a.js', shell)).toBe(true);
   expect(isListed('assets/maplibre-2b.js', shell)).toBe(true);
   expect(isListed('assets/entry-0f.js', shell)).toBe(false);

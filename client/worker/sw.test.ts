@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 2.2] a newer worker leaves the tabs of the build before to theirs, which has the files they still ask for', async () => {
+test('[core 2.2] a new worker waits while open tabs use the files of the previous build', async () => {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
   const skipWaiting = vi.fn();
   const claim = vi.fn();

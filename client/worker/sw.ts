@@ -1,19 +1,19 @@
 /**
- * The portal's service worker: an installed portal starts without a network and shows what it knew last. Pages come from
- * the network while there is one; of the API it keeps nothing.
+ * Service worker: an installed portal starts without a network and shows the last known data. Pages come from the network if there
+ * is one. Does not cache the API.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isListed, type Shell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build. */
+/** Injected by the build. */
 declare const SHELL: Shell;
 
 const scope = new URL(self.registration.scope);
-/** Files that are not fetched beforehand, once they were used; of this build alone. */
+/** Cache of this build for files that are not precached. */
 const USED = `waymark-used ${scope.pathname}`;
-/** A connection that does not answer in this time is as good as none. */
+/** Timeout after which a connection counts as lost. */
 const PATIENCE = 5_000;
 
 const pathOf = (url: URL) => url.pathname.slice(scope.pathname.length);
@@ -21,7 +21,7 @@ const pathOf = (url: URL) => url.pathname.slice(scope.pathname.length);
 precache(SHELL.first.map(({ url, revision }) => ({ url: new URL(url, scope).href, revision })));
 cleanupOutdatedCaches();
 
-// A page is never mixed of two builds: its files have hashes, and it is asked for at the server first.
+// Network first, so that a page never mixes two builds: its files have hashes.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request }) => (await answered(request)) ?? (await matchPrecache(address('index.html'))) ?? Response.error(),
@@ -35,7 +35,7 @@ registerRoute(
   async ({ url }) => (await matchPrecache(url.href)) ?? usedFile(url),
 );
 
-// It does not skip waiting: tabs of the build before are served by their own worker, with files that the server has no more.
+// No `skipWaiting`: tabs of the previous build keep their worker, which has files that the server has deleted.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forgetOlder()]));
 });
@@ -44,7 +44,7 @@ function address(path: string): string {
   return new URL(path, scope).href;
 }
 
-/** What the server says, or null where there is no answer in time. */
+/** Returns the server's response, or `null` after the timeout. */
 function answered(request: Request): Promise<Response | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   return Promise.race([fetch(request).catch(() => null), tooLate]);
@@ -55,7 +55,7 @@ async function usedFile(url: URL): Promise<Response> {
   const kept = await cache.match(url);
   if (kept) return kept;
   const response = await fetch(url);
-  // A full disk is no reason to answer nothing.
+  // A full disk must not fail the response.
   if (response.ok) await cache.put(url, response.clone()).catch(() => undefined);
   return response;
 }

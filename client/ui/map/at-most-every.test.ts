@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first passes at once, then the latest of each second', () => {
+test('passes the first value at once, then the latest of each second', () => {
   const passed: string[] = [];
   const pace = atMostEvery<string>(1_000, (value) => passed.push(value));
   pace('a');
@@ -24,7 +24,7 @@ test('the first passes at once, then the latest of each second', () => {
   expect(passed).toEqual(['a', 'c', 'd']);
 });
 
-test('after a quiet second the next passes at once', () => {
+test('passes the next value at once after a quiet second', () => {
   const passed: string[] = [];
   const pace = atMostEvery<string>(1_000, (value) => passed.push(value));
   pace('a');
@@ -33,7 +33,7 @@ test('after a quiet second the next passes at once', () => {
   expect(passed).toEqual(['a', 'b']);
 });
 
-test('nothing passes after a cancel', () => {
+test('passes nothing after a cancel', () => {
   const passed: string[] = [];
   const pace = atMostEvery<string>(1_000, (value) => passed.push(value));
   pace('a');

@@ -1,8 +1,8 @@
 export type Paced<T> = { (value: T): void; cancel(): void };
 
 /**
- * Passes values on to `work`, at most one in `interval` milliseconds: the first at once, afterwards the latest of those
- * that came in between. `cancel` drops what is waiting.
+ * Throttles values to one in `interval` milliseconds: the first at once, then the latest of each interval. `cancel` drops a pending
+ * value.
  */
 export function atMostEvery<T>(interval: number, work: (value: T) => void): Paced<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

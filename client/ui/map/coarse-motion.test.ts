@@ -19,7 +19,7 @@ test.each([
   expect(drawnBy(renderer)).toBe(expected);
 });
 
-/** A map that tells which pixel ratios it was given. */
+/** A map that records its pixel ratios. */
 function aMap() {
   const container = new EventTarget();
   const listeners = new Map<string, () => void>();
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a map is coarse until it is loaded, and from a wheel or a hand until it rests', () => {
+test('a map is coarse until it is loaded, and during a gesture until it rests', () => {
   const { fire, touch, letGo, ratios } = aMap();
   expect(ratios).toEqual([0.5]);
   fire('idle');
@@ -66,7 +66,7 @@ test('a map is coarse until it is loaded, and from a wheel or a hand until it re
   expect(ratios).toEqual([0.5, 2, 0.5, 2, 0.5, 2]);
 });
 
-test('nothing changes while a hand holds the map', () => {
+test('does not change the resolution during a gesture', () => {
   const { fire, touch, letGo, ratios } = aMap();
   touch('pointerdown');
   fire('idle');

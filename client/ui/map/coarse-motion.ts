@@ -1,19 +1,19 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 
-/** Pixels of the picture for one of the page while there is more to come: a quarter of the work at the least. */
+/** Pixel ratio during a motion: a quarter of the work or less. */
 const COARSE = 0.5;
-/** What the drawing is called where there is no graphics card: in remote desktops, virtual machines, browsers under test. */
+/** Names of software renderers: in remote desktops, virtual machines, browsers under test. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether the processor itself draws, which takes a tenth of a second and more for a map that fills a window. */
+/** Whether the CPU renders, which takes 100 ms or more for a full-window map. */
 export function drawsInSoftware(gl: WebGLRenderingContext): boolean {
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   return SOFTWARE.test(String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
 
 /**
- * Draws the map coarsely from where a hand takes hold of it until it rests again, so that it follows the hand. Another
- * fineness ends what the map is doing: it changes before a gesture begins and after it has come to its end, never between.
+ * Lowers the resolution of the map during gestures, so that it follows the pointer. A change of resolution ends the current motion,
+ * so it happens before a gesture starts and after it has ended.
  */
 export function moveCoarsely(map: MapRef): void {
   const target = map.getCanvasContainer();
@@ -35,7 +35,7 @@ export function moveCoarsely(map: MapRef): void {
     if (!isCoarse || isHeld) return;
     isCoarse = false;
     map.setPixelRatio(devicePixelRatio);
-    // At once, because another size has emptied the picture.
+    // At once, because the resize has cleared the canvas.
     map.redraw();
   };
   coarsen();

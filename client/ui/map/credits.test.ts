@@ -4,14 +4,14 @@ import { readCredits, sourcesInUse } from './credits.ts';
 const OSM =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
 
-test('links of an attribution are kept, each once', () => {
+test('keeps each link of an attribution once', () => {
   expect(readCredits([OSM, '<a href="https://www.geonames.org" target="_blank">GeoNames</a>', OSM])).toEqual([
     { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
     { text: 'GeoNames', href: 'https://www.geonames.org/' },
   ]);
 });
 
-test('plain texts and several links in one attribution', () => {
+test('keeps plain texts and several links of one attribution', () => {
   expect(
     readCredits(["<a href='https://tiles.example/a?b=1&amp;c=2'>&copy; Tiles &amp; Co</a> <b>Imagery</b> | Survey"]),
   ).toEqual([
@@ -21,13 +21,13 @@ test('plain texts and several links in one attribution', () => {
   ]);
 });
 
-test('what is not a web address is not linked', () => {
+test('does not link anything other than a web address', () => {
   expect(readCredits(['<a href="javascript:alert(1)">Maps</a><img src=x onerror=alert(1)>'])).toEqual([
     { text: 'Maps', href: null },
   ]);
 });
 
-test('a source is in use where one of its layers is drawn', () => {
+test('a source is in use if one of its layers is rendered', () => {
   const layers = [
     { id: 'sea', type: 'background' },
     { id: 'states', type: 'line', source: 'context', maxzoom: 6 },

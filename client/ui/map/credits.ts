@@ -1,14 +1,14 @@
 import type { LayerSpecification } from 'maplibre-gl';
 
-/** Who made a part of the map, and where that is explained. */
+/** Attribution of a map source, with an optional link. */
 export type Credit = { text: string; href: string | null };
 
 const LINK = /<a\b[^>]*?\bhref=["']([^"']*)["'][^>]*>(.*?)<\/a>/gis;
 const ENTITIES: Readonly<Record<string, string>> = { copy: '©', amp: '&', nbsp: ' ', quot: '"', '#39': "'" };
 
 /**
- * The credits in the attributions of a map's sources, each once. Attributions are HTML from whoever serves the map: texts
- * and http links are taken out of it, nothing else, and none of it is ever parsed as HTML.
+ * The credits in the attributions of a map's sources, each once. Attributions are untrusted HTML: extracts only texts and http links,
+ * and never parses them as HTML.
  */
 export function readCredits(attributions: readonly string[]): Credit[] {
   const credits = attributions.flatMap((html) => {
@@ -25,7 +25,7 @@ export function readCredits(attributions: readonly string[]): Credit[] {
   return [...byText.values()];
 }
 
-/** Sources that something is drawn from at a zoom: the others need no credit there. */
+/** Sources with visible layers at a zoom. The others need no credit. */
 export function sourcesInUse(layers: readonly LayerSpecification[], zoom: number): Set<string> {
   const drawn = layers.filter(({ minzoom = 0, maxzoom = 24 }) => zoom >= minzoom && zoom < maxzoom);
   return new Set(

@@ -6,14 +6,14 @@ import styles from './map-frame.module.css';
 import { MapNotice } from './map-notice.tsx';
 import { NOTHING_COVERED, type Padding } from './viewport.ts';
 
-/** Labels of the map are drawn from these once and cached. */
+/** Fonts of map labels, which are rendered once and cached. */
 const FONTS = ['400 12px "Inter Variable"', '600 12px "Inter Variable"'];
 
 type Covered = { padding?: Padding };
 
 /**
- * Map that a page shows without waiting for it. Its module brings the map library, so a page imports it here and nowhere else.
- * Starts when the browser is idle. If the module does not load, a notice with a retry takes its place.
+ * A map that does not block its page. Import map modules only through this function, because they include the map library.
+ * Loads when the browser is idle. If that fails, shows a notice with a retry.
  */
 export function lazyMap<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

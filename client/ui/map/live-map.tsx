@@ -14,10 +14,10 @@ import type { Padding } from './viewport.ts';
 export type Camera = { longitude: number; latitude: number; zoom: number };
 
 type Props = Pick<MapShellProps, 'units' | 'fit' | 'picture' | 'children'> & {
-  /** Where the map looks first. */
+  /** Initial camera. */
   start: () => Camera;
   onMove: (camera: Camera) => void;
-  /** Of its style. */
+  /** Address of the style. */
   address: string;
   padding: Padding;
   onRetry: () => void;
@@ -25,10 +25,10 @@ type Props = Pick<MapShellProps, 'units' | 'fit' | 'picture' | 'children'> & {
 
 const CLOSEST = 19;
 const SCALE_WIDTH = 96;
-/** Labels fade in and out; shorter than the library's 300 ms. */
+/** Duration of label fades. The library's default is 300 ms. */
 const FADE = 150;
 
-/** One attempt at a map: north is up and the ground is flat, so that users keep their bearings and nothing has to be reset. */
+/** One attempt at a map. North is up and the ground is flat, so that users keep their bearings and need no reset. */
 export function LiveMap({ start, onMove, address, padding, units, fit, picture, onRetry, children }: Props) {
   const [camera] = useState(start);
   const [drawn, setDrawn] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function LiveMap({ start, onMove, address, padding, units, fit, picture, 
   useRetryOnceOnline(failure !== null, onRetry);
 
   const onError = (event: ErrorEvent) => {
-    // Without a map: the library threw while it created one.
+    // Without a target, the library failed to create a map.
     if (event.target === null) setFailure('graphics');
     else if (!event.target.getStyle()) setFailure('map');
     else if ('sourceId' in event || 'tile' in event) setFailure((known) => known ?? 'ground');

@@ -7,10 +7,7 @@ import { useMapRef } from './use-map-ref.ts';
 
 export type Fit = { label: string; show: (map: MapRef) => void };
 
-/**
- * Gestures as buttons. Own ones: the library's zoom buttons become disabled at the last zoom, which takes the focus from a
- * user of the keyboard.
- */
+/** Gestures as buttons. Replaces the library's zoom buttons, which are disabled at the last zoom and lose the keyboard focus. */
 export function MapButtons({ fit }: { fit: Fit | undefined }) {
   const map = useMapRef();
   const { t } = useTranslation('map');

@@ -4,13 +4,13 @@ import { type Credit, readCredits, sourcesInUse } from './credits.ts';
 import styles from './map-controls.module.css';
 import { useMapEvent, useMapRef } from './use-map-ref.ts';
 
-/** Credits of the visible map. Own ones: the library's control parses the attributions of the map's server as HTML. */
+/** Credits of the visible map. Replaces the library's control, which parses attributions of the map server as HTML. */
 export function MapCredits() {
   const map = useMapRef();
   const [credits, setCredits] = useState(() => creditsOf(map));
   const update = () => setCredits(creditsOf(map));
   useMapEvent('zoomend', update);
-  // A source may bring its attribution with its own description, later than the style.
+  // A source may load its attribution after the style.
   useMapEvent('sourcedata', ({ sourceDataType }) => {
     if (sourceDataType === 'metadata') update();
   });

@@ -3,10 +3,10 @@ import { IconMapOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './map-frame.module.css';
 
-/** What failed: the map itself, the browser's drawing of it, or parts of its ground. */
+/** What failed: the map itself, WebGL, or tiles of the base map. */
 export type MapFailure = 'map' | 'graphics' | 'ground';
 
-/** Says over the map what is missing; nothing else of the page needs it. */
+/** Notice over the map about what is missing. */
 export function MapNotice({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {
   const { t } = useTranslation(['map', 'common']);
   return (

@@ -8,21 +8,21 @@ import controls from './map-controls.module.css';
 import styles from './map-frame.module.css';
 import { NOTHING_COVERED, type Padding } from './viewport.ts';
 
-/** Before anything is known that could be shown: the continent. */
+/** Initial camera without any data: the continent. */
 const START: Camera = { longitude: -96, latitude: 40, zoom: 3 };
 
 export type MapShellProps = {
-  /** Addresses of the map's styles by color scheme; null while they are not known. */
+  /** Addresses of the map's styles by color scheme. `null` while unknown. */
   ground: { light: string; dark: string } | null;
   label: string;
-  /** For users who cannot see the map: where to find the same things. */
+  /** For users who cannot see the map: where to find the same data. */
   description: string;
-  /** What panels cover. Buttons, scale and credits stay out of it. */
+  /** Parts that panels cover. Buttons, scale and credits stay out of them. */
   padding?: Padding;
   units: Units;
-  /** A button that shows everything there is. */
+  /** Button that shows all content. */
   fit?: Fit;
-  /** Text of a map that is a picture: it does not move and has no controls but its credits. */
+  /** Text alternative of a static map, which only has its credits as controls. */
   picture?: string;
   /** Called before a retry, for the source of the styles' addresses. */
   onRetry?: () => void;
@@ -30,14 +30,14 @@ export type MapShellProps = {
   children: ReactNode;
 };
 
-/** Map of a page, in the current color scheme. A failure shows a notice with a retry; the page works without the map. */
+/** Map of a page, in the current color scheme. A failure shows a notice with a retry. The page works without the map. */
 export function MapShell(props: MapShellProps) {
   const { ground, label, description, padding = NOTHING_COVERED, onRetry, ...rest } = props;
   const { i18n } = useTranslation();
   const descriptionId = useId();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [attempt, setAttempt] = useState(0);
-  /** A retry begins where the last attempt looked. */
+  /** A retry starts with the camera of the last attempt. */
   const camera = useRef(START);
   const retry = () => {
     onRetry?.();
@@ -54,13 +54,13 @@ export function MapShell(props: MapShellProps) {
       <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
       {ground && (
         <LiveMap
-          // A map takes the words of its controls once.
+          // A map reads the texts of its controls only once.
           key={`${attempt} ${i18n.language}`}
           start={() => camera.current}
           onMove={(moved) => {
             camera.current = moved;
           }}
-          // Both schemes may have one address. The fragment makes them two styles, so the colors on the map change.
+          // Both schemes may have the same address. The fragment makes it two styles, so that the colors on the map change.
           address={`${ground[scheme]}#${scheme}`}
           padding={padding}
           onRetry={retry}

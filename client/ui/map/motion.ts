@@ -1,2 +1,2 @@
-/** How the map moves when something makes it move, in milliseconds. The library does not move where the system asks for less. */
+/** Duration of camera changes in milliseconds. The library skips them for reduced motion. */
 export const MAP_MOTION = { duration: 180 };

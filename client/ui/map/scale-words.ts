@@ -7,7 +7,7 @@ export function unitName(locale: string, unit: 'mile' | 'foot' | 'kilometer' | '
   return parts.find(({ type }) => type === 'unit')?.value ?? '';
 }
 
-/** Texts of the map's scale in the language of the page, by the names that the library gives them. */
+/** Texts of the map's scale in the page's language, by the library's keys. */
 export function useScaleWords(): Record<string, string> {
   const { i18n } = useTranslation();
   const locale = localeOf(i18n.language);

@@ -2,7 +2,7 @@ import type { MapEventType } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
 import { type MapRef, useMap } from 'react-map-gl/maplibre';
 
-/** The map that a component is drawn on. */
+/** The map that contains the component. */
 export function useMapRef(): MapRef {
   const { current } = useMap();
   if (!current) throw new Error('Components of a map belong inside a map');

@@ -6,12 +6,12 @@ const panels = { left: 360, right: 392, top: 0, bottom: 0 };
 const phone = { width: 390, height: 794 };
 const sheet = { left: 0, right: 0, top: 118, bottom: 472 };
 
-test('the free part is what panels leave', () => {
+test('the free part excludes the panels', () => {
   expect(freePart(desktop, panels)).toEqual({ left: 360, right: 1048, top: 0, bottom: 825 });
   expect(freePart(phone, sheet)).toEqual({ left: 0, right: 390, top: 118, bottom: 322 });
 });
 
-test('where panels cover the map, the whole of it counts', () => {
+test('uses the whole map if panels cover nearly all of it', () => {
   expect(freePart(phone, { ...sheet, bottom: 660 })).toEqual({ left: 0, right: 390, top: 0, bottom: 794 });
 });
 
@@ -26,17 +26,17 @@ test.each([
   expect(isInView(point, desktop, panels, 24)).toBe(expected);
 });
 
-test('a vehicle is eased into the middle of the free part', () => {
+test('a vehicle is eased into the center of the free part', () => {
   expect(middleOffset(desktop, panels)).toEqual([-16, 0]);
   expect(middleOffset(phone, sheet)).toEqual([0, -177]);
 });
 
-test('what is fitted keeps off the panels, and always has room', () => {
+test('the fit padding avoids the panels and always leaves space', () => {
   expect(fitPadding(desktop, panels)).toEqual({ left: 416, right: 472, top: 48, bottom: 72 });
   expect(fitPadding(phone, { ...sheet, bottom: 532 })).toEqual({ left: 28, right: 40, top: 142, bottom: 568 });
 });
 
-test('bounds hold every place', () => {
+test('bounds contain every place', () => {
   const places = [
     { longitude: -87.65, latitude: 41.88 },
     { longitude: -87.7, latitude: 41.9 },

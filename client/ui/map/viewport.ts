@@ -7,15 +7,15 @@ export type Place = { longitude: number; latitude: number };
 export type Bounds = [number, number, number, number];
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** For a map beside its panels. */
+/** For a map without panels over it. */
 export const NOTHING_COVERED: Padding = { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** Room between what is fitted and the edges of the free part: a marker with its name, buttons and credits. */
+/** Margin of fitted content in the free part, for a marker with its name, buttons and credits. */
 const FIT_MARGIN: Padding = { left: 56, right: 80, top: 48, bottom: 72 };
-/** A free part smaller than this shows nothing: the panels are looked through. */
+/** A free part smaller than this is ignored. */
 const SMALLEST_FREE = 80;
 
-/** The part of the map that no panel covers, in pixels from its top left corner; the whole map where too little is left. */
+/** The part of the map without panels, in pixels from its top left corner. The whole map if that part is too small. */
 export function freePart({ width, height }: Size, padding: Padding): Box {
   const isWide = width - padding.left - padding.right >= SMALLEST_FREE;
   const isHigh = height - padding.top - padding.bottom >= SMALLEST_FREE;
@@ -27,19 +27,19 @@ export function freePart({ width, height }: Size, padding: Padding): Box {
   };
 }
 
-/** Whether a point of the map can be seen, at least `margin` pixels from where panels begin. */
+/** Whether a point is visible, at least `margin` pixels from the panels. */
 export function isInView({ x, y }: Point, size: Size, padding: Padding, margin: number): boolean {
   const { left, right, top, bottom } = freePart(size, padding);
   return x >= left + margin && x <= right - margin && y >= top + margin && y <= bottom - margin;
 }
 
-/** How far the middle of the free part is from the middle of the map, in pixels: right and down are positive. */
+/** Offset from the center of the map to the center of the free part, in pixels. Right and down are positive. */
 export function middleOffset(size: Size, padding: Padding): [number, number] {
   const { left, right, top, bottom } = freePart(size, padding);
   return [(left + right - size.width) / 2, (top + bottom - size.height) / 2];
 }
 
-/** The padding with which bounds are fitted into the free part, with less of a margin where there is little room. */
+/** Padding to fit bounds into the free part. Reduces the margin in a small part. */
 export function fitPadding(size: Size, padding: Padding): Padding {
   const { left, right, top, bottom } = freePart(size, padding);
   const room = Math.min(1, (right - left) / (4 * FIT_MARGIN.right), (bottom - top) / (4 * FIT_MARGIN.bottom));
@@ -51,7 +51,7 @@ export function fitPadding(size: Size, padding: Padding): Padding {
   };
 }
 
-/** The smallest bounds around all places; null without any. */
+/** The smallest bounds around all places. `null` without any. */
 export function boundsOf(places: readonly Place[]): Bounds | null {
   if (places.length === 0) return null;
   const bounds: Bounds = [180, 90, -180, -90];

@@ -11,16 +11,16 @@ import styles from './activity-card.module.css';
 
 type Props = {
   query: UseQueryResult<readonly LogEntry[]>;
-  /** Rows in the place of entries that are loading. */
+  /** Placeholder rows while entries are loading. */
   rows: number;
   texts: { title: string; all: string; none: string; failed: string };
-  /** Address of the whole feed. */
+  /** Address of the full feed. */
   to: string;
-  /** One entry, as an item of a list. */
+  /** Renders an entry as a list item. */
   children: (entry: LogEntry) => ReactNode;
 };
 
-/** The newest entries of the activity feed, with a link to the rest. */
+/** The newest entries of the activity feed, with a link to all. */
 export function ActivityCard({ query, rows, texts, to, children }: Props) {
   const errorLines = useErrorLines();
   const isSlow = useDelayed(query.isPending);

@@ -12,14 +12,14 @@ import styles from './activity-card.module.css';
 
 type Props = {
   entry: LogEntry;
-  /** Of the entry; undefined where the user no longer sees it. */
+  /** Vehicle of the entry. `undefined` if the user no longer has access to it. */
   vehicle: Vehicle | undefined;
   now: number;
-  /** Of a list about several vehicles: names its vehicle, and gives the time of day instead of the age. */
+  /** In a list of several vehicles: names the vehicle, and shows the time instead of the age. */
   ofFleet: boolean;
 };
 
-/** One entry of the activity feed: what happened, by whom, where and when. */
+/** One entry of the activity feed: action, user, place and time. */
 export function ActivityEntry({ entry, vehicle, now, ofFleet }: Props) {
   const { t } = useTranslation('activity');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { FieldProps } from '../../ui/form/use-field.ts';
 import { type Serial, tidyKey } from './serial.ts';
 
-/** The serial number of a device, as its label and box show it (commerce 5). */
+/** Field for a serial number, as printed on the device's label and box (commerce 5). */
 export function SerialField({ form }: Pick<FieldProps<Serial, Serial, string>, 'form'>) {
   const { t } = useTranslation('forms');
   return (

@@ -5,6 +5,6 @@ import { text } from '../../rules/validation/schema.ts';
 /** Device keys are upper-case (commerce 5). Text copied from a label may contain spaces. */
 export const tidyKey = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
 
-/** A form that asks for one device by its serial number. */
+/** Schema of a form with one serial number. */
 export const serialSchema = z.object({ device_key: text().transform(tidyKey).pipe(zDeviceKey) });
 export type Serial = z.infer<typeof serialSchema>;

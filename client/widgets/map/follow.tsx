@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMapRef } from '../../ui/map/use-map-ref.ts';
 
-/** Keeps a place in the middle of the map, from `zoom`. Renders nothing. */
+/** Keeps a place in the center of the map, at `zoom` or closer. Renders nothing. */
 export function Follow({ longitude, latitude, zoom }: { longitude: number; latitude: number; zoom: number }) {
   const map = useMapRef();
   useEffect(() => {

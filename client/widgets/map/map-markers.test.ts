@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-21T16:00:00Z');
 const withState = (vehicles: Vehicle[]) => vehicles.map((vehicle) => ({ vehicle, state: vehicleState(vehicle, NOW) }));
 const timestamp = '2026-11-21T15:59:00Z';
 
-test('vehicles stand where they were last, with their state and heading', () => {
+test('markers show the last position, state and heading of vehicles', () => {
   const moving = aVehicle({
     id: 7,
     vehicle_name: 'Van 07',
@@ -20,13 +20,13 @@ test('vehicles stand where they were last, with their state and heading', () => 
   ]);
 });
 
-test('vehicles without a position are in the list alone', () => {
+test('vehicles without a position have no marker', () => {
   const silent = aVehicle({ last_known_state: null });
   const nowhere = aVehicle({ last_known_state: { timestamp } });
   expect(markersOf(withState([silent, nowhere]))).toEqual([]);
 });
 
-test('[commerce 6] a vehicle whose plan has no location is in the list alone, whatever it reported', () => {
+test('[commerce 6] a vehicle whose plan has no location has no marker, whatever it reported', () => {
   const basic = aVehicle({ pricing_plan: { ...aVehicle().pricing_plan, name: 'Basic', location_services: false } });
   expect(markersOf(withState([basic]))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { positionGate } from '../../rules/vehicle/position.ts';
 import type { VehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import type { Marker } from './markers/marker.ts';
 
-/** A marker for each vehicle of which it is known, and in its plan, where it is. */
+/** Markers of all vehicles with a known position and a plan that includes it. */
 export const markersOf = (vehicles: readonly { vehicle: Vehicle; state: VehicleState }[]): Marker[] =>
   vehicles.flatMap(({ vehicle, state }) => {
     const gate = positionGate(vehicle);

@@ -7,7 +7,7 @@ const truck: Marker = { ...van, id: 7, longitude: -87.6, latitude: 41.9 };
 const closed = { left: 360, right: 0, top: 0, bottom: 0 };
 const open = { ...closed, right: 392 };
 
-/** A map 1440 by 825 pixels on which every place is at `point`, and what moved it. */
+/** A map of 1440 by 825 pixels that shows every place at `point`, and records its camera changes. */
 function mapShowing(point: { x: number; y: number }) {
   const moves: unknown[] = [];
   const container = { clientWidth: 1440, clientHeight: 825 };
@@ -22,7 +22,7 @@ function mapShowing(point: { x: number; y: number }) {
 const middle = { x: 700, y: 400 };
 const underThePanel = { x: 1_200, y: 400 };
 
-test('all vehicles are shown once, beside the panels, and later ones move nothing', () => {
+test('fits all vehicles beside the panels once, and does not move for later ones', () => {
   const { map, moves } = mapShowing(middle);
   const view = createView();
   view(map, { markers: [], selectedId: null, padding: closed });
@@ -39,20 +39,20 @@ test('all vehicles are shown once, beside the panels, and later ones move nothin
   expect(moves).toHaveLength(1);
 });
 
-/** A view that has shown its vehicles already. */
+/** A view that has fitted its vehicles already. */
 function begun() {
   const view = createView();
   view(mapShowing(middle).map, { markers: [van], selectedId: null, padding: closed });
   return view;
 }
 
-test('selecting a vehicle that can be seen moves nothing', () => {
+test('selecting a visible vehicle does not move the map', () => {
   const { map, moves } = mapShowing(middle);
   begun()(map, { markers: [van], selectedId: 12, padding: open });
   expect(moves).toEqual([]);
 });
 
-test('a selected vehicle under a panel is eased into the free part, once', () => {
+test('eases a selected vehicle under a panel into the free part once', () => {
   const { map, moves } = mapShowing(underThePanel);
   const view = begun();
   view(map, { markers: [van], selectedId: 12, padding: open });
@@ -61,7 +61,7 @@ test('a selected vehicle under a panel is eased into the free part, once', () =>
   expect(moves).toHaveLength(1);
 });
 
-test('a vehicle that is selected before it is on the map is shown when it comes', () => {
+test('shows a vehicle selected before it is on the map when it arrives', () => {
   const { map, moves } = mapShowing(underThePanel);
   const view = begun();
   view(map, { markers: [van], selectedId: 7, padding: open });
@@ -70,7 +70,7 @@ test('a vehicle that is selected before it is on the map is shown when it comes'
   expect(moves).toHaveLength(1);
 });
 
-test('selecting it again, after another, shows it again', () => {
+test('selecting it again after another shows it again', () => {
   const { map, moves } = mapShowing(underThePanel);
   const view = begun();
   for (const selectedId of [12, null, 12]) view(map, { markers: [van], selectedId, padding: open });

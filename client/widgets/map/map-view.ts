@@ -3,20 +3,20 @@ import { MAP_MOTION } from '../../ui/map/motion.ts';
 import { boundsOf, fitPadding, isInView, middleOffset, type Padding, type Size } from '../../ui/map/viewport.ts';
 import type { Marker } from './markers/marker.ts';
 
-/** What of a map moves it. */
+/** Methods of a map that move it. */
 export type Movable = Pick<MapRef, 'getContainer' | 'project' | 'fitBounds' | 'easeTo'>;
 type Scene = { markers: readonly Marker[]; selectedId: number | null; padding: Padding };
-/** Moves the map for what is to be seen on it, if it has to. */
+/** Moves the map to show the scene, if necessary. */
 export type View = (map: Movable, scene: Scene) => void;
 
-/** One vehicle alone is shown with the streets around it, not with its driveway. */
+/** Zoom limit for a single vehicle, to show its surroundings. */
 const CLOSEST_FIT = 14;
-/** The streets around a vehicle have their names here. */
+/** Zoom at which streets have names. */
 const NEAR = 15;
-/** A marker nearer than this to a panel is not seen whole. */
+/** Minimum distance of a visible marker from panels. */
 const MARGIN = 40;
 
-/** Shows all markers in the part of the map that is free. */
+/** Fits all markers into the free part of the map. */
 export function fitMarkers(map: Movable, markers: readonly Marker[], padding: Padding, duration: number): void {
   const bounds = boundsOf(markers);
   if (!bounds) return;
@@ -24,8 +24,8 @@ export function fitMarkers(map: Movable, markers: readonly Marker[], padding: Pa
 }
 
 /**
- * A view of markers that moves twice at most for the same scene: once to show every vehicle, and once to a newly selected one
- * that cannot be seen. It remembers that over maps and styles: what comes later never moves the map.
+ * A view that moves the map at most twice for a scene: once to fit all vehicles, and once to a newly selected one that is not visible.
+ * Keeps this state over remounts and style changes, so that later data never moves the map.
  */
 export function createView(): View {
   let hasFitted = false;
@@ -37,14 +37,14 @@ export function createView(): View {
     }
     if (shownId === selectedId) return;
     const selected = markers.find(({ id }) => id === selectedId);
-    // A vehicle that is not on the map yet is shown when it comes.
+    // A vehicle that is not on the map yet is shown when it arrives.
     if (selectedId !== null && !selected) return;
     shownId = selectedId;
     if (selected) bringIntoView(map, selected, padding);
   };
 }
 
-/** Shows one vehicle from near, because somebody asked to see where it is. */
+/** Zooms to one vehicle, at the user's request. */
 export function showNear(map: Movable & Pick<MapRef, 'getZoom'>, marker: Marker, padding: Padding): void {
   const center: [number, number] = [marker.longitude, marker.latitude];
   const zoom = Math.max(map.getZoom(), NEAR);

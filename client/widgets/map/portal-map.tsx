@@ -3,7 +3,7 @@ import { unitsOf } from '../../rules/locale/units.ts';
 import { useUser } from '../../state/session.ts';
 import { MapShell, type MapShellProps } from '../../ui/map/map-shell.tsx';
 
-/** Map with the configured ground and a scale in the user's units. Loaded with `lazyMap`, as everything that imports it. */
+/** Map with the configured styles and a scale in the user's units. Load it, and all that imports it, with `lazyMap`. */
 export function PortalMap(props: Omit<MapShellProps, 'ground' | 'units' | 'onRetry'>) {
   const units = unitsOf(useUser().unit);
   const { styles, retry } = useMapStyles();

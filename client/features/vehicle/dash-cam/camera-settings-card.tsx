@@ -13,7 +13,7 @@ import { useSaving } from './use-saving.ts';
 
 type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
 
-/** What a camera may do, each setting saved by itself (core 3 "Device (streaming view)"). */
+/** Settings of a camera, each saved separately (core 3 "Device (streaming view)"). */
 export function CameraSettingsCard({ vehicle, device, settings }: Props) {
   const { t } = useTranslation('dash-cam');
   const disabledReason = useSettingsDisabledReason(vehicle, device);
@@ -35,7 +35,7 @@ export function CameraSettingsCard({ vehicle, device, settings }: Props) {
 
 type SettingProps = { vehicle: Vehicle; isOn: boolean; reasonId: string | null };
 
-/** Off blocks live view (core 5), which is said before it is turned off. */
+/** Turning it off blocks Live View (core 5), so this asks first. */
 function CellularData({ vehicle, isOn, reasonId }: SettingProps) {
   const { t } = useTranslation('dash-cam');
   const { progress, save, retry } = useSaving(vehicle, cameraSettingsUpdate(vehicle.device_key));
@@ -88,7 +88,7 @@ function Microphone({ vehicle, isOn, reasonId }: SettingProps) {
   );
 }
 
-/** The microphone of live video, which a command switches (core 7): also who may not change settings can turn it off. */
+/** The microphone of live video, controlled by a command (core 7). Users without access to settings can turn it off too. */
 function LiveMicrophone({ vehicle, device, isOn }: Pick<Props, 'vehicle' | 'device'> & { isOn: boolean }) {
   const { t } = useTranslation('dash-cam');
   const { progress, save, retry } = useSaving(vehicle, microphoneSwitch(vehicle.device_key));

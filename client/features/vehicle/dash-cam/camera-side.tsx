@@ -18,7 +18,7 @@ import { WifiCard } from './wifi-card.tsx';
 
 type Props = { vehicle: Vehicle; device: UseQueryResult<Device | null> };
 
-/** Beside the recordings: live view with its data, the cameras, their settings and their network. */
+/** Column beside the recordings: Live View with its data, cameras, settings and network. */
 export function CameraSide({ vehicle, device }: Props) {
   const { t } = useTranslation('dash-cam');
   const explain = useErrorLines();
@@ -48,7 +48,7 @@ export function CameraSide({ vehicle, device }: Props) {
   );
 }
 
-/** On a phone settings are behind one line: what was recorded would be far below them. */
+/** Collapses the settings on a phone, where they would push the recordings far down. */
 function Folded({ children }: { children: ReactNode }) {
   const { t } = useTranslation('dash-cam');
   const isPhone = useIsPhone();

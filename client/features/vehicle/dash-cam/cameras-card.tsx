@@ -19,7 +19,7 @@ import { rearCameraState } from './rear-camera-state.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
 
-/** Which cameras are connected (core 7). The one in front is in the device itself; the other has to be asked for. */
+/** Connected cameras (core 7). The front camera is part of the device, the rear one needs a request. */
 export function CamerasCard({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
   const { t } = useTranslation('dash-cam');
   const hasRear = camerasOf(vehicle.product_name).includes('rear');
@@ -50,7 +50,7 @@ function RearCamera({ vehicle, device }: { vehicle: Vehicle; device: Device }) {
   const now = useNow(RESTING);
   const isOffline = useIsLost();
   const isExclusiveToOther = useIsExclusiveToOther(vehicle);
-  // Before it is known who has the vehicle, it is not known whether the camera may be asked.
+  // Waits for the users: exclusive access decides whether the camera may be asked.
   const { isSuccess: arePeopleKnown } = useQuery(usersQuery());
   const gate = cameraGate(vehicle, device, { user, now, isOffline, isExclusiveToOther });
   const { data, isFetching, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ const CONNECTIONS = {
 const isKnown = (state: string | undefined): state is keyof typeof CONNECTIONS =>
   state !== undefined && Object.hasOwn(CONNECTIONS, state);
 
-/** Whether a dash cam is connected, as far as the server says so. */
+/** Whether a dash cam is connected, if the server reports it. */
 export function Connection({ state }: { state: string | undefined }) {
   const { t } = useTranslation('dash-cam');
   if (!isKnown(state)) return null;

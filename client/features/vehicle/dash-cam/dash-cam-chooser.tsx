@@ -13,7 +13,7 @@ import { dashCamAddress } from './dash-cam-address.ts';
 import styles from './dash-cam-chooser.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The dash cams that somebody can see, each with what it saw last. */
+/** The user's dash cams, each with its last picture. */
 export function DashCamChooser({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('dash-cam');
   return (

@@ -17,14 +17,14 @@ import styles from './dash-cam-page.module.css';
 import { DashCamView } from './dash-cam-view.tsx';
 import { dashCamsOf } from './use-dash-cams.ts';
 
-/** A dash cam: live view, what it recorded, its data and settings (commerce 2). Without an id: which one. */
+/** A dash cam: Live View, recordings, data and settings (commerce 2). Without an id, a chooser. */
 export default function DashCamPage() {
   const { id } = useParams();
   if (id === undefined) return <WithoutId />;
   return (
     <>
       <VehicleFrame>{(vehicle) => <DashCamView vehicle={vehicle} />}</VehicleFrame>
-      {/* The layout has the live view's door on full-height pages only (core 2.3). */}
+      {/* The layout has the Live View dialog on full-height pages only (core 2.3). */}
       <LiveViewDoor />
     </>
   );
@@ -50,7 +50,7 @@ function WithoutId() {
   return <DashCamChooser vehicles={cameras} />;
 }
 
-/** The page before there is anything to show on it. */
+/** The page while it is loading. */
 function Framed({ children }: { children: ReactNode }) {
   const { t } = useTranslation('dash-cam');
   return (

@@ -11,7 +11,7 @@ import { CameraSide } from './camera-side.tsx';
 import styles from './dash-cam-page.module.css';
 import { Recordings } from './recordings.tsx';
 
-/** One vehicle's dash cam; a vehicle without one is told so. */
+/** Dash cam of a vehicle, or a message that it has none. */
 export function DashCamView({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('dash-cam');
   const device = useQuery(deviceQuery(vehicle.device_key));

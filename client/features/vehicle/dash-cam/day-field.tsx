@@ -13,7 +13,7 @@ type Props = {
   onChoose: (start: number) => void;
 };
 
-/** A day to go to, in the user's zone. */
+/** Field to go to a day, in the user's time zone. */
 export function DayField({ isBusy, onChoose }: Props) {
   const { t } = useTranslation('dash-cam');
   const { timezone } = useUser();
@@ -32,7 +32,7 @@ export function DayField({ isBusy, onChoose }: Props) {
         const { value } = event.currentTarget;
         setDate(value);
         const start = startOfDate(value, timezone);
-        // A year that is still being typed is one of long ago.
+        // Ignores a year that is still being typed.
         if (start !== null && value <= today && value >= '2000') onChoose(start);
       }}
     />

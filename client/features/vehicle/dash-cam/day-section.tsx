@@ -40,7 +40,7 @@ export function DaySection({ day, isAsked, onOpen }: Props) {
   );
 }
 
-/** Today, yesterday, or the day itself. */
+/** Today, yesterday, or the date. */
 function useDayName(start: number): string {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
@@ -50,7 +50,7 @@ function useDayName(start: number): string {
   return start === dayStart(now, timezone, -1) ? `${t('media.yesterday')} · ${format.day(start)}` : format.day(start);
 }
 
-/** One moment: the picture in front with the one behind set into it, or the only one there is. */
+/** One recording: the front picture with the rear one inset, or the only one. */
 function Tile({ recording: { at, kind, pictures }, onOpen }: { recording: Recording; onOpen: () => void }) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();

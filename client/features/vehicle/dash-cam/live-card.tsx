@@ -15,10 +15,10 @@ import styles from './live-card.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useDashCams } from './use-dash-cams.ts';
 
-/** From here on the rest of the data is little; assumed. */
+/** Percentage from which the remaining data is low. Assumed. */
 const NEARLY_ALL = 80;
 
-/** The way to the live view over what the camera saw last, and the data that watching takes. */
+/** Link to Live View over the last picture, and the data that watching uses. */
 export function LiveCard({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {
   const { t } = useTranslation('dash-cam');
   const { data: front } = useInfiniteQuery(mediaQuery(vehicle.device_key, 'front'));
@@ -27,7 +27,7 @@ export function LiveCard({ vehicle, device }: { vehicle: Vehicle; device: Device
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
   return (
     <Card title={t('live.title')} end={<Connection state={device?.connected_state} />}>
-      {/* Its room is there before it is. */}
+      {/* Reserves its space before it loads. */}
       {last && <Thumbnail source={last.thumbnail_url} alt={t('live.poster')} />}
       {!last && <p className={styles.poster}>{front && t('chooser.nothingKept')}</p>}
       <div className={styles.body}>
@@ -44,7 +44,7 @@ export function LiveCard({ vehicle, device }: { vehicle: Vehicle; device: Device
   );
 }
 
-/** The server's percentage decides; gigabytes used with two decimals, totals without (commerce 9). */
+/** The server's percentage. Used gigabytes have two decimals, totals none (commerce 9). */
 function Use({ use: { percent, data, bonus } }: { use: DataUse }) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();

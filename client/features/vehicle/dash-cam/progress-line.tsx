@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './settings.module.css';
 import type { Progress } from './use-asked.ts';
 
-/** How far a device is with what it was asked, and another try where that came to nothing. */
+/** Progress of a request to a device, with a retry if it failed. */
 export function ProgressLine({ progress, onRetry }: { progress: Progress; onRetry: (() => void) | null }) {
   const { t } = useTranslation('dash-cam');
   if (progress.step === 'idle') return null;

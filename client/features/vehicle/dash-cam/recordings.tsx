@@ -18,7 +18,7 @@ import { useRecordings } from './use-recordings.ts';
 
 const Viewer = lazyDialog(() => import('./viewer.tsx'), { onClose: ({ onClose }) => onClose() });
 
-/** What the cameras recorded, by day, the newest first (commerce 3 "Media snippets"). */
+/** Recordings of the cameras by day, newest first (commerce 3 "Media snippets"). */
 export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Device | null }) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
@@ -84,7 +84,7 @@ export function Recordings({ vehicle, device }: { vehicle: Vehicle; device: Devi
 
 type EndProps = Pick<ReturnType<typeof useRecordings>, 'hasMore' | 'isReadingOn' | 'readingOnFailed' | 'readOn'>;
 
-/** Below the list: the way to what is older, or that there is nothing. */
+/** End of the list: loads older recordings, or says that there are none. */
 function End({ hasMore, isReadingOn, readingOnFailed, readOn }: EndProps) {
   const { t } = useTranslation('dash-cam');
   return (
@@ -113,7 +113,7 @@ function Waiting() {
   );
 }
 
-/** Goes to a day: reads as far as that takes, then shows it or, where nothing was recorded, the nearest before it. */
+/** Goes to a day: loads all recordings since then, and shows that day or the nearest one before it. */
 function useGoToDay({ days, reach }: { days: readonly MediaDay[]; reach: (instant: number) => Promise<boolean> }) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [isGoing, setGoing] = useState(false);

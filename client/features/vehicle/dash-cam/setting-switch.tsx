@@ -9,16 +9,16 @@ import type { Progress } from './use-asked.ts';
 type Props = {
   label: string;
   hint: string;
-  /** What the device said last. */
+  /** The last value that the device reported. */
   isOn: boolean;
   progress: Progress;
-  /** Id of the words that say why it cannot be changed. */
+  /** Id of the element with the disabled reason. */
   reasonId: string | null;
   onChange: (isOn: boolean) => void;
   onRetry: (() => void) | null;
 };
 
-/** A setting that is on or off, as the device has it: it moves when the device has answered. */
+/** A switch that shows the device's value: it changes when the device has confirmed. */
 export function SettingSwitch({ label, hint, isOn, progress, reasonId, onChange, onRetry }: Props) {
   const { t } = useTranslation('dash-cam');
   const textId = useId();

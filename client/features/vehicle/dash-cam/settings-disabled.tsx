@@ -15,7 +15,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import styles from './settings.module.css';
 import { RESTING } from './use-asked.ts';
 
-/** Why the settings of a camera cannot be changed by this user now; null: they can. */
+/** Why this user cannot change the settings of a camera now, or `null`. */
 export function useSettingsDisabledReason(vehicle: Vehicle, device: Device): CameraSettingsDisabledReason | null {
   const user = useUser();
   const now = useNow(RESTING);
@@ -25,7 +25,7 @@ export function useSettingsDisabledReason(vehicle: Vehicle, device: Device): Cam
   return gate.allowed ? null : gate.reason;
 }
 
-/** Why this user cannot send commands to a camera now; null: they can. */
+/** Why this user cannot send commands to a camera now, or `null`. */
 export function useCameraDisabledReason(vehicle: Vehicle, device: Device): CameraDisabledReason | null {
   const user = useUser();
   const now = useNow(RESTING);
@@ -35,7 +35,7 @@ export function useCameraDisabledReason(vehicle: Vehicle, device: Device): Camer
   return gate.allowed ? null : gate.reason;
 }
 
-/** Says it, with the way out where there is one; the switches below refer to it by `id`. */
+/** Shows the reason, with a link if there is a solution. The switches below refer to it by `id`. */
 export function SettingsDisabledNotice({
   id,
   vehicle,

@@ -19,7 +19,7 @@ import { type Progress, RESTING, useAsked } from './use-asked.ts';
 
 type Props = { vehicle: Vehicle; device: Device | null };
 
-/** Takes a picture with one of the cameras; the list is read again when the device has it (core 7). */
+/** Takes a picture with a camera. Refetches the list when the device has it (core 7). */
 export function SnapshotButton({ vehicle, device }: Props) {
   const { t } = useTranslation(['dash-cam', 'vehicles']);
   const user = useUser();

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { mediaAddress } from '../../../data/cameras/media-address.ts';
 import styles from './thumbnail.module.css';
 
-/** Pixels of a thumbnail before it is fitted in: its room is there before it is. */
+/** Size of a thumbnail before scaling, which reserves its space while it loads. */
 const SIZE = { width: 320, height: 180 };
 
 type Props = {
   source: string | undefined;
-  /** What is to be seen; empty where words stand beside it. */
+  /** Description. Empty if there is text beside it. */
   alt?: string;
   className?: string | undefined;
 };
 
-/** A small picture of a recording, loaded when it comes into view; one that does not load says so. */
+/** Thumbnail of a recording. Loads when visible, and shows if it fails. */
 export function Thumbnail({ source, alt = '', className = '' }: Props) {
   const { t } = useTranslation('dash-cam');
   const [failed, setFailed] = useState<string | null>(null);

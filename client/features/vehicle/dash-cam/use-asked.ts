@@ -5,15 +5,15 @@ import { now } from '../../../lib/now.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
 import { useNow } from '../../../ui/use-now.ts';
 
-/** Milliseconds between two looks at the clock: while the device is waited for, and otherwise. */
+/** Intervals of clock updates in milliseconds: while waiting for the device, and otherwise. */
 const WATCHING = 250;
 export const RESTING = 60_000;
 
-/** How far something that a device was asked is, in words. Nothing is done until the device says so. */
+/** Progress of a request to a device, as text. It is done when the device confirms. */
 export type Progress = { step: 'idle' | 'waiting' | 'done' | 'failed'; text: string };
 
 /**
- * Asks a device for one thing at a time: a second press meanwhile does nothing. `waited` is a stopwatch's reading, `endedAt`
+ * Sends one request at a time to a device, and ignores a second press until then. `waited` is the stopwatch's text, `endedAt`
  * milliseconds since 1970 by the portal's clock.
  */
 export function useAsked<Answer, Asked>(options: UseMutationOptions<Answer, ApiError, Asked>) {

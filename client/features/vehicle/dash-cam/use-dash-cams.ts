@@ -5,7 +5,7 @@ import { hasCamera } from '../../../rules/camera/live-view-gate.ts';
 
 const NONE: readonly Vehicle[] = [];
 
-/** Vehicles with a dash cam that the user can see, in the server's order. */
+/** The user's vehicles with a dash cam, in the server's order. */
 export const useDashCams = (): readonly Vehicle[] => useQuery({ ...vehiclesQuery(), select: dashCamsOf }).data ?? NONE;
 
 export const dashCamsOf = (vehicles: readonly Vehicle[]): Vehicle[] =>

@@ -7,7 +7,7 @@ import { useUser } from '../../../state/session.ts';
 
 type Channels = Partial<Record<Camera, Channel>>;
 
-/** What a vehicle's cameras recorded, by the user's days, as far as it has been read; and how to read on. */
+/** Loaded recordings of a vehicle by the user's days, and how to load more. */
 export function useRecordings(vehicle: Vehicle) {
   const { timezone } = useUser();
   const cameras = camerasOf(vehicle.product_name);
@@ -22,7 +22,7 @@ export function useRecordings(vehicle: Vehicle) {
   const recordings = useMemo(() => recordingsOf(channels), [channels]);
   const days = useMemo(() => daysOf(recordings, timezone), [recordings, timezone]);
 
-  /** Reads the next page of each camera that has one; null if one of them failed. */
+  /** Loads the next page of each camera that has one. `null` if one of them failed. */
   const readOn = async (known: Channels): Promise<Channels | null> => {
     const read = await Promise.all(
       queries
@@ -32,7 +32,7 @@ export function useRecordings(vehicle: Vehicle) {
     if (read.some(({ result }) => result.isFetchNextPageError)) return null;
     return { ...known, ...Object.fromEntries(read.map(({ camera, result }) => [camera, result.data])) };
   };
-  /** Reads until everything since an instant (milliseconds since 1970) is known; false if that failed. */
+  /** Loads everything since an instant (milliseconds since 1970). `false` if that failed. */
   const reach = async (instant: number): Promise<boolean> => {
     let known: Channels | null = channels;
     while (known && horizonOf(known) > instant) known = await readOn(known);
@@ -43,7 +43,7 @@ export function useRecordings(vehicle: Vehicle) {
     days,
     recordings,
     isPending: queries.some(({ query }) => query.isPending),
-    /** Nothing is shown of one camera where the other did not load: half must not look like the whole. */
+    /** Fails if one camera failed: a part of the recordings must not look like all of them. */
     error: queries.map(({ query }) => (query.data ? null : query.error)).find((error) => error !== null) ?? null,
     hasMore: horizonOf(channels) > -Infinity,
     isReadingOn: queries.some(({ query }) => query.isFetchingNextPage),

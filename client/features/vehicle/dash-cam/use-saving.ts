@@ -7,7 +7,7 @@ import { cameraDisabledReasonOfCode } from '../../../rules/camera/camera-gate.ts
 import { useFormat } from '../../../state/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
-/** Saves one setting by itself, and says how far that is. */
+/** Saves one setting and reports its progress. */
 export function useSaving<Answer, Asked>(vehicle: Vehicle, update: UseMutationOptions<Answer, ApiError, Asked>) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();

@@ -17,15 +17,15 @@ const CAMERAS: readonly Camera[] = ['front', 'rear'];
 type Props = {
   vehicle: Vehicle;
   recordings: readonly Recording[];
-  /** The one that is shown. */
+  /** Id of the shown recording. */
   id: string;
   onId: (id: string) => void;
-  /** The end of what is known comes near, and there is more; null: there is not. */
+  /** Called near the end of the loaded recordings. `null` if there are no more. */
   onEnd: (() => void) | null;
   onClose: () => void;
 };
 
-/** One recording in large, and the way to the next and the one before: by buttons or by the arrow keys. */
+/** One recording in large, with buttons and arrow keys for the next and previous one. */
 export default function Viewer({ vehicle, recordings, id, onId, onEnd, onClose }: Props) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
@@ -73,7 +73,7 @@ export default function Viewer({ vehicle, recordings, id, onId, onEnd, onClose }
             leftSection={<IconDownload size={18} aria-hidden />}
             href={file ?? undefined}
             download={file ? fileName(vehicle.vehicle_name, camera, recording.at, file) : undefined}
-            // A server elsewhere shows the file instead: not in the place of the portal.
+            // Another server may show the file instead of saving it: opens it in a new tab.
             target="_blank"
             rel="noreferrer"
           >
@@ -115,7 +115,7 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
 
 type StepProps = { to: Recording | undefined; label: string; onId: (id: string) => void; children: ReactNode };
 
-/** At either end of the list a step stays where it is, so that the focus does too. */
+/** At either end of the list the button stays, so that it keeps the focus. */
 function Step({ to, label, onId, children }: StepProps) {
   return (
     <Button
@@ -132,7 +132,7 @@ function Step({ to, label, onId, children }: StepProps) {
 
 type Keys = Partial<Record<string, (() => void) | undefined>>;
 
-/** Keys of the whole dialog, except where they mean something: in a choice, in the controls of a video. */
+/** Keys for the whole dialog, except in controls that use them: a choice, a video. */
 function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTaken = event.target instanceof Element && event.target.closest('input, video');

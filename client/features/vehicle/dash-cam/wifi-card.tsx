@@ -9,7 +9,7 @@ import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import styles from './settings.module.css';
 import { useSettingsDisabledReason } from './settings-disabled.tsx';
 
-/** Comes with the first network that somebody sets. */
+/** Loaded on demand. */
 const WifiForm = lazyChunk(async () => {
   const [form] = await Promise.all([import('./wifi-form.tsx'), loadNamespaces(['forms'])]);
   return form;
@@ -17,7 +17,7 @@ const WifiForm = lazyChunk(async () => {
 
 type Props = { vehicle: Vehicle; device: Device; settings: CameraSettings };
 
-/** The network that a dash cam joins. Its password is never shown again, only that there is one (commerce 5). */
+/** Wi-Fi network of a dash cam. Shows whether there is a password, but never the password (commerce 5). */
 export function WifiCard({ vehicle, device, settings: { wifi } }: Props) {
   const { t } = useTranslation('dash-cam');
   const [isEdited, setEdited] = useState(false);

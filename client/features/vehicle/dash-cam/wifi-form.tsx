@@ -15,7 +15,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts';
 
 const schema = z.object({ ssid: zWifiText, password: zWifiText });
 
-/** Name and password of a network. What the device did not take stays typed. */
+/** Name and password of a network. Keeps the input if the device rejects it. */
 export default function WifiForm({
   vehicle,
   ssid,
@@ -29,7 +29,7 @@ export default function WifiForm({
   const form = useContractForm({ schema, values: { ssid: ssid ?? '', password: '' } });
   const explain = useWifiFailure();
   const { setFocus } = form;
-  // The button that opened the form is gone.
+  // The button that opened the form is unmounted.
   useEffect(() => setFocus('ssid'), [setFocus]);
   return (
     <Form
@@ -58,7 +58,7 @@ export default function WifiForm({
         label={t('wifi.password')}
         hint={t('wifi.passwordHint')}
         required
-        // Not the one that somebody signs in with.
+        // Not the user's sign-in password.
         autoComplete="new-password"
       />
       <FormFooter>

@@ -23,10 +23,10 @@ import { SerialNumber } from './serial-number.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { useFailureLines } from './use-failure-lines.ts';
 
-/** Vehicles are wider than high. */
+/** Aspect ratio of a vehicle's picture. */
 const ASPECT = 3 / 2;
 
-/** What a vehicle is (commerce 3 "Vehicle info"); the vehicle and its mileage are two calls of one save. */
+/** Details of a vehicle (commerce 3 "Vehicle info"). One save sends the vehicle and its mileage in two calls. */
 export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
   const reasonOf = useLockedReason();
@@ -99,7 +99,7 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Why the odometer of the device cannot be set now, although the rest may be changed; null if it can. */
+/** Why the odometer cannot be set now, although the rest can be changed. `null` if it can. */
 function useMileageDisabledReason(vehicle: Vehicle): string | null {
   const { t } = useTranslation('vehicles');
   const user = useUser();

@@ -15,7 +15,7 @@ function problemsOf(changes: Partial<Details>): Record<string, unknown> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), JSON.parse(message) as unknown]));
 }
 
-test('[core 9] the form shows a vehicle in the user’s unit', () => {
+test("[core 9] the form shows a vehicle in the user's unit", () => {
   expect(detailsOf(VEHICLE, 'metric')).toEqual({
     image: null,
     vehicle_name: 'Van 12',
@@ -46,7 +46,7 @@ test.each<[Partial<Details>, Record<string, Problem>]>([
   expect(problemsOf(changes)).toEqual(problems);
 });
 
-test('what is empty is sent as nothing, a picture that is there not at all', () => {
+test('sends empty values as null, and no unchanged picture', () => {
   const sent = detailsSchema.parse(
     values({ image: '/media/images/1', vehicle_name: ' Van ', vehicle_year: '', vin: '', mileage: '31,200' }),
   );
@@ -60,11 +60,11 @@ test('[commerce 5] a mileage may have grouped digits and decimals', () => {
   expect(['83,001.5', '83 001,5', '83\u202f001,5', '83.001,5'].map(mileageOf)).toEqual(Array(4).fill(83_001.5));
 });
 
-test('[core 3] a VIN may be typed in small letters and with spaces', () => {
+test('[core 3] a VIN may be typed in lower case and with spaces', () => {
   expect(detailsSchema.parse(values({ vin: '1ftbr1c8 0pka04217 ' })).vin).toBe('1FTBR1C80PKA04217');
 });
 
-test('a mileage that nobody knows may stay empty', () => {
+test('an unknown mileage may stay empty', () => {
   const unknown = aVehicle({ last_known_state: null });
   expect(knownMiles(unknown)).toBeNull();
   expect(knownMiles(aVehicle({ last_known_state: null, starting_mileage: 0 }))).toBe(0);

@@ -8,14 +8,14 @@ import { check, image, number, optional } from '../../../rules/validation/schema
 import { atLeast, atMost } from '../../../rules/validation/text.ts';
 import { shownDistance, ungrouped } from '../../../rules/vehicle/maintenance.ts';
 
-/** An odometer has seven digits, which is below what the contract takes as a value in miles and in kilometers. */
+/** Limit of a seven-digit odometer, below the contract's limit in miles and in kilometers. */
 const MOST = 9_999_999;
 const VIN_LENGTH = 17;
 
-/** As it is sent: upper-cased, without spaces. */
+/** VIN as it is sent: upper case, without spaces. */
 export const tidyVin = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
 
-/** The lengths are the pattern's too, and are said as lengths. */
+/** The pattern also limits the length, but a wrong length has its own message. */
 const vin = z
   .string()
   .transform(tidyVin)
@@ -34,18 +34,18 @@ const typedMileage = z
   .transform(ungrouped)
   .pipe(number({ min: 0, max: MOST }));
 
-/** A mileage that is known is a number from then on; one that never was may stay empty. */
+/** A known mileage must stay a number. An unknown one may stay empty. */
 export const detailsSchema = z.object({ ...shape, mileage: typedMileage });
 export const detailsWithoutMileage = z.object({ ...shape, mileage: optional(typedMileage) });
 
 export type Details = z.input<typeof detailsSchema>;
 export type SentDetails = z.output<typeof detailsWithoutMileage>;
 
-/** Miles on the odometer as far as they are known. */
+/** Mileage of the odometer in miles, if known. */
 export const knownMiles = ({ last_known_state, starting_mileage }: Vehicle): number | null =>
   last_known_state?.mileage ?? starting_mileage ?? null;
 
-/** What the form shows of a vehicle. */
+/** Form values of a vehicle. */
 export function detailsOf(vehicle: Vehicle, units: Units): Details {
   const miles = knownMiles(vehicle);
   return {

@@ -4,7 +4,7 @@ import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-othe
 import { infoGate } from '../../../rules/commands/settings-gate.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Why nothing on the page can be changed: a transfer is pending, or the vehicle is somebody else's, if only for now (commerce 4, commerce 6). */
+/** Why nothing on the page can be changed: pending transfer, missing access or exclusive access (commerce 4, commerce 6). */
 export function LockedNotice({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
   const gate = infoGate(vehicle, useIsExclusiveToOther(vehicle));

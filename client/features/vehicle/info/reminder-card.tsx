@@ -13,7 +13,7 @@ import { ReminderForm } from './reminder-form.tsx';
 import { ReminderStatus } from './reminder-status.tsx';
 import { ServiceDone } from './service-done.tsx';
 
-/** When a vehicle wants service (core 3 "Maintenance reminder"); without the plan for it, why there is none (core 6). */
+/** Service reminder (core 3 "Maintenance reminder"), or why the plan has none (core 6). */
 export function ReminderCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-info');
   const reasonOf = useLockedReason();

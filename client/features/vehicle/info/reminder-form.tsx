@@ -29,7 +29,7 @@ type Props = {
   disabledReason: string | null;
 };
 
-/** A reminder after a distance or on a day, on or off: saved by itself. */
+/** A reminder after a distance or on a day, on or off. Has its own save button. */
 export function ReminderForm({ vehicle, disabledReason }: Props) {
   const { t } = useTranslation('vehicle-info');
   const { unit, timezone } = useUser();

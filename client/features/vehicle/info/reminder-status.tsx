@@ -11,11 +11,11 @@ import styles from './reminder-card.module.css';
 
 type Props = {
   reminder: MaintenanceReminder;
-  /** At the end of the line: what can be done about a distance. */
+  /** Content at the end of the line: resets a distance. */
   reset: ReactNode;
 };
 
-/** When service is due: the distance that is left, interval minus driven (core 9), or the day. */
+/** Distance until service is due, interval minus driven (core 9), or the due day. */
 export function ReminderStatus({ reminder, reset }: Props) {
   const { timezone } = useUser();
   const now = useNow(MINUTE);
@@ -36,7 +36,7 @@ export function ReminderStatus({ reminder, reset }: Props) {
   );
 }
 
-/** How much of the distance is driven; an overdue service fills it. */
+/** Driven share of the interval. Full if the service is overdue. */
 function Bar({ share }: { share: number }) {
   return (
     <div className={styles.bar} aria-hidden="true">
@@ -45,11 +45,11 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** In the words of the vehicle's own page. */
+/** Texts of the vehicle's page. */
 function useTexts(): (left: ServiceLeft) => { value: string; detail: string } {
   const { t, i18n } = useTranslation('vehicle');
   const format = useFormat();
-  // A day, wherever the user is.
+  // The same day in every time zone.
   const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'long' });
   return (service) => {
     const amount = Math.abs(service.left);

@@ -23,7 +23,7 @@ const values = (changes: Partial<ReminderValues> = {}): ReminderValues => ({
   ...changes,
 });
 
-/** The broken rule and its field, or null. */
+/** The broken rule and its field, or `null`. */
 function problemOf(changes: Partial<ReminderValues>): string | null {
   const [issue] = schema.safeParse(values(changes)).error?.issues ?? [];
   if (!issue) return null;
@@ -55,12 +55,12 @@ test.each([
   expect(problemOf({ type: 'maintenance_due_date', due_date, interval: '' })).toBe(problem);
 });
 
-test('of a reminder that is off nothing is asked', () => {
+test('checks nothing for a reminder that is off', () => {
   expect(problemOf({ enabled: false, interval: 'many' })).toBeNull();
   expect(problemOf({ enabled: false, type: 'maintenance_due_date', due_date: '2019-01-01' })).toBeNull();
 });
 
-test('[core 9] the form shows a reminder in the user’s unit', () => {
+test("[core 9] the form shows a reminder in the user's unit", () => {
   expect(reminderValues(EVERY_5000, 'metric')).toEqual(values({ interval: '8047' }));
   expect(reminderValues(IN_MARCH, 'imperial')).toEqual(
     values({ type: 'maintenance_due_date', interval: '', due_date: '2027-03-01' }),
@@ -70,12 +70,12 @@ test('[core 9] the form shows a reminder in the user’s unit', () => {
   expect(reminderValues({ ...EVERY_5000, type: 'maintenance_engine_hours' }, 'imperial')).toEqual(none);
 });
 
-test('miles are sent, whatever was typed', () => {
+test('sends miles, whatever the unit of the input', () => {
   const sent = (typed: string) => reminderUpdate(values({ interval: typed }), null, 'metric')?.parameters;
   expect(['8000', '12.000', '8 000,0'].map(sent)).toEqual([{ interval: 4971 }, { interval: 7456 }, { interval: 4971 }]);
 });
 
-test('what is as it was is not sent', () => {
+test('does not send an unchanged reminder', () => {
   expect(reminderUpdate(values(), EVERY_5000, 'imperial')).toBeNull();
   expect(reminderUpdate(values({ interval: '8047' }), EVERY_5000, 'metric')).toBeNull();
   expect(
@@ -85,7 +85,7 @@ test('what is as it was is not sent', () => {
   expect(reminderUpdate(values({ enabled: false }), { ...EVERY_5000, enabled: false }, 'imperial')).toBeNull();
 });
 
-test('one that is switched off keeps what was saved, and is switched on again as it was', () => {
+test('turning a reminder off keeps its values for turning it on again', () => {
   const off = { enabled: false, type: 'maintenance_mileage_interval', parameters: { interval: 5000 } };
   expect(reminderUpdate(values({ enabled: false, interval: 'many' }), EVERY_5000, 'imperial')).toEqual(off);
   expect(reminderUpdate(values({ interval: '8047' }), { ...EVERY_5000, enabled: false }, 'metric')).toEqual({
@@ -94,7 +94,7 @@ test('one that is switched off keeps what was saved, and is switched on again as
   });
 });
 
-test('a day is sent as a day', () => {
+test('sends a day as a day', () => {
   const update = reminderUpdate(
     values({ type: 'maintenance_due_date', due_date: '2027-03-01' }),
     EVERY_5000,

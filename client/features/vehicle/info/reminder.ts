@@ -16,7 +16,7 @@ import {
   ungrouped,
 } from '../../../rules/vehicle/maintenance.ts';
 
-/** As the contract bounds it in miles; more kilometers than that drives nobody. */
+/** The contract's limit in miles, also used for kilometers. */
 const LONGEST_INTERVAL = 1_000_000;
 const distanceRule = firstProblem(required, positiveInteger, numeric({ max: LONGEST_INTERVAL, whole: true }));
 const intervalRule = (typed: string) => distanceRule(ungrouped(typed));
@@ -32,8 +32,8 @@ export type ReminderValues = z.infer<typeof fields>;
 type Where = { now: () => number; timeZone: string; ahead: string };
 
 /**
- * The rules of a reminder that is on: a positive whole distance (commerce 5), or a day to come where the user is; `ahead` is
- * what is said of another. Of one that is off nothing is asked.
+ * Rules of a reminder that is on: a positive whole distance (commerce 5), or a future day in the user's time zone. `ahead` is the
+ * message for other days. Nothing is checked if it is off.
  */
 export const reminderSchema = ({ now, timeZone, ahead }: Where) =>
   fields
@@ -53,7 +53,7 @@ export const reminderSchema = ({ now, timeZone, ahead }: Where) =>
       }),
     );
 
-/** What the form shows of a reminder, or of none. */
+/** Form values of a reminder, or of none. */
 export function reminderValues(reminder: MaintenanceReminder | null | undefined, units: Units): ReminderValues {
   const type = reminderType(reminder);
   const { interval, due_date } = (type && reminder?.parameters) ?? {};
@@ -66,8 +66,8 @@ export function reminderValues(reminder: MaintenanceReminder | null | undefined,
 }
 
 /**
- * What is sent for what was typed; null where it is as it was saved, or none is wanted and there is none. One that is switched
- * off keeps what was saved. An interval that shows as it did is sent as it was, however it rounds.
+ * The reminder to send, or `null` if it is unchanged or none is wanted and none exists. Turning it off keeps the saved values. An
+ * interval that the user did not change is sent unchanged, to avoid rounding.
  */
 export function reminderUpdate(
   { enabled, type, interval, due_date }: ReminderValues,
@@ -100,7 +100,7 @@ export const reminderReset = (saved: MaintenanceReminder): MaintenanceReminderUp
   parameters: { interval: kept(saved).interval, reset: true },
 });
 
-/** The contract reads any number of miles and takes whole ones. */
+/** The contract returns any number of miles, but accepts only whole ones. */
 const kept = ({
   parameters: { interval, due_date },
 }: MaintenanceReminder): MaintenanceReminderUpdate['parameters'] => ({

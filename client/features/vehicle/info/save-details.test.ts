@@ -25,7 +25,7 @@ const calls = () => ({
   setMileage: vi.fn(async (_miles: number) => undefined),
 });
 
-test('what is as it was is not sent', async () => {
+test('does not send unchanged values', async () => {
   const { update, setMileage } = calls();
   expect(await saveDetails(sent(), KNOWN, 'imperial', { update, setMileage })).toEqual({
     known: KNOWN,
@@ -35,7 +35,7 @@ test('what is as it was is not sent', async () => {
   expect(setMileage).not.toHaveBeenCalled();
 });
 
-test('[commerce 7] one save is the vehicle with what changed, and then the mileage in miles', async () => {
+test('[commerce 7] one save sends the changes of the vehicle, then the mileage in miles', async () => {
   const { update, setMileage } = calls();
   const order: string[] = [];
   update.mockImplementationOnce(async (changes) => {
@@ -51,7 +51,7 @@ test('[commerce 7] one save is the vehicle with what changed, and then the milea
   expect(known).toMatchObject({ vehicle: { vehicle_name: 'North van' }, mileage: 50_000 });
 });
 
-test('[commerce 8] if the vehicle is refused, the mileage is not sent', async () => {
+test('[commerce 8] does not send the mileage if the vehicle is refused', async () => {
   const { update, setMileage } = calls();
   update.mockRejectedValueOnce(UNREACHABLE);
   const save = saveDetails(sent({ vin: '1FTBR1C80PKA04217', mileage: 1 }), KNOWN, 'imperial', { update, setMileage });
@@ -59,7 +59,7 @@ test('[commerce 8] if the vehicle is refused, the mileage is not sent', async ()
   expect(setMileage).not.toHaveBeenCalled();
 });
 
-test('[commerce 8] a mileage that is not set says what was saved before', async () => {
+test('[commerce 8] a failed mileage reports the vehicle that was saved before', async () => {
   const { update, setMileage } = calls();
   setMileage.mockRejectedValue(UNREACHABLE);
   const both = await saveDetails(sent({ vehicle_name: 'North van', mileage: 1 }), KNOWN, 'imperial', {
@@ -72,7 +72,7 @@ test('[commerce 8] a mileage that is not set says what was saved before', async 
   await expect(alone).rejects.toMatchObject({ name: 'MileageNotSet', saved: null });
 });
 
-test('[commerce 5] a mileage of 0 is one; nothing typed where none was known is none', async () => {
+test('[commerce 5] sends a mileage of 0, but not an empty one that was unknown', async () => {
   const { update, setMileage } = calls();
   await saveDetails(sent({ mileage: 0 }), KNOWN, 'imperial', { update, setMileage });
   expect(setMileage).toHaveBeenCalledWith(0);

@@ -4,7 +4,7 @@ import { milesOf } from '../../../rules/vehicle/maintenance.ts';
 import { changesOf, isEmpty } from './changes.ts';
 import type { SentDetails } from './details.ts';
 
-/** The mileage was not set (commerce 8). `saved`: what became of the vehicle, if other changes were saved before. */
+/** The mileage was not set (commerce 8). `saved`: the vehicle, if other changes were saved before. */
 export class MileageNotSet extends Error {
   override readonly name = 'MileageNotSet';
   readonly saved: Vehicle | null;
@@ -15,10 +15,10 @@ export class MileageNotSet extends Error {
   }
 }
 
-/** What is known to be on the server, which only a save changes: what somebody else changes meanwhile is not undone. */
+/** Last known values on the server. Only a save updates them, so that it does not undo changes of other users. */
 export type SavedDetails = {
   vehicle: Vehicle;
-  /** As the form showed it, in the user's unit; null where none was known. */
+  /** As the form showed it, in the user's unit. `null` if unknown. */
   mileage: number | null;
 };
 type Calls = {
@@ -28,8 +28,8 @@ type Calls = {
 export type Outcome = { known: SavedDetails; hasChanged: boolean };
 
 /**
- * One save, two calls: the vehicle, then its odometer, each where something of it was changed. If the first fails, the second
- * is not sent; if the second fails, `MileageNotSet` says what became of the first, so that another try sends the rest alone.
+ * One save with two calls: the vehicle, then its odometer, each only if changed. If the first fails, the second is not sent. If the
+ * second fails, `MileageNotSet` has the result of the first, so that a retry only sends the rest.
  */
 export async function saveDetails(
   { mileage, ...rest }: SentDetails,

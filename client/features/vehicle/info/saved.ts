@@ -6,5 +6,5 @@ type What = keyof (typeof vehicleInfo)['saved'];
 
 const useText = (what: What): string => useTranslation('vehicle-info').t(`saved.${what}`);
 
-/** Says what of a vehicle was saved. */
+/** Shows an alert about the saved part of a vehicle. */
 export const saySaved = savedAlert('vehicle-info', useText);

@@ -5,7 +5,7 @@ import { hardwareGeneration } from '../../../rules/vehicle/hardware-generation.t
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import styles from './details-form.module.css';
 
-/** The key of the device, to read and to copy: another device is another vehicle. */
+/** The device key, to read and copy. It cannot change: another device is another vehicle. */
 export function SerialNumber({ value }: { value: string }) {
   const { t } = useTranslation('vehicle-info');
   return (

@@ -13,7 +13,7 @@ import { useFailureLines } from './use-failure-lines.ts';
 
 type Props = { vehicle: Vehicle; reminder: MaintenanceReminder };
 
-/** Starts the distance of a reminder again, once it is confirmed; why it could not be is said in the dialog (commerce 8). */
+/** Resets the distance of a reminder after a confirmation. Shows a failure in the dialog (commerce 8). */
 export function ServiceDone({ vehicle, reminder }: Props) {
   const { t } = useTranslation(['vehicle-info', 'common']);
   const format = useFormat();

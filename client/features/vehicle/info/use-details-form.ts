@@ -17,9 +17,9 @@ import {
 import { MileageNotSet, type Outcome, type SavedDetails, saveDetails } from './save-details.ts';
 import { saySaved } from './saved.ts';
 
-/** The form of a vehicle's details, how it is saved, and what happens then. */
+/** Form of a vehicle's details, with its save. */
 export function useDetailsForm(vehicle: Vehicle, units: Units) {
-  // Which of the two holds is decided when the page opens: a first report meanwhile changes nothing under the user's hands.
+  // Decided when the page opens: a first report must not change the form in use.
   const [needsMileage] = useState(knownMiles(vehicle) !== null);
   const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
   const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
@@ -37,7 +37,7 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
       throw failure;
     }
   };
-  /** All of what was typed when it was sent is saved but the mileage: it is left to lose, and to send again. */
+  /** All submitted values are saved except the mileage, which stays unsaved for a retry. */
   const keepMileageAlone = (typed: Details, saved: Vehicle) => {
     known.current = { ...known.current, vehicle: saved };
     const shown = known.current.mileage;

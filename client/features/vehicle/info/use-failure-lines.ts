@@ -5,8 +5,8 @@ import { settingsDisabledReasonOfCode } from '../../../rules/commands/settings-g
 import { MileageNotSet } from './save-details.ts';
 
 /**
- * What a person reads about a save that failed: why, in the portal's words where it has some, that nothing was changed where
- * the device did not answer, and of a mileage that was not set what was saved before (commerce 8).
+ * Texts for a failed save: the reason, that nothing was changed if the device did not answer, and for a failed mileage what was saved
+ * before (commerce 8).
  */
 export function useFailureLines(): (failure: unknown) => string[] {
   const { t } = useTranslation(['vehicle-info', 'vehicles']);

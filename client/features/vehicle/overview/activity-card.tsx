@@ -14,7 +14,7 @@ import { ActivityEntry } from '../../../widgets/activity/activity-entry.tsx';
 const SHOWN = 3;
 const DAYS = 7;
 
-/** What happened to the vehicle lately, the newest first. */
+/** Latest activity of the vehicle, newest first. */
 export function VehicleActivityCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation('vehicle');
   const { timezone } = useUser();

@@ -7,7 +7,7 @@ import { useIsExclusiveToOther } from '../../../data/users/use-exclusive-to-othe
 import { useCancelTransfer } from '../../../dialogs/transfer/use-cancel-transfer.ts';
 import styles from './vehicle-notices.module.css';
 
-/** Cancels the pending transfer of one's own vehicle (commerce 4). */
+/** Cancels the pending transfer of the user's own vehicle (commerce 4). */
 export function CancelTransfer({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const errorLines = useErrorLines();

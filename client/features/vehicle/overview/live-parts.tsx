@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LiveTracking } from '../../../widgets/vehicle/live-tracking.tsx';
 import { LiveViewSlot } from '../../../widgets/vehicle/live-view-slot.tsx';
 
-/** What is followed live: the position of a tracker, the video of a dash cam, which opens over the map (core 2.3). */
+/** Live tracking of a tracker, or Live View of a dash cam, which opens over the map (core 2.3). */
 export function LiveParts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>

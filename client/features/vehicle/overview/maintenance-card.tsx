@@ -15,7 +15,7 @@ import { UpgradeLink } from './upgrade-link.tsx';
 
 type Props = { vehicle: Vehicle; now: number };
 
-/** When the next service is due, and the way to its reminder (core 3, core 9). */
+/** Next service, with a link to its reminder (core 3, core 9). */
 export function MaintenanceCard({ vehicle, now }: Props) {
   const { t } = useTranslation('vehicle');
   const { timezone } = useUser();
@@ -47,7 +47,7 @@ export function MaintenanceCard({ vehicle, now }: Props) {
   );
 }
 
-/** Why the reminder stays as it is, in the words that stand beside a button. */
+/** Text for why the reminder cannot be changed. */
 function useWhyNot(): (disabledReason: ReminderDisabledReason) => string | null {
   const { t } = useTranslation('vehicles');
   const reasonOf = useLockedReason();
@@ -106,7 +106,7 @@ function useDetail(): (left: ServiceLeft) => string {
         interval: format.distance(left.interval),
       });
     }
-    // A day, wherever the user is.
+    // The same day in every time zone.
     const day = new Intl.DateTimeFormat(localeOf(i18n.language), { timeZone: 'UTC', dateStyle: 'medium' });
     return t('maintenance.on', { date: day.format(left.due) });
   };

@@ -11,13 +11,13 @@ import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarker } from '../../../widgets/map/markers/vehicle-marker.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
 
-/** The streets around it. */
+/** Zoom that shows the streets around it. */
 const ZOOM = 14;
 
-/** `place`: where it is, in words. */
+/** `place`: text of the position. */
 type Props = { vehicle: Vehicle; place: string; now: number };
 
-/** Where one vehicle is: a picture that does not move, follows the vehicle, and leads to the map. */
+/** Static map of one vehicle that follows it and links to the Control Center. */
 export default function PositionMap({ vehicle, place, now }: Props) {
   const { t } = useTranslation('vehicle');
   const navigate = useNavigate();

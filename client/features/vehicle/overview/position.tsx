@@ -12,7 +12,7 @@ import { UpgradeLink } from './upgrade-link.tsx';
 
 const PositionMap = lazyMap(() => import('./position-map.tsx'));
 
-/** Where the vehicle is or was, on a still map and in words; or why that is not known. */
+/** Position of the vehicle on a static map and as text, or why it is unknown. */
 export function Position({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const { t } = useTranslation(['vehicle', 'vehicles']);
   const whereabouts = useWhereabouts(vehicle);

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../../api/model.ts';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from './upgrade-link.module.css';
 
-/** The way to a plan that has more; subscriptions are the owner's alone (core 6). */
+/** Link to upgrade the plan. Only owners manage subscriptions (core 6). */
 export function UpgradeLink({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   if (vehicle.isShared) return null;

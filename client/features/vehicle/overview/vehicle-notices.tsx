@@ -17,7 +17,7 @@ import styles from './vehicle-notices.module.css';
 
 type Props = { vehicle: Vehicle; users: readonly User[]; exclusive: Exclusive | null; now: number };
 
-/** What is out of the ordinary about a vehicle, the urgent first: alarm, plan, silence, transfer, whose it is. */
+/** Notices about a vehicle, most urgent first: alarm, plan, silence, transfer, sharing. */
 export function VehicleNotices(props: Props) {
   const standing = [
     useAlarm(props),
@@ -50,7 +50,7 @@ const said = (tone: NonNullable<Said>['tone'], key: string, content: ReactNode):
   text: { key, content },
 });
 
-/** The button of the user's own Panic announces its outcome: then the notice is only shown. */
+/** The user's own Panic command announces its outcome, so this notice is visual only. */
 function useAlarm({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
   const { step } = useCommandProgress(vehicle.device_key, 'panic_on');
@@ -59,7 +59,7 @@ function useAlarm({ vehicle, now }: Props): Said {
   return { tone: 'alarm', text: { key: 'alarm', content: t('notices.alarm') }, isSilent: isOwn };
 }
 
-/** What stops commands to it now (core 4). */
+/** What blocks commands to the vehicle now (core 4). */
 function useInterruption({ vehicle }: Props): Said {
   const { t } = useTranslation('vehicles');
   const interruption = useInterruptionOf()(vehicle);
@@ -95,7 +95,7 @@ function useLapse({ vehicle, now }: Props): Said {
   );
 }
 
-/** Nothing was ever heard of it, or nothing for long; a lapsed plan says enough. */
+/** The device has never reported, or is silent. Not shown for a lapsed plan. */
 function useSilence({ vehicle, now }: Props): Said {
   const { t } = useTranslation('vehicle');
   const silenceText = useSilenceText();

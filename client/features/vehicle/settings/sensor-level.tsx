@@ -5,7 +5,7 @@ import { listWithArrow } from '../../../ui/form/lists.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings-card.module.css';
 
-/** How much the shock sensor notices; the contract's levels. */
+/** Levels of the shock sensor in the contract. */
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 type Props = { deviceKey: string; level: number; isSensorOn: boolean; reasonId: string | null };
@@ -23,7 +23,7 @@ export function SensorLevel({ deviceKey, level, isSensorOn, reasonId }: Props) {
           value={String(level)}
           allowDeselect={false}
           className={styles.level}
-          // It keeps the focus, and its reason is found.
+          // Read-only instead of disabled: it keeps the focus, and screen readers find its reason.
           readOnly={isDisabled}
           aria-disabled={isDisabled}
           onChange={(chosen) => send({ name: 'shock_sensor_level', value: Number(chosen) })}

@@ -29,11 +29,11 @@ const ICONS: { readonly [Name in SettingName]: ComponentType<{ size?: number; 'a
   passive_arming: IconShieldLock,
 };
 
-/** What the control of a setting is given: who it is, what describes it, and how it is changed. */
+/** Properties of a setting's control: label, description, and change handler. */
 export type Control = {
   id: string;
   describedBy: string;
-  /** It cannot be changed now; it stays where the keyboard finds it, with its reason. */
+  /** Cannot be changed now. Stays focusable, with its reason. */
   isDisabled: boolean;
   send: (setting: Setting) => void;
 };
@@ -41,14 +41,14 @@ export type Control = {
 type Props = {
   deviceKey: string;
   name: SettingName;
-  /** The element that says why nothing can be changed. */
+  /** Id of the element with the common disabled reason. */
   reasonId: string | null;
-  /** Why this one alone cannot be changed. */
+  /** Disabled reason of this setting only. */
   ownReason?: string | null;
   children: (control: Control) => ReactNode;
 };
 
-/** One setting: its name, what it does, how far its last change is, and its control. */
+/** One setting: name, description, progress of its last change, and control. */
 export function SettingRow({ deviceKey, name, reasonId, ownReason = null, children }: Props) {
   const { t } = useTranslation('vehicle-settings');
   const id = useId();

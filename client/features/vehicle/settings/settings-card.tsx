@@ -17,7 +17,7 @@ import { SwitchSetting } from './switch-setting.tsx';
 import { useDisabledReasonText } from './use-disabled-reason-text.ts';
 import { useSettingsGate } from './use-settings-gate.ts';
 
-/** What the device has to set (core 3), each saved by itself; why nothing can be changed stands above them all. */
+/** Settings of the device (core 3), each saved separately. A common disabled reason is shown above them. */
 export function SettingsCard({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-settings');
   const explain = useErrorLines();

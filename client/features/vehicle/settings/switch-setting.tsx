@@ -6,7 +6,7 @@ import styles from './settings-card.module.css';
 
 type Props = { deviceKey: string; name: SwitchName; isOn: boolean; reasonId: string | null };
 
-/** A switch that shows what the device said last, also while another value is on its way. */
+/** A switch that shows the last reported value, also while a change is in flight. */
 export function SwitchSetting({ deviceKey, name, isOn, reasonId }: Props) {
   return (
     <SettingRow deviceKey={deviceKey} name={name} reasonId={reasonId}>

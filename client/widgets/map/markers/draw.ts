@@ -2,10 +2,10 @@ import type { StateLook } from './look.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
 
-/** Twice as fine as the coarsest screens, so that what stands between two pixels is not blurred. */
+/** Double resolution, so that images between two pixels are not blurred. */
 export const PIXEL_RATIO = 2;
 
-/** A picture of `width` by `height` pixels of the page, drawn by `paint` with the origin in its middle. */
+/** An image of `width` by `height` CSS pixels, drawn by `paint` with the origin at its center. */
 export function picture(width: number, height: number, paint: (brush: Brush) => void): ImageData {
   const canvas = new OffscreenCanvas(width * PIXEL_RATIO, height * PIXEL_RATIO);
   const brush = canvas.getContext('2d');
@@ -23,7 +23,7 @@ export function fillDisc(brush: Brush, radius: number, color: string): void {
   brush.fill();
 }
 
-/** A line along a circle, between two parts of a turn that begins at the top. */
+/** Strokes an arc between two fractions of a turn, from the top. */
 export function strokeArc(
   brush: Brush,
   arc: { radius: number; width: number; from: number; to: number; color: string },
@@ -36,7 +36,7 @@ export function strokeArc(
   brush.stroke();
 }
 
-/** Shadows are the same in both schemes; canvas measures them in its own pixels. */
+/** Shadows are the same in both schemes. Canvas measures them in device pixels. */
 export function withShadow(
   brush: Brush,
   { below, blur, alpha }: { below: number; blur: number; alpha: number },
@@ -50,7 +50,7 @@ export function withShadow(
   brush.restore();
 }
 
-/** Icons have a box of 24; on a disc their lines are a little heavier than in text. */
+/** Icons have a box of 24. On a disc their lines are slightly thicker than in text. */
 const ICON_BOX = 24;
 const ICON_STROKE = 2.1;
 

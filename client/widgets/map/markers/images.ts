@@ -6,18 +6,18 @@ import { readRing, type Share } from './ring.ts';
 
 export type MarkerImage = { data: ImageData; options: Partial<StyleImageMetadata> };
 
-/** Radii, lines and icons in pixels. `edge` is where the disc with its rings ends. */
+/** Radii, lines and icons in pixels. `edge` is the outer radius of the disc with its rings. */
 const DISC = { radius: 15, edge: 17.5, icon: 18, shadow: { below: 2, blur: 6, alpha: 0.35 } };
 const SELECTED = { radius: 20, ring: 23, edge: 26, icon: 22, shadow: { below: 6, blur: 16, alpha: 0.4 } };
 const CLUSTER = { edge: 22, inside: 17, ring: { radius: 19, width: 5 }, shadow: { below: 2, blur: 5, alpha: 0.3 } };
 const HOLLOW_LINE = 2;
-/** Between two shares of a ring, as part of a turn. */
+/** Gap between two shares of a ring, as a fraction of a turn. */
 const GAP = 2.5 / (2 * Math.PI * CLUSTER.ring.radius);
 const PILL_RADIUS = 6;
 
 /**
- * Draws the picture that a layer asks for by name: "disc parked", "selected alarm", "arrow", "shadow", "pill", "ring 0 2 8 8".
- * Null for a name that is none of ours.
+ * Draws the image that a layer requests by name: "disc parked", "selected alarm", "arrow", "shadow", "pill", "ring 0 2 8 8".
+ * `null` for an unknown name.
  */
 export function drawMarkerImage(name: string, look: MarkerLook): MarkerImage | null {
   const shares = readRing(name);
@@ -53,7 +53,7 @@ function selectedDisc(state: VehicleState, look: MarkerLook): ImageData {
   });
 }
 
-/** Filled with its colour; hollow where there is no position in time. An arrow is a picture of its own, because it turns. */
+/** Filled with its color, or hollow without a current position. The arrow is a separate image, because it rotates. */
 function paintState(
   brush: Parameters<typeof fillDisc>[0],
   state: VehicleState,
@@ -69,7 +69,7 @@ function paintState(
 const arrow = (look: MarkerLook): ImageData =>
   picture(DISC.icon, DISC.icon, (brush) => drawIcon(brush, look.states.moving, DISC.icon, look.onState));
 
-/** Apart from the disc: shadows lie below every disc, and do not keep names away. Also the target of a finger. */
+/** Separate from the disc: shadows are below every disc and do not displace names. Also the touch target. */
 function shadow({ edge, shadow }: { edge: number; shadow: typeof DISC.shadow }): ImageData {
   const size = 2 * (edge + shadow.below + shadow.blur);
   return picture(size, size, (brush) => withShadow(brush, shadow, () => fillDisc(brush, edge - 0.5, 'black')));
@@ -88,7 +88,7 @@ function clusterDisc(shares: readonly Share[], look: MarkerLook): ImageData {
   });
 }
 
-/** The ground of a name: its corners stay as they are, the rest stretches with the text. */
+/** Background of a name: its corners are fixed, the rest stretches with the text. */
 function pill(look: MarkerLook): MarkerImage {
   const size = 3 * PILL_RADIUS;
   const data = picture(size, size, (brush) => {

@@ -26,7 +26,7 @@ test('sources and layers are a valid style', () => {
   expect(validateStyleMin({ version: 8, glyphs, sources, layers })).toEqual([]);
 });
 
-test('names are below discs, so that they give way, and what is selected is above all', () => {
+test('names are below discs, and selected markers above all others', () => {
   const order = layers.map(({ id }) => id);
   expect(order).toEqual(Object.values(layerIds));
   expect(order.indexOf(layerIds.name)).toBeLessThan(order.indexOf(layerIds.disc));

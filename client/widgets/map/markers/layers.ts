@@ -10,7 +10,7 @@ import { ringCounts, ringName } from './ring.ts';
 
 /** Every marker, clustered. */
 export const MARKERS = 'wm-markers';
-/** The selected marker and the one under the pointer, drawn once more above all others. */
+/** The selected marker and the hovered one, drawn again above all others. */
 export const LIFTED = 'wm-lifted';
 
 export const layerIds = {
@@ -26,12 +26,12 @@ export const layerIds = {
   liftedName: 'wm-lifted-name',
 } as const;
 
-/** Markers nearer to each other than a finger is wide become one. */
+/** Cluster radius in pixels: the width of a touch target. */
 const CLUSTER_RADIUS = 44;
-/** Closer than this every marker stands for itself, even in a full yard. */
+/** Zoom from which markers are not clustered, even in a full yard. */
 const CLUSTER_CLOSEST = 16;
 
-/** Without data, which is written past React. */
+/** Without data, which is written without React. */
 export const markerSource: GeoJSONSourceSpecification = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
@@ -47,19 +47,19 @@ const isIn = (state: string): ExpressionSpecification => ['==', ['get', 'state']
 const isSelected: ExpressionSpecification = ['==', ['get', 'lift'], 'selected'];
 const whenSelected = <T extends number>(yes: T, no: T): ExpressionSpecification => ['case', isSelected, yes, no];
 
-/** Inter, at weight 600 by the library's reading of the first name; the second is the family that the page has. */
+/** Inter at weight 600: the library derives the weight from the first name. The second is the page's font family. */
 const BOLD = ['Inter Variable SemiBold', 'Inter Variable'];
 const NAME_SIZE = 12;
-/** In ems: wider than any name, which is one line. */
+/** In ems: wider than any name, so that names do not wrap. */
 const NAME_WIDTH = 40;
 const ems = (pixels: number) => pixels / NAME_SIZE;
-/** From the middle of a marker to the top of its name, in pixels. */
+/** Distance from the center of a marker to the top of its name, in pixels. */
 const NAME_BELOW = { disc: 19, halo: 31, selected: 32 };
 const HALO = 28;
 const HOVERED = 1.08;
 
 type Symbols = { source: string; id: string; filter?: FilterSpecification };
-/** Pictures that are always drawn; those that do not `claim` their place leave room for names. */
+/** Images that are always drawn. Those without `claim` leave their space to names. */
 const pictures = ({
   claims = false,
   layout,
@@ -80,7 +80,7 @@ const turned: SymbolLayerSpecification['layout'] = {
 };
 const byRank: SymbolLayerSpecification['layout'] = { 'symbol-sort-key': ['get', 'rank'] };
 
-/** The layers of markers, from the bottom up. Those above are placed first: names give way, discs do not. */
+/** Layers of markers, from bottom to top. Upper ones are placed first, so names give way to discs. */
 export function markerLayers(look: MarkerLook): LayerSpecification[] {
   const alone = { source: MARKERS, filter: isAlone };
   return [
@@ -121,7 +121,7 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
         'text-color': look.text,
         'text-halo-color': look.halo,
         'text-halo-width': 1.4,
-        // The selected one has its name on a pill.
+        // The selected marker has its name on a pill.
         'text-opacity': ['case', ['boolean', ['feature-state', 'selected'], false], 0, 1],
       },
     },
@@ -158,7 +158,7 @@ export function markerLayers(look: MarkerLook): LayerSpecification[] {
   ];
 }
 
-/** The layers of the selected marker and the one under the pointer, above all others. */
+/** Layers of the selected marker and the hovered one, above all others. */
 export function liftedLayers(look: MarkerLook): LayerSpecification[] {
   const lifted = { source: LIFTED };
   return [

@@ -1,27 +1,27 @@
 import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
-/** A state's colour and the lines of its icon, in a box of 24 by 24. */
+/** A state's color and the paths of its icon, in a box of 24 by 24. */
 export type StateLook = { color: string; paths: readonly string[]; isFilled: boolean };
 
-/** Everything that drawing markers needs to know of the theme. */
+/** Theme values for drawing markers. */
 export type MarkerLook = {
   states: Readonly<Record<VehicleState, StateLook>>;
   surface: string;
-  /** Around each disc. */
+  /** Ring around each disc. */
   ring: string;
-  /** Icons on a disc. */
+  /** Color of icons on a disc. */
   onState: string;
   accent: string;
   ink: string;
   onInk: string;
   text: string;
-  /** Around names. */
+  /** Halo around names. */
   halo: string;
 };
 
 /**
- * Reads colours and icons off a sheet that holds the disc of each state, as the list shows them: markers are drawn from the
- * same theme and the same icons, and there is no second place to keep.
+ * Reads colors and icons from an element with the disc of each state, as the list shows them. So markers use the same theme and icons
+ * without a second definition.
  */
 export function readLook(sheet: HTMLElement): MarkerLook {
   const style = getComputedStyle(sheet);

@@ -4,7 +4,7 @@ import { areSame, type Marker, toFeatures, toLifted } from './marker.ts';
 const van: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -87.652, latitude: 41.886, heading: 0 };
 const truck: Marker = { id: 7, name: 'Box truck', state: 'moving', longitude: -87.66, latitude: 41.9, heading: 90 };
 
-test('markers become points with what the layers draw', () => {
+test('converts markers to points with the properties of the layers', () => {
   expect(toFeatures([van, truck])).toEqual({
     type: 'FeatureCollection',
     features: [
@@ -24,7 +24,7 @@ test('markers become points with what the layers draw', () => {
   });
 });
 
-test('a name is one line, cut where it would be longer', () => {
+test('a name has one line and is truncated', () => {
   const named = (name: string) => toFeatures([{ ...van, name }]).features[0]?.properties.name;
   expect(named('Twenty-two letters ok!')).toBe('Twenty-two letters ok!');
   expect(named('The long-distance refrigerated delivery van 012345')).toBe('The long-distance ref…');
@@ -39,7 +39,7 @@ test('an alarm is drawn above everything, offline below', () => {
   expect(ranks).toEqual([2, 5, 0, 4]);
 });
 
-test('a list that draws the same map is the same', () => {
+test('lists that draw the same map are equal', () => {
   expect(areSame([van, truck], [{ ...van }, { ...truck }])).toBe(true);
   expect(areSame([van], [van, truck])).toBe(false);
   expect(areSame([van, truck], [truck, van])).toBe(false);
@@ -55,7 +55,7 @@ test.each([
   expect(areSame([van], [{ ...van, ...change }])).toBe(false);
 });
 
-test('a selected marker is lifted above one under the pointer, the others are not', () => {
+test('lifts a selected marker above a hovered one, and no others', () => {
   const lifts = (selectedId: number | null, hoveredId: number | null) =>
     toLifted([van, truck], selectedId, hoveredId).features.map(({ id, properties }) => [id, properties.lift]);
   expect(lifts(12, 7)).toEqual([

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
 import { VEHICLE_STATES, type VehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
-/** Something with a state at a place, as the map shows it. Degrees; `heading` clockwise from north. */
+/** A place with a state on the map. Degrees. `heading` is clockwise from north. */
 export type Marker = {
   id: number;
   name: string;
@@ -15,11 +15,11 @@ export type MarkerProperties = Pick<Marker, 'name' | 'state' | 'heading'> & { ra
 export type MarkerFeature = Feature<Point, MarkerProperties>;
 export type LiftedProperties = MarkerProperties & { lift: 'selected' | 'hovered' };
 
-/** Where two markers meet, the later is drawn above: what needs a person hides behind nothing. */
+/** Drawing order of overlapping markers: states that need attention come last, on top. */
 const FROM_THE_BOTTOM: readonly VehicleState[] = ['offline', 'paused', 'expired', 'parked', 'moving', 'alarm'];
 const RANKS = Object.fromEntries(VEHICLE_STATES.map((state) => [state, FROM_THE_BOTTOM.indexOf(state)]));
 
-/** A name is one line on the map; the whole of it stands in the list and the panel. */
+/** Length at which names are truncated. List and panel show the full name. */
 const NAME_AT_MOST = 22;
 export const lineOf = (name: string): string => {
   if (name.length <= NAME_AT_MOST) return name;
@@ -41,7 +41,7 @@ export const toFeatures = (markers: readonly Marker[]): FeatureCollection<Point,
   features: markers.map(toFeature),
 });
 
-/** The markers that are drawn once more above all others. One that is selected and under the pointer counts as selected. */
+/** Markers to draw again above all others. One that is selected and hovered counts as selected. */
 export function toLifted(
   markers: readonly Marker[],
   selectedId: number | null,
@@ -57,7 +57,7 @@ export function toLifted(
   return { type: 'FeatureCollection', features };
 }
 
-/** Whether two lists would draw the same map: most reads of a fleet change a few vehicles or none. */
+/** Whether two lists would draw the same map: most fleet updates change few vehicles or none. */
 export function areSame(some: readonly Marker[], others: readonly Marker[]): boolean {
   return some.length === others.length && some.every((marker, index) => isSame(marker, others[index]));
 }

@@ -10,10 +10,10 @@ export type Target =
   | { kind: 'marker'; id: number; at: Point }
   | { kind: 'cluster'; id: number; at: Point; place: [number, number] };
 
-/** Shadows are larger than discs: a finger that lands beside one still means it. */
+/** Shadows are larger than discs, as touch targets. */
 const TARGETS: readonly string[] = [layerIds.liftedDisc, layerIds.shadow, layerIds.cluster];
 
-/** The target whose middle is nearest to a point, by pixels. */
+/** The target whose center is nearest to a point, in pixels. */
 export function nearestTo(point: Point, targets: readonly Target[]): Target | null {
   const distance = ({ at }: Target) => Math.hypot(at.x - point.x, at.y - point.y);
   return targets.reduce<Target | null>((best, next) => (best && distance(best) <= distance(next) ? best : next), null);
@@ -34,25 +34,25 @@ function targetOf(map: MapRef, { id, geometry, properties }: MapGeoJSONFeature):
   return typeof id === 'number' ? [{ kind: 'marker', id, at }] : [];
 }
 
-/** Zooms in until the cluster falls apart; it stays where it is on the screen. */
+/** Zooms in until the cluster splits, and keeps its place on the screen. */
 async function openCluster(map: MapRef, { id, place }: Extract<Target, { kind: 'cluster' }>): Promise<void> {
   const zoom = await map.getSource<GeoJSONSource>(MARKERS)?.getClusterExpansionZoom(id);
   if (zoom !== undefined) map.easeTo({ zoom, around: place, ...MAP_MOTION });
 }
 
 type PointerOptions = {
-  /** The marker that was clicked; null for a click beside everything. */
+  /** The clicked marker. `null` for a click beside all markers. */
   onPick: (id: number | null) => void;
-  /** The marker under the pointer; null beside everything. */
+  /** The hovered marker. `null` beside all markers. */
   onHover: (id: number | null) => void;
 };
 
-/** Follows clicks and the pointer over markers and clusters. */
+/** Handles clicks and hovers over markers and clusters. */
 export function usePointer({ onPick, onHover }: PointerOptions): void {
   const map = useMapRef();
   useMapEvent('click', ({ point }) => {
     const target = nearestTo(point, targetsAt(map, point));
-    // A cluster that changed in the meantime is gone; the next click finds what came instead.
+    // The cluster may have changed since then. The next click finds its replacement.
     if (target?.kind === 'cluster') openCluster(map, target).catch(() => undefined);
     else onPick(target?.id ?? null);
   });

@@ -18,14 +18,14 @@ test.each([
   expect(nameOf(counts)).toBe(name);
 });
 
-test('one alarm among a thousand still has an eighth, and the others share what is left', () => {
+test('one alarm among a thousand has an eighth, and the others share the rest', () => {
   expect(nameOf({ alarm: 1, moving: 0, parked: 999, offline: 0, paused: 0 })).toBe('ring 1 1 8 8');
   expect(nameOf({ alarm: 1, moving: 999, parked: 0, offline: 0, paused: 0 })).toBe('ring 1 8 8 8');
   expect(nameOf({ alarm: 1, moving: 120, parked: 800, offline: 0, paused: 79 })).toBe('ring 1 2 7 7');
   expect(nameOf({ alarm: 3, moving: 0, parked: 0, offline: 0, paused: 0 })).toBe('ring 8 8 8 8');
 });
 
-test('the shares of a ring are read from its name', () => {
+test('reads the shares of a ring from its name', () => {
   expect(readRing('ring 1 1 6 8')).toEqual([
     { state: 'alarm', from: 0, to: 0.125 },
     { state: 'parked', from: 0.125, to: 0.75 },

@@ -1,16 +1,16 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 
-/** The states that share the ring of a cluster, in their order from the top, clockwise. Expired counts as paused. */
+/** States in the ring of a cluster, clockwise from the top. Expired counts as paused. */
 export const RING_STATES = ['alarm', 'moving', 'parked', 'offline', 'paused'] as const;
 export type RingState = (typeof RING_STATES)[number];
 
-/** Rings are drawn in steps of an eighth: some five hundred pictures at most, whatever a fleet does. */
+/** Rings have steps of an eighth, which limits them to about 500 images. */
 const STEPS = 8;
 const PREFIX = 'ring';
 
 export type Share = { state: RingState; from: number; to: number };
 
-/** How many of each state are in a cluster, as properties that the clustering sums up. */
+/** Number of each state in a cluster, as properties that clustering sums up. */
 export const ringCounts = Object.fromEntries(
   RING_STATES.map((state): [RingState, ExpressionSpecification] => {
     const states = state === 'paused' ? ['paused', 'expired'] : [state];
@@ -19,8 +19,8 @@ export const ringCounts = Object.fromEntries(
 );
 
 /**
- * The name of a cluster's ring: "ring" and, for each state but the last, the eighth at which its share ends. An alarm among
- * thousands still has an eighth; the others share what is left.
+ * Image name of a cluster's ring: "ring" and, for each state but the last, the eighth at which its share ends. An alarm among
+ * thousands still has an eighth. The others share the rest.
  */
 export const ringName: ExpressionSpecification = [
   'let',
@@ -41,7 +41,7 @@ function inSteps(steps: Amount, part: Amount, whole: Amount): ExpressionSpecific
   return ['round', ['/', ['*', steps, part], whole]];
 }
 
-/** The shares of a ring by its name, as parts of a whole turn; null for the name of something else. */
+/** Shares of a ring by its name, as fractions of a turn. `null` for other names. */
 export function readRing(name: string): Share[] | null {
   const [prefix, ...numbers] = name.split(' ');
   if (prefix !== PREFIX) return null;

@@ -3,7 +3,7 @@ import { SECOND } from '../../../rules/time/duration.ts';
 import { atMostEvery } from '../../../ui/map/at-most-every.ts';
 import { areSame, type Marker } from './marker.ts';
 
-/** The latest markers, changed at most once a second and only if the map would change. */
+/** The latest markers, updated at most once per second and only if the map would change. */
 export function usePacedMarkers(markers: readonly Marker[]): readonly Marker[] {
   const [shown, setShown] = useState(markers);
   const [show] = useState(() =>

@@ -3,7 +3,7 @@ import { StateGlyph } from '../../../ui/vehicle-state.tsx';
 import { lineOf, type Marker } from './marker.ts';
 import styles from './vehicle-marker.module.css';
 
-/** One vehicle on a map, as `VehicleMarkers` draws it. Decoration: the map's text names the vehicle and its place. */
+/** One vehicle on a map, as `VehicleMarkers` draws it. Decorative: the map's text names the vehicle and its place. */
 export function VehicleMarker({ marker }: { marker: Marker }) {
   const { longitude, latitude, state, heading, name } = marker;
   return (

@@ -14,11 +14,11 @@ import { usePacedMarkers } from './use-paced-markers.ts';
 type Props = {
   markers: readonly Marker[];
   selectedId: number | null;
-  /** The marker that was clicked; null for a click on the ground. */
+  /** The clicked marker. `null` for a click on the map. */
   onSelect: (id: number | null) => void;
 };
 
-/** Markers of many vehicles, clustered where they are close. */
+/** Clustered markers of many vehicles. */
 export function VehicleMarkers(props: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<MarkerLook | null>(null);
@@ -51,9 +51,9 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
     });
   }, [map, look]);
 
-  // Past React: 10,000 markers as the data of a component take a second of comparing, written directly 55 ms.
+  // Without React: as a component's data, 10,000 markers take a second to compare, written directly 55 ms.
   useEffect(() => {
-    // Rejected if the map is removed meanwhile.
+    // Rejects if the map is removed before.
     void map
       .getSource<GeoJSONSource>(MARKERS)
       ?.setData(toFeatures(shown))
@@ -65,7 +65,7 @@ function MarkerLayers({ look, markers, selectedId, onSelect }: Props & { look: M
     const feature = { source: MARKERS, id: selectedId };
     map.setFeatureState(feature, { selected: true });
     return () => {
-      // Gone with its style, or with the map.
+      // Removed with its style or its map.
       if (map.getSource(MARKERS)) map.removeFeatureState(feature, 'selected');
     };
   }, [map, selectedId]);
