@@ -62,23 +62,24 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** Name of the group that a page is in, if any. */
-export const groupOf = (record: RouteRecord): RouteRecord['title'] | undefined =>
-  navigation.find((entry) => 'pages' in entry && entry.pages.some(({ to }) => findRoute(to) === record))?.title;
+/** The pages above a page, the topmost first. */
+export function pagesAbove({ parent }: RouteRecord): RouteRecord[] {
+  const above = parent === null ? null : findRoute(parent);
+  return above ? [...pagesAbove(above), above] : [];
+}
 
 /** Value of `aria-current`: the page itself, or a place that the page is below. */
-export type Current = 'page' | 'true' | undefined;
+type Current = 'page' | 'true' | undefined;
 
 /** Whether an entry is the page at `pathname`, however that is written, or has it below it. */
 export function currentOf(entry: NavigationEntry, pathname: string): Current {
+  const own = pagesOf(entry).map(({ to }) => findRoute(to));
   const here = findRoute(pathname);
-  const holds = (record: RouteRecord | null) =>
-    record !== null && pagesOf(entry).some(({ to }) => findRoute(to) === record);
-  if (holds(here)) return 'page';
-  let above = here;
-  while (above?.parent) {
-    above = findRoute(above.parent);
-    if (holds(above)) return 'true';
-  }
-  return undefined;
+  if (!here) return undefined;
+  if (own.includes(here)) return 'page';
+  return pagesAbove(here).some((page) => own.includes(page)) ? 'true' : undefined;
 }
+
+/** Name of the group that a page is in, if any. */
+export const groupOf = ({ path }: RouteRecord): RouteRecord['title'] | undefined =>
+  navigation.find((entry) => 'pages' in entry && currentOf(entry, path) === 'page')?.title;
