@@ -71,13 +71,16 @@ export function pagesAbove({ parent }: RouteRecord): RouteRecord[] {
 /** Value of `aria-current`: the page itself, or a place that the page is below. */
 type Current = 'page' | 'true' | undefined;
 
-/** Whether an entry is the page at `pathname`, however that is written, or has it below it. */
+const places = (entries: readonly NavigationEntry[]) => entries.flatMap(pagesOf).map(({ to }) => findRoute(to));
+
+/** Whether an entry is the page at `pathname`, however that is written, or the nearest one above it. */
 export function currentOf(entry: NavigationEntry, pathname: string): Current {
-  const own = pagesOf(entry).map(({ to }) => findRoute(to));
   const here = findRoute(pathname);
   if (!here) return undefined;
-  if (own.includes(here)) return 'page';
-  return pagesAbove(here).some((page) => own.includes(page)) ? 'true' : undefined;
+  const all = places(navigation);
+  const nearest = [here, ...pagesAbove(here).reverse()].find((page) => all.includes(page));
+  if (!nearest || !places([entry]).includes(nearest)) return undefined;
+  return nearest === here ? 'page' : 'true';
 }
 
 /** Name of the group that a page is in, if any. */
