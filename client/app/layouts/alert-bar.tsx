@@ -41,7 +41,7 @@ export function AlertBar() {
 function useStepAside(place: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
   useEffect(() => {
     const bar = place.current;
-    if (!bar) return;
+    if (!bar || alerts.length === 0) return;
     const stepAside = ({ target }: { target: EventTarget | null }) => {
       if (!(target instanceof Element) || bar.contains(target)) return;
       bar.style.removeProperty('--aside');
@@ -70,7 +70,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
     alert.onClose?.();
   };
   return (
-    // What the pointer or the focus is on stays: it is being read.
+    // An alert under the pointer or with the focus stays.
     <div
       ref={place}
       className={styles.alert}
@@ -101,7 +101,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
   );
 }
 
-/** Deletes an alert when its time is over. One that is put in its place has its own time. */
+/** Deletes an alert after its timeout. A replacement has a timer of its own. */
 function useDismissal(alert: Alert) {
   const place = useRef<HTMLDivElement>(null);
   const countdown = useRef<Countdown>(undefined);

@@ -8,7 +8,7 @@ import { currentOf, type NavigationEntry, type NavigationPage, pagesOf } from '.
 
 type Entries = { entries: readonly NavigationEntry[] };
 
-/** The entries side by side; those with several pages open a menu, and what does not fit stands in a last one. */
+/** Entries side by side. Entries with several pages open a menu, and those that do not fit move to a last one. */
 export function MainNavigation({ entries }: Entries) {
   const { t } = useTranslation(['common', 'titles']);
   return (
@@ -24,7 +24,7 @@ export function MainNavigation({ entries }: Entries) {
   );
 }
 
-/** A group of one page is that page, under the name of the group. */
+/** A group with one page links to it, with the name of the group. */
 function Entry({ entry }: { entry: NavigationEntry }) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ const everything = { location: true, trips: true };
 const names = (entries: readonly NavigationEntry[]) =>
   entries.map((entry) => ('pages' in entry ? [entry.title, ...entry.pages.map(({ title }) => title)] : entry.title));
 
-test('[core 2.4] the navigation in its order', () => {
+test('[core 2.4] the navigation has the documented order', () => {
   expect(names(navigation)).toEqual([
     'dashboard',
     ['controlCenter', 'map', 'trips', 'geofences'],
@@ -17,7 +17,7 @@ test('[core 2.4] the navigation in its order', () => {
   ]);
 });
 
-test('[core 2.4] without access Trips and Geofences are removed, and what is not built never shows', () => {
+test('[core 2.4] Trips and Geofences need access, and pages that are not built never show', () => {
   const shown = names(visibleNavigation({ location: false, trips: false })).flat();
   expect(shown).not.toContain('trips');
   expect(shown).not.toContain('geofences');

@@ -17,10 +17,10 @@ import type { RouteRecord } from '../routes/record.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type NavigationPage = { title: RouteRecord['title']; to: string; icon: Icon };
-/** A page, or several under one name. */
+/** A page, or a group of pages with a name. */
 export type NavigationEntry = NavigationPage | { title: RouteRecord['title']; pages: readonly NavigationPage[] };
 
-/** The top navigation (core 2.4). Pages that are not built are left out where it is shown. */
+/** The top navigation (core 2.4). Pages that are not built are filtered out on display. */
 export const navigation: readonly NavigationEntry[] = [
   { title: 'dashboard', to: '/', icon: IconLayoutDashboard },
   {
@@ -44,7 +44,7 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'products', to: '/products', icon: IconBox },
 ];
 
-/** The entries for one user: what is built, and what their plans give access to. */
+/** The entries for a user: built pages that their plans give access to. */
 export function visibleNavigation(access: Access, entries = navigation): NavigationEntry[] {
   const isVisible = ({ to }: NavigationPage) => {
     const record = findRoute(to);
@@ -58,11 +58,11 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
   });
 }
 
-/** The pages behind an entry. */
+/** The pages of an entry. */
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** The pages above a page, the topmost first. */
+/** The ancestors of a page, topmost first. */
 export function pagesAbove({ parent }: RouteRecord): RouteRecord[] {
   const above = parent === null ? null : findRoute(parent);
   return above ? [...pagesAbove(above), above] : [];

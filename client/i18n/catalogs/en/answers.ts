@@ -1,4 +1,4 @@
-/** Answers to e-mails: invitations, transfers, a new address. */
+/** Pages opened from e-mails: invitations, transfers, a new address. */
 export default {
   signIn: {
     title: 'Sign in first',
@@ -51,7 +51,7 @@ export default {
     },
     declineInvite: {
       title: 'Decline the invitation?',
-      text: 'Nothing is shared with you. Whoever invited you can do so again.',
+      text: 'Nothing is shared with you. The person who invited you can do so again.',
       submit: 'Decline invitation',
       busy: 'Declining…',
       doneTitle: 'Invitation declined',
@@ -87,7 +87,7 @@ export default {
     },
     declineEmailChange: {
       title: 'Keep the current email?',
-      text: 'The address of your account stays as it is. If you did not ask for the change, set a new password.',
+      text: 'The address of your account stays as it is. If you did not request the change, set a new password.',
       submit: 'Keep current email',
       busy: 'Keeping…',
       doneTitle: 'Nothing was changed',

@@ -1,4 +1,4 @@
-/** Why the server refuses something, by its code. */
+/** Refusals of the server, by code. */
 export default {
   READ_ONLY: 'Your access is Read Only.',
   PARTIAL_ACCESS: 'Your access does not include settings.',

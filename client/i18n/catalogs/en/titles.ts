@@ -1,4 +1,4 @@
-/** Names of pages: in the browser's tab, the navigation and the breadcrumbs. */
+/** Names of pages, for the browser's tab, the navigation and the breadcrumbs. */
 export default {
   dashboard: 'Dashboard',
   login: 'Sign in',

@@ -11,7 +11,7 @@ export default {
     timezone: 'Zona',
     voiceAssistants: 'Voz',
   },
-  lead: 'Sus datos y la forma en que el portal se comunica con usted.',
+  lead: 'Sus datos y sus preferencias.',
   loginLead: 'El correo y la contraseña con los que inicia sesión.',
   saved: {
     details: 'Sus datos se han guardado',

@@ -11,7 +11,7 @@ export default {
     timezone: 'Fuseau',
     voiceAssistants: 'Voix',
   },
-  lead: 'Vos coordonnées, et la façon dont le portail vous parle.',
+  lead: 'Vos coordonnées et vos préférences.',
   loginLead: 'L’adresse courriel et le mot de passe avec lesquels vous vous connectez.',
   saved: {
     details: 'Vos coordonnées sont enregistrées',
