@@ -37,27 +37,21 @@ export function AlertBar() {
   );
 }
 
-/** Pixels between the focused element and the alerts that stepped aside for it. */
-const GAP = 8;
-
 /** Moves the alerts below the focused element where they would cover it (WCAG 2.4.11). */
 function useStepAside(place: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
   useEffect(() => {
     const bar = place.current;
     if (!bar || alerts.length === 0) return;
-    const stepAside = (focused: EventTarget | null) => {
-      if (!(focused instanceof Element) || bar.contains(focused)) return;
+    const stepAside = ({ target }: { target: EventTarget | null }) => {
+      if (!(target instanceof Element) || bar.contains(target)) return;
       bar.style.removeProperty('--aside');
-      const boxes = [...bar.querySelectorAll('[data-type]')].map((alert) => alert.getBoundingClientRect());
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const isCovered = boxes.some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
-      if (isCovered) bar.style.setProperty('--aside', `${bottom + GAP - Math.min(...boxes.map((box) => box.top))}px`);
+      const { x, y, width, height, bottom } = target.getBoundingClientRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-lasting]');
+      if (over) bar.style.setProperty('--aside', `${bottom - over.getBoundingClientRect().top}px`);
     };
-    const onFocus = ({ target }: FocusEvent) => stepAside(target);
-    stepAside(document.activeElement);
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    stepAside({ target: document.activeElement });
+    document.addEventListener('focusin', stepAside);
+    return () => document.removeEventListener('focusin', stepAside);
   }, [place, alerts]);
 }
 

@@ -2,17 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useIsMissing } from '../../state/missing-page.ts';
 import { withIdOf } from '../back.ts';
-import { findRoute } from '../routes/find-route.ts';
-import type { RouteRecord } from '../routes/record.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
-import { groupOf } from '../top-bar/navigation.ts';
+import { groupOf, pagesAbove } from '../top-bar/navigation.ts';
 import styles from './breadcrumbs.module.css';
-
-/** The ancestors of a page, topmost first. */
-function above(record: RouteRecord): RouteRecord[] {
-  const parent = record.parent === null ? null : findRoute(record.parent);
-  return parent ? [...above(parent), parent] : [];
-}
 
 /** Pages above this one, from the group of the navigation down. Hidden on a phone, where the bar has a back arrow (core 2.3). */
 export function Breadcrumbs() {
@@ -20,7 +12,7 @@ export function Breadcrumbs() {
   const record = useRouteRecord();
   const { pathname } = useLocation();
   const isMissing = useIsMissing();
-  const trail = record ? above(record).filter(({ page }) => page !== null) : [];
+  const trail = record ? pagesAbove(record).filter(({ page }) => page !== null) : [];
   const [top] = trail;
   if (!record || isMissing || !top) return null;
   const group = groupOf(top);

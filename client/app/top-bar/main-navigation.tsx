@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './main-navigation.module.css';
-import { type Current, currentOf, type NavigationEntry, type NavigationPage, pagesOf } from './navigation.ts';
+import { currentOf, type NavigationEntry, type NavigationPage, pagesOf } from './navigation.ts';
 
 type Entries = { entries: readonly NavigationEntry[] };
 
 /** Entries side by side. Entries with several pages open a menu, and those that do not fit move to a last one. */
 export function MainNavigation({ entries }: Entries) {
   const { t } = useTranslation(['common', 'titles']);
-  const { pathname } = useLocation();
   return (
     <nav className={styles.navigation} aria-label={t('navigation.main')}>
       <OverflowList
@@ -19,13 +18,7 @@ export function MainNavigation({ entries }: Entries) {
         getItemKey={({ title }) => title}
         gap={2}
         renderItem={(entry) => <Entry key={entry.title} entry={entry} />}
-        renderOverflow={(hidden) => (
-          <PageMenu
-            title={t('navigation.more')}
-            pages={hidden.flatMap(pagesOf)}
-            current={hidden.some((entry) => currentOf(entry, pathname)) ? 'true' : undefined}
-          />
-        )}
+        renderOverflow={(hidden) => <PageMenu title={t('navigation.more')} pages={hidden.flatMap(pagesOf)} />}
       />
     </nav>
   );
@@ -35,28 +28,28 @@ export function MainNavigation({ entries }: Entries) {
 function Entry({ entry }: { entry: NavigationEntry }) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
-  const current = currentOf(entry, pathname);
   const [first, ...others] = pagesOf(entry);
   if (!first) return null;
-  if (others.length > 0) {
-    return <PageMenu title={t(entry.title)} pages={[first, ...others]} current={current && 'true'} />;
-  }
+  if (others.length > 0) return <PageMenu title={t(entry.title)} pages={[first, ...others]} />;
   return (
-    <Link to={first.to} className={styles.entry} aria-current={current}>
+    <Link to={first.to} className={styles.entry} aria-current={currentOf(entry, pathname)}>
       {t(entry.title)}
     </Link>
   );
 }
 
-type PageMenuProps = { title: string; pages: readonly NavigationPage[]; current: Current };
+type PageMenuProps = { title: string; pages: readonly NavigationPage[] };
 
-function PageMenu({ title, pages, current }: PageMenuProps) {
+function PageMenu({ title, pages }: PageMenuProps) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
   return (
     <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
-        <BareButton className={styles.entry} aria-current={current}>
+        <BareButton
+          className={styles.entry}
+          aria-current={pages.some((page) => currentOf(page, pathname)) ? 'true' : undefined}
+        >
           {title}
           <IconChevronDown size={14} aria-hidden />
         </BareButton>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf, type NavigationEntry, navigation, visibleNavigation } from './navigation.ts';
+import { currentOf, type NavigationEntry, navigation, pagesOf, visibleNavigation } from './navigation.ts';
 
 const everything = { location: true, trips: true };
 const names = (entries: readonly NavigationEntry[]) =>
@@ -48,3 +48,9 @@ test.each([
 test.each(['/no-such-page', '/billing', '/profile/timezone'])('[core 2.4] no entry is marked at %s', (pathname) =>
   expect(marked(pathname)).toEqual([]),
 );
+
+test('[core 2.4] a page below two pages of the navigation is marked at the nearer one', () => {
+  const pages = navigation.flatMap(pagesOf);
+  const marks = pages.flatMap((page) => (currentOf(page, '/control-center/geofences/create') ? [page.title] : []));
+  expect(marks).toEqual(['geofences']);
+});

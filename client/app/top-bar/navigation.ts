@@ -62,23 +62,27 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** Name of the group that a page is in, if any. */
-export const groupOf = (record: RouteRecord): RouteRecord['title'] | undefined =>
-  navigation.find((entry) => 'pages' in entry && entry.pages.some(({ to }) => findRoute(to) === record))?.title;
+/** The ancestors of a page, topmost first. */
+export function pagesAbove({ parent }: RouteRecord): RouteRecord[] {
+  const above = parent === null ? null : findRoute(parent);
+  return above ? [...pagesAbove(above), above] : [];
+}
 
 /** Value of `aria-current`: the page itself, or a place that the page is below. */
-export type Current = 'page' | 'true' | undefined;
+type Current = 'page' | 'true' | undefined;
 
-/** Whether an entry is the page at `pathname`, however that is written, or has it below it. */
+const places = (entries: readonly NavigationEntry[]) => entries.flatMap(pagesOf).map(({ to }) => findRoute(to));
+
+/** Whether an entry is the page at `pathname`, however that is written, or the nearest one above it. */
 export function currentOf(entry: NavigationEntry, pathname: string): Current {
   const here = findRoute(pathname);
-  const holds = (record: RouteRecord | null) =>
-    record !== null && pagesOf(entry).some(({ to }) => findRoute(to) === record);
-  if (holds(here)) return 'page';
-  let above = here;
-  while (above?.parent) {
-    above = findRoute(above.parent);
-    if (holds(above)) return 'true';
-  }
-  return undefined;
+  if (!here) return undefined;
+  const all = places(navigation);
+  const nearest = [here, ...pagesAbove(here).reverse()].find((page) => all.includes(page));
+  if (!nearest || !places([entry]).includes(nearest)) return undefined;
+  return nearest === here ? 'page' : 'true';
 }
+
+/** Name of the group that a page is in, if any. */
+export const groupOf = ({ path }: RouteRecord): RouteRecord['title'] | undefined =>
+  navigation.find((entry) => 'pages' in entry && currentOf(entry, path) === 'page')?.title;
