@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
+import { PageColumns } from '../../ui/page-columns.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import styles from './profile-frame.module.css';
 
@@ -28,28 +29,26 @@ export function ProfileFrame({ page, lead, children }: Props) {
     [paths.loginInfo]: user.email,
     [paths.timezone]: zonePlace(user.timezone),
   };
+  const sections = (
+    <nav className={styles.nav} aria-label={t('sections')}>
+      <ul>
+        {PAGES.filter(({ to }) => exists(to)).map(({ to, title: name, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.link}>
+              <Icon size={20} aria-hidden />
+              <span className={styles.texts}>
+                <span className={styles.name}>{t(`titles:${name}`)}</span>
+                {values[to] && <span className={`${styles.value} one-line`}>{values[to]}</span>}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t(`titles:${page}`)}</h1>
-        <p>{lead}</p>
-      </header>
-      <nav className={styles.nav} aria-label={t('sections')}>
-        <ul>
-          {PAGES.filter(({ to }) => exists(to)).map(({ to, title: name, icon: Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end className={styles.link}>
-                <Icon size={20} aria-hidden />
-                <span className={styles.texts}>
-                  <span className={styles.name}>{t(`titles:${name}`)}</span>
-                  {values[to] && <span className={`${styles.value} one-line`}>{values[to]}</span>}
-                </span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.content}>{children}</div>
-    </div>
+    <PageColumns title={t(`titles:${page}`)} lead={lead} beside={sections}>
+      {children}
+    </PageColumns>
   );
 }

@@ -20,7 +20,6 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmOffer } from './confirm-offer.tsx';
 import styles from './transfer-page.module.css';
-import { WhatChanges } from './what-changes.tsx';
 
 /** Whoever gets it is somebody else, and their address is typed twice: a wrong one gives the vehicle to a stranger. */
 const schemaFor = (own: string, saidOfOwn: string) =>
@@ -42,7 +41,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** What goes and what ends, and to whom (commerce 7). */
+/** To whom it goes (commerce 7). */
 export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
@@ -67,7 +66,6 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   return (
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
-        <WhatChanges kind={givenKind(vehicle)} />
         <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'meanwhile')}</Notice>
         <Form
           form={form}
