@@ -18,9 +18,9 @@ const classOf = ({ access, texts }: RouteRecord): PageClass => {
 /** What a browser may have to load before a page works, by the class of the page: a little more than it is today. */
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
-  form: { js: 342, css: 23 },
-  map: { js: 326, css: 25.3 },
-  page: { js: 310, css: 25 },
+  form: { js: 342, css: 23.5 },
+  map: { js: 326, css: 25.8 },
+  page: { js: 310.2, css: 25 },
 };
 
 /** Pages that need more than their class, and those that are held to less. The first is a promise to visitors. */
@@ -33,9 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, Budget>> = {
   '/installer': { js: 286, css: 19 },
   '/service-interruption': { js: 197, css: 16.5 },
   '/service-interruption-test': { js: 188, css: 16 },
-  '/control-center/vehicle/info/:id': { js: 372, css: 27 },
-  '/subscriptions/transfer/:id?': { js: 354, css: 25.5 },
-  '/profile': { js: 353, css: 26 },
+  '/control-center/vehicle/info/:id': { js: 372, css: 27.2 },
+  '/subscriptions/transfer/:id?': { js: 354, css: 25.7 },
+  '/profile': { js: 353, css: 26.3 },
 };
 
 /** Chunks that every page loads; one that grows is named here and not by each page. */
