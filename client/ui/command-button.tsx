@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
-/** What a command button says under its name. `elapsed` is a stopwatch's reading. */
+/** State of a command button. `elapsed` is the stopwatch's text. */
 export type CommandView =
   | { state: 'idle' }
   | { state: 'sending' | 'done' | 'refused' | 'timeout' | 'canceled' | 'disabled'; text: string }
@@ -14,7 +14,7 @@ export type CommandView =
 
 type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** One command in every state it can be in. One that cannot be used stays reachable and says why. */
+/** A command button in all its states. A disabled one stays focusable and shows its reason. */
 export function CommandButton({ icon, name, view, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();

@@ -16,12 +16,12 @@ import { ChooseCard } from './choose-card.tsx';
 import { VehicleTransfer } from './vehicle-transfer.tsx';
 import { WhatChanges } from './what-changes.tsx';
 
-/** Gives a vehicle to another owner (commerce 2). Without an id it begins with choosing one. */
+/** Transfers a vehicle to another owner (commerce 2). Without an id, starts with choosing one. */
 export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'titles']);
   const { id } = useParams();
   const isAllowed = canTransferVehicles(useUser()).allowed;
-  // Its answer comes by e-mail: whoever comes back to this page sees what has become of it.
+  // The answer comes by e-mail, so the page refetches when the user returns.
   const query = useQuery({ ...vehiclesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   const vehicle = find(query.data ?? [], id);
   const isOwn = vehicle !== null && !vehicle.isShared;

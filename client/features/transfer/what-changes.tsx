@@ -5,7 +5,7 @@ import type { Given } from '../../rules/access/transfer.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './transfer-page.module.css';
 
-/** What the new owner gets, and what ends with the transfer. */
+/** What the new owner receives, and what ends with the transfer. */
 export function WhatChanges({ kind }: { kind: Given }) {
   const { t } = useTranslation('transfer');
   return (

@@ -1,4 +1,4 @@
-/** Commands to several vehicles at once, and what became of commands. */
+/** Bulk commands, and the outcomes of commands. */
 export default {
   bulk: {
     title: 'Bulk Commands',
