@@ -6,7 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { vehiclePaths } from '../../lib/paths.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Boxed } from '../../ui/narrow-page.tsx';
+import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './add-page.module.css';
 

@@ -22,6 +22,7 @@ import type { Interruption } from '../../rules/notices/notices.ts';
 import { type Concern, type Concerned, concernsOf } from '../../rules/vehicle/concerns.ts';
 import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../state/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageLink } from '../../ui/page-exists.tsx';
 import { type Tone, ToneDisc } from '../../ui/tone-disc.tsx';
@@ -67,7 +68,7 @@ export function AttentionCard({ vehicles, now }: Props) {
   return (
     <Card
       title={t('attention.title')}
-      beside={count > 0 && <span className={styles.count}>{format.number(count)}</span>}
+      beside={count > 0 && <Badge tone="alarm">{format.number(count)}</Badge>}
       end={count > 0 && <Link to={paths.needsAttention}>{t('attention.all')}</Link>}
     >
       {count + untracked.length + stopped.length === 0 && (

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -21,7 +22,10 @@ export function TableOfContents({ entries }: { entries: readonly { id: string; t
     <nav className={styles.contents} aria-label={t('contents')}>
       {isPhone ? (
         <details>
-          <summary>{t('contents')}</summary>
+          <summary>
+            {t('contents')}
+            <IconChevronDown size={16} aria-hidden />
+          </summary>
           {list}
         </details>
       ) : (

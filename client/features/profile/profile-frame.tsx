@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { BREAKPOINTS } from '../../rules/constants/layout.ts';
 import { zonePlace } from '../../rules/time/time-zones.ts';
 import { useUser } from '../../state/session.ts';
+import { PageColumns } from '../../ui/page-columns.tsx';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import { PageTabs } from '../../ui/tabs/page-tabs.tsx';
 import styles from './profile-frame.module.css';
@@ -20,7 +21,7 @@ const PAGES = [
 ] as const;
 
 /** Width below which the pages have no room beside their content. */
-const TABS_ABOVE = `(max-width: ${BREAKPOINTS.navigation - 0.02}px)`;
+const TABS_ABOVE = `(max-width: ${BREAKPOINTS.lg - 0.02}px)`;
 
 type Props = { page: 'profile' | 'loginInfo' | 'timezone'; lead: string; children: ReactNode };
 
@@ -28,14 +29,9 @@ type Props = { page: 'profile' | 'loginInfo' | 'timezone'; lead: string; childre
 export function ProfileFrame({ page, lead, children }: Props) {
   const { t } = useTranslation('titles');
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t(page)}</h1>
-        <p>{lead}</p>
-      </header>
-      <Pages />
-      <div className={styles.content}>{children}</div>
-    </div>
+    <PageColumns title={t(page)} lead={lead} beside={<Pages />}>
+      {children}
+    </PageColumns>
   );
 }
 

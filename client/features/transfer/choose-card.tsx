@@ -10,7 +10,7 @@ import { pendingTransfers, transferable } from '../../rules/access/transfer.ts';
 import { openTransfer } from '../../state/open-dialogs.ts';
 import { useUser } from '../../state/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { Boxed } from '../../ui/narrow-page.tsx';
+import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './transfer-page.module.css';
 

@@ -20,7 +20,6 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConfirmOffer } from './confirm-offer.tsx';
 import styles from './transfer-page.module.css';
-import { WhatChanges } from './what-changes.tsx';
 
 /** The recipient is another user, and their address is typed twice: a wrong one would give the vehicle to a stranger. */
 const schemaFor = (own: string, saidOfOwn: string) =>
@@ -42,7 +41,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** Effects of the transfer, and the recipient (commerce 7). */
+/** Names the recipient of the transfer (commerce 7). */
 export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();
@@ -67,7 +66,6 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   return (
     <Card title={name} beside={<span className={styles.serial}>{vehicle.device_key}</span>}>
       <div className={styles.body}>
-        <WhatChanges kind={givenKind(vehicle)} />
         <Notice tone="warning">{t(isExclusiveToOther ? 'exclusiveAccess.text' : 'meanwhile')}</Notice>
         <Form
           form={form}

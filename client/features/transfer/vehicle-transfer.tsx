@@ -5,7 +5,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useIsExclusiveToOther } from '../../data/users/use-exclusive-to-others.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
-import { Boxed } from '../../ui/narrow-page.tsx';
+import { Boxed } from '../../ui/page-columns.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { TransferForm } from './transfer-form.tsx';

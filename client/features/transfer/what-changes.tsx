@@ -2,6 +2,7 @@ import { IconArrowRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Given } from '../../rules/access/transfer.ts';
+import { Card } from '../../ui/card.tsx';
 import styles from './transfer-page.module.css';
 
 /** What the new owner receives, and what ends with the transfer. */
@@ -25,8 +26,7 @@ export function WhatChanges({ kind }: { kind: Given }) {
 
 function Part({ title, icon, lines }: { title: string; icon: ReactNode; lines: readonly string[] }) {
   return (
-    <section>
-      <h3>{title}</h3>
+    <Card title={title}>
       <ul className={styles.parts}>
         {lines.map((line) => (
           <li key={line}>
@@ -35,6 +35,6 @@ function Part({ title, icon, lines }: { title: string; icon: ReactNode; lines: r
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useMissingPage } from '../../state/missing-page.ts';
 import { usePageSubject } from '../../state/page-subject.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
+import { CardColumns } from '../../ui/page-columns.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -50,13 +51,13 @@ function Waiting({ isShown }: { isShown: boolean }) {
       {isShown && (
         <>
           <div className={styles.headless} />
-          <VehicleColumns>
+          <CardColumns>
             {[6, 4].map((rows) => (
               <div key={rows} className={styles.skeleton}>
                 <SkeletonRows rows={rows} />
               </div>
             ))}
-          </VehicleColumns>
+          </CardColumns>
         </>
       )}
     </div>
@@ -75,9 +76,4 @@ function Missing() {
       <ButtonLink to={paths.dashboard}>{t('notFound.home')}</ButtonLink>
     </div>
   );
-}
-
-/** The two columns of a page about a vehicle. */
-export function VehicleColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
 }

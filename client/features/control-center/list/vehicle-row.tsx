@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconDotsVertical, IconLock, IconLockOpen } from '@ta
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { useMatchedText } from '../../../ui/use-matched-text.ts';
 import { StateDisc } from '../../../ui/vehicle-state.tsx';
@@ -52,7 +53,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
             {text}
           </span>
         </span>
-        {isLive && <span className={styles.live}>{t('live.badge')}</span>}
+        {isLive && <Badge tone="accent">{t('live.badge')}</Badge>}
         <RowEnd listed={listed} />
       </BareButton>
       <BareButton

@@ -1,4 +1,5 @@
-import { VehicleColumns, VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { CardColumns } from '../../../ui/page-columns.tsx';
+import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LockedNotice } from './locked-notice.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -8,11 +9,11 @@ export default function VehicleInfoPage() {
   return (
     <VehicleFrame>
       {(vehicle) => (
-        <VehicleColumns>
+        <CardColumns>
           <LockedNotice vehicle={vehicle} />
           <DetailsForm key={`details ${vehicle.id}`} vehicle={vehicle} />
           <ReminderCard key={`reminder ${vehicle.id}`} vehicle={vehicle} />
-        </VehicleColumns>
+        </CardColumns>
       )}
     </VehicleFrame>
   );

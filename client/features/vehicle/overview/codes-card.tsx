@@ -4,6 +4,7 @@ import type { DismissedCode, TroubleCode, Vehicle } from '../../../api/model.ts'
 import { codesGate, urgencyOf } from '../../../rules/vehicle/diagnostics.ts';
 import { openDiagnostics } from '../../../state/open-dialogs.ts';
 import { useTimeOrDate } from '../../../state/use-time-or-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { BareButton } from '../../../ui/bare-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ToneDisc } from '../../../ui/tone-disc.tsx';
@@ -31,7 +32,7 @@ export function CodesCard({ vehicle, now }: { vehicle: Vehicle; now: number }) {
   const count = vehicle.dtc_error_count ?? codes.length;
   const dismissed = vehicle.dismissed_codes ?? [];
   return (
-    <Card title={t('codes.title')} beside={count > 0 && <span className={styles.count}>{count}</span>}>
+    <Card title={t('codes.title')} beside={count > 0 && <Badge tone="warning">{count}</Badge>}>
       {codes.length === 0 && dismissed.length === 0 && (
         <p className={styles.well}>
           <IconCircleCheck size={18} aria-hidden />

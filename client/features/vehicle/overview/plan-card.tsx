@@ -1,10 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../api/model.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageLink } from '../../../ui/page-exists.tsx';
 import styles from './plan-card.module.css';
 import { ALL_DATA, type DataUse, dataUse, dateMeaning, type PlanStanding, planStanding } from './plan-standing.ts';
+
+const TONES = {
+  trial: 'accent',
+  ends: 'warning',
+  paused: 'paused',
+  expired: 'paused',
+  replacement: 'moving',
+  active: 'moving',
+} as const satisfies Record<PlanStanding, string>;
 
 type Props = { vehicle: Vehicle; now: number };
 
@@ -20,14 +30,7 @@ export function PlanCard({ vehicle, now }: Props) {
   const date = (at: string) => format.date(Date.parse(at));
   const term = useTerm()(vehicle.billing_model ?? plan.billing_model);
   return (
-    <Card
-      title={t('plan.title')}
-      end={
-        <span className={styles.badge} data-standing={standing}>
-          {t(`plan.badges.${standing}`)}
-        </span>
-      }
-    >
+    <Card title={t('plan.title')} end={<Badge tone={TONES[standing]}>{t(`plan.badges.${standing}`)}</Badge>}>
       <div className={styles.body}>
         <h3>{plan.name}</h3>
         {plan.description && <p>{plan.description}</p>}

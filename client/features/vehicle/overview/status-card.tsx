@@ -20,6 +20,7 @@ import { type Status, statusesOf } from '../../../rules/vehicle/gauges.ts';
 import { isLastKnown } from '../../../rules/vehicle/silence.ts';
 import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
@@ -35,10 +36,7 @@ export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) 
   const isPhone = useIsPhone();
   const isOld = isLastKnown(vehicle, now, useUnansweredAt(vehicle.device_key));
   return (
-    <Card
-      title={t('status.title')}
-      beside={isOld && <span className={styles.lastKnown}>{t('vehicles:lastKnown')}</span>}
-    >
+    <Card title={t('status.title')} beside={isOld && <Badge tone="warning">{t('vehicles:lastKnown')}</Badge>}>
       <Position vehicle={vehicle} now={now} />
       <div className={styles.body}>
         <dl className={styles.facts}>

@@ -5,10 +5,10 @@ import { usersQuery } from '../../../data/users/queries.ts';
 import { exclusiveAccess } from '../../../rules/access/exclusive-access.ts';
 import { BREAKPOINTS } from '../../../rules/constants/layout.ts';
 import { MINUTE } from '../../../rules/time/duration.ts';
+import { CardColumns } from '../../../ui/page-columns.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useTrackingEnds } from '../../../widgets/vehicle/use-tracking-ends.ts';
-import { VehicleColumns } from '../../../widgets/vehicle/vehicle-frame.tsx';
 import { VehicleActivityCard } from './activity-card.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { CommandsCard, CommandsDock } from './commands-card.tsx';
@@ -34,7 +34,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <VehicleNotices vehicle={vehicle} users={users} exclusive={exclusive} now={now} />
-      <VehicleColumns>
+      <CardColumns>
         <div className={styles.column}>
           <StatusCard vehicle={vehicle} now={now} />
           {isOneColumn && !isPhone && <CommandsCard vehicle={vehicle} />}
@@ -48,7 +48,7 @@ export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
           <MaintenanceCard vehicle={vehicle} now={now} />
           <HistoryCard vehicle={vehicle} />
         </div>
-      </VehicleColumns>
+      </CardColumns>
       {isPhone && <CommandsDock vehicle={vehicle} />}
     </>
   );

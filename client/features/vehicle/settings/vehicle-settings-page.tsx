@@ -1,4 +1,5 @@
-import { VehicleColumns, VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
+import { CardColumns } from '../../../ui/page-columns.tsx';
+import { VehicleFrame } from '../../../widgets/vehicle/vehicle-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** Settings of the device in a vehicle (core 3 "Tracker setting defaults"). */
@@ -6,9 +7,9 @@ export default function VehicleSettingsPage() {
   return (
     <VehicleFrame>
       {(vehicle) => (
-        <VehicleColumns>
+        <CardColumns>
           <SettingsCard vehicle={vehicle} />
-        </VehicleColumns>
+        </CardColumns>
       )}
     </VehicleFrame>
   );

@@ -1,0 +1,31 @@
+import { expect, PHONE, test } from './journey.ts';
+
+test('[core 9] fields are as high as the button of their form', async ({ page }) => {
+  await page.goto('/register');
+  const button = await page.getByRole('button', { name: 'Create account' }).boundingBox();
+  const field = await page.getByLabel('First name').boundingBox();
+  expect(field?.height).toBe(button?.height);
+});
+
+test('[commerce 4] shows what a transfer changes beside its form', async ({ page, enter }) => {
+  await enter('owner', '/subscriptions/transfer/1001');
+  const form = await page.getByRole('region', { name: 'Van 12' }).boundingBox();
+  const changes = await page.getByRole('region', { name: 'Ends with the transfer' }).boundingBox();
+  expect(changes?.width).toBe(376);
+  expect(changes?.x).toBe((form?.x ?? 0) + (form?.width ?? 0) + 16);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('[core 9] keeps the button of a long form in view, below the field in focus', async ({ page, enter }) => {
+    await enter('owner', '/profile');
+    const button = page.getByRole('button', { name: 'Save details' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const field = page.getByLabel('Postal code');
+    await field.focus();
+    const top = (await button.boundingBox())?.y ?? 0;
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
+  });
+});
