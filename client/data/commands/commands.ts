@@ -4,6 +4,7 @@ import type { CommandAnswer } from '../../api/model.ts';
 import { sendCommand } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import type { NotSent } from '../../rules/commands/command-report.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { afterWrite } from '../invalidation.ts';
 import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
@@ -17,7 +18,6 @@ import {
   isCutOff,
   isInLine,
   isUnderWay,
-  type NotSent,
   progressOf,
   record,
   whenEnded,

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isBulkState } from '../../rules/commands/bulk.ts';
-import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
-import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
-import { failureReason } from './failure-reason.ts';
+import type { BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
+import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
 
-/** What the dialog says about a batch and about why it came to nothing with a vehicle. */
+/** What the dialog says about a batch, and about vehicles that it cannot reach. */
 export function useBulkTexts() {
-  const { t, i18n } = useTranslation(['commands', 'vehicles', 'common']);
+  const { t } = useTranslation(['commands', 'vehicles']);
 
   /** "2 locked, 1 failed". */
   const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
@@ -35,14 +34,5 @@ export function useBulkTexts() {
   const disabledReasonText = (reason: CommandDisabledReason): string =>
     isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.disabledReasons.${reason}`);
 
-  /** Beside "Failed": a few words. */
-  const note = ({ kind, code }: BulkFailure): string => {
-    const disabledReason = disabledReasonOfCode(code);
-    if (disabledReason) return disabledReasonText(disabledReason);
-    return kind === 'failed' ? '' : t(`bulk.notes.${kind}`);
-  };
-
-  const reason = (failure: BulkFailure): string => failureReason(failure, t, i18n.language);
-
-  return { summary, disabledReasonText, note, reason };
+  return { summary, disabledReasonText };
 }
