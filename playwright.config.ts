@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/journeys/fresh-build.ts',
   fullyParallel: true,
-  workers,
+  // Journeys wait a quarter of their time: two of three keep two cores busy.
+  workers: workers(1.5),
   // CI retries once and lists what passed only then as flaky. Elsewhere, every failure counts.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Nothing here is timed: these end what hangs, on a machine however slow.

@@ -5,7 +5,7 @@ export type Browser = { path: string; args: string[] };
 export type Source = () => Browser | undefined | Promise<Browser | undefined>;
 
 /** Oldest major version of Chromium that passes the journeys: in 150, going online again (`setOffline(false)`) hangs. */
-export const OLDEST = 156;
+const OLDEST = 156;
 
 /** The major version in the output of `chromium --version`, or `undefined` if it has none. */
 export function majorIn(output: string): number | undefined {

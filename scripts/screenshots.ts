@@ -13,7 +13,7 @@ const FOLDER = 'test-results/screens';
 const PASSWORD = 'Waymark-2026!';
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** A Wednesday morning in Chicago, when some vehicles drive. Fixed, so that pictures change only when pages do. */
+/** A Wednesday morning in Chicago, when some vehicles drive. Time stands still, so that pictures change only when pages do. */
 const NOW = '2026-11-18T15:20:00.000Z';
 const SHOWN = readFileSync('README.md', 'utf8');
 
@@ -134,7 +134,13 @@ async function openWorld(scenario: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ scenario, now: NOW }),
   });
-  return ((await answer.json()) as { id: string }).id;
+  const { id } = (await answer.json()) as { id: string };
+  await fetch(`${server.url}/__mock/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-world': id },
+    body: JSON.stringify({ frozen: true }),
+  });
+  return id;
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -143,7 +149,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme, reducedMotion: 'reduce' });
       const cookies = { mock_panel: 'off', mock_world: await openWorld(scenario) };
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })));
-      await context.clock.install({ time: NOW });
+      await context.clock.setFixedTime(NOW);
       const page = await context.newPage();
       await show(page);
       const shown = `${SHOWN_FOLDER}/${name}-${size}-${colorScheme}.png`;

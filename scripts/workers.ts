@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
 
-/** Workers of a test runner: one for each core, unless WAYMARK_WORKERS says how many. */
-export const workers = Number(process.env['WAYMARK_WORKERS']) || availableParallelism();
+/** Workers of a test runner: `perCore` for each core, unless WAYMARK_WORKERS says how many in all. */
+export const workers = (perCore: number): number =>
+  Number(process.env['WAYMARK_WORKERS']) || Math.ceil(availableParallelism() * perCore);

@@ -1,5 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
-import { checked, REQUIRED, requireDeviceKeys } from './required-arguments.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as alert from '../../generated/client/alert.ts';
+import * as card from '../../generated/client/card.ts';
+import * as device from '../../generated/client/device.ts';
+import * as geofence from '../../generated/client/geofence.ts';
+import * as iot from '../../generated/client/iot.ts';
+import * as subscriber from '../../generated/client/subscriber.ts';
+import * as user from '../../generated/client/user.ts';
+import * as vehicle from '../../generated/client/vehicle.ts';
+import { REQUIRED, requireDeviceKeys } from './required-arguments.ts';
+import { configureApi } from './transport.ts';
+
+const generated = { ...alert, ...card, ...device, ...geofence, ...iot, ...subscriber, ...user, ...vehicle };
 
 type Row = [operation: keyof typeof REQUIRED, given: readonly unknown[], message: string];
 
@@ -78,17 +89,30 @@ const COMPLETE: [operation: Row[0], given: Row[1]][] = [
   ['createAlertRule', [{ alert_type: 'towing_detection' }]],
 ];
 
-/** Calls an operation whatever its types say, and gives what came of it and how often something was sent. */
+const send = vi.fn<typeof fetch>(async () => Response.json('sent'));
+beforeAll(() => {
+  vi.stubGlobal('fetch', send);
+  const origin = new URL('https://portal.example/');
+  configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Calls an operation regardless of its types. */
 async function outcomeOf(operation: Row[0], given: readonly unknown[]) {
-  const send = vi.fn(async () => 'sent');
-  const call = checked(operation, send as never) as unknown as (...given: readonly unknown[]) => Promise<unknown>;
-  const outcome: unknown = await call(...given).catch((error: unknown) => error);
-  return { outcome, send };
+  send.mockClear();
+  const call = generated[operation] as (...given: readonly unknown[]) => Promise<unknown>;
+  return call(...given).catch((error: unknown) => error);
 }
 
 async function refuses(...[operation, given, message]: Row): Promise<void> {
-  const { outcome, send } = await outcomeOf(operation, given);
-  expect(outcome).toMatchObject({ name: 'ApiError', kind: 'validation', status: 418, message });
+  expect(await outcomeOf(operation, given)).toMatchObject({
+    name: 'ApiError',
+    kind: 'validation',
+    status: 418,
+    message,
+  });
   expect(send).not.toHaveBeenCalled();
 }
 
@@ -105,10 +129,9 @@ describe('[commerce 5] before anything is sent', () => {
   });
 });
 
-test.each(COMPLETE)('%s(%j) is sent as it is', async (operation, given) => {
-  const { outcome, send } = await outcomeOf(operation, given);
-  expect(outcome).toBe('sent');
-  expect(send).toHaveBeenCalledWith(...given);
+test.each(COMPLETE)('%s(%j) is sent', async (operation, given) => {
+  expect(await outcomeOf(operation, given)).toBe('sent');
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('each operation that needs something is tried above', () => {

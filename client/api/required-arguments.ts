@@ -1,11 +1,12 @@
-import type * as alert from '../../generated/client/alert/alert.ts';
-import type * as card from '../../generated/client/card/card.ts';
-import type * as device from '../../generated/client/device/device.ts';
-import type * as geofence from '../../generated/client/geofence/geofence.ts';
-import type * as iot from '../../generated/client/iot/iot.ts';
-import type * as subscriber from '../../generated/client/subscriber/subscriber.ts';
-import type * as user from '../../generated/client/user/user.ts';
-import type * as vehicle from '../../generated/client/vehicle/vehicle.ts';
+import type * as alert from '../../generated/client/alert.ts';
+import type * as card from '../../generated/client/card.ts';
+import type * as device from '../../generated/client/device.ts';
+import type * as geofence from '../../generated/client/geofence.ts';
+import type * as iot from '../../generated/client/iot.ts';
+import type * as subscriber from '../../generated/client/subscriber.ts';
+import type * as user from '../../generated/client/user.ts';
+import type * as vehicle from '../../generated/client/vehicle.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import { readClaims } from '../identity/claims.ts';
 import { ApiError, DEFAULT_STATUS } from './errors.ts';
 
@@ -17,15 +18,15 @@ type Generated = typeof alert &
   typeof subscriber &
   typeof user &
   typeof vehicle;
-type Call = (...given: never) => Promise<unknown>;
-type OperationId = { [K in keyof Generated]: Generated[K] extends Call ? K : never }[keyof Generated];
 
 /** What a call may be given by a page that was wrong about what it has. */
 type Given<Arguments extends readonly unknown[]> = { [I in keyof Arguments]: Loose<Arguments[I]> | null | undefined };
 type Loose<Argument> = Argument extends object ? Partial<Argument> : Argument;
 /** A value that has to be there, and what is said if it is not. */
 type Requirement = readonly [value: unknown, message: string];
-type Rows = { readonly [K in OperationId]?: (...given: Given<Parameters<Generated[K]>>) => readonly Requirement[] };
+type Rows = {
+  readonly [K in OperationId & keyof Generated]?: (...given: Given<Parameters<Generated[K]>>) => readonly Requirement[];
+};
 
 const TOKEN_REQUIRED = 'Token is required';
 const oneTimeToken = (token: string | null | undefined): readonly Requirement[] => [
@@ -36,8 +37,8 @@ const NEEDS_UPDATES = 'Updates object is required';
 const DEVICE_KEY = 'deviceKey is a required field';
 
 /**
- * What calls cannot do without, in the order in which it is asked for (core 8, commerce 5). Where the documents name an
- * argument and no text, the text is made like "userId is a required field".
+ * Required arguments of each operation, in the order of the checks (core 8, commerce 5). Where the documents name an argument
+ * and no text, the text is made like "userId is a required field".
  */
 export const REQUIRED = {
   updateUser: (userId, updates) => [
@@ -120,18 +121,11 @@ export const REQUIRED = {
 /** Reports are read device by device, so that what they need is said before the first call (commerce 5). */
 export const requireDeviceKeys = (keys: readonly string[]): void => demand([[keys, 'No Device Keys Provided']]);
 
-/**
- * An operation that refuses to be called without what it needs: it rejects with an `ApiError` of kind `validation`, and
- * nothing is sent.
- */
-export function checked<K extends keyof typeof REQUIRED, C extends Generated[K]>(operation: K, call: C): C {
-  const requirementsOf = REQUIRED[operation] as (...given: unknown[]) => readonly Requirement[];
-  const send = call as (...given: unknown[]) => Promise<unknown>;
-  const guarded = async (...given: unknown[]) => {
-    demand(requirementsOf(...given));
-    return send(...given);
-  };
-  return guarded as unknown as C;
+/** Throws an `ApiError` of kind `validation` if an operation is called without what it needs. Nothing is sent then. */
+export function requireArguments(operation: OperationId, given: readonly unknown[]): void {
+  const rows: Partial<Record<OperationId, unknown>> = REQUIRED;
+  const requirementsOf = rows[operation] as ((...given: readonly unknown[]) => readonly Requirement[]) | undefined;
+  if (requirementsOf) demand(requirementsOf(...given));
 }
 
 function demand(requirements: readonly Requirement[]): void {

@@ -31,15 +31,3 @@ export function apiOptions(): ApiOptions {
   if (!options) throw new Error('configureApi has to be called before the first call');
   return options;
 }
-
-/** Aborts the calls of the current session. */
-let session = new AbortController();
-
-/** Cancels all calls that carry a token: answers that arrive after a logout are discarded. */
-export function cancelCalls(): void {
-  session.abort();
-  session = new AbortController();
-}
-
-/** Aborts when the current session ends. */
-export const sessionSignal = (): AbortSignal => session.signal;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConnection } from '../lib/connection.ts';
+import { endSession } from '../lib/session-signal.ts';
 import { ApiError } from './errors.ts';
 import type { RefusedToken } from './settings.ts';
-import { cancelCalls, configureApi, transport } from './transport.ts';
+import { configureApi, transport } from './transport.ts';
 
 const accessToken = vi.fn<(refused?: RefusedToken) => Promise<string | null>>();
 const onUnauthorized = vi.fn<(error: ApiError) => void>();
@@ -33,8 +34,7 @@ afterEach(() => {
 
 test('[core 7] the versioned API gets a bearer token', async () => {
   fetched.mockResolvedValue(answer(200, { id: 7 }));
-  const { data } = await transport('/api/v1/vehicle/7', { method: 'GET' });
-  expect(data).toEqual({ id: 7 });
+  expect(await transport('/api/v1/vehicle/7', { method: 'GET' })).toEqual({ id: 7 });
   expect(sent()).toEqual({
     address: 'https://api.example/api/v1/vehicle/7',
     headers: { authorization: 'Bearer token-1' },
@@ -79,7 +79,7 @@ test('[core 8] a 401 to a call without a token never ends the session', async ()
 test('a token that is out of date is renewed once', async () => {
   fetched.mockResolvedValueOnce(answer(401, { detail: 'Expired' })).mockResolvedValueOnce(answer(200, { ok: true }));
   accessToken.mockResolvedValueOnce('token-1').mockResolvedValueOnce('token-2');
-  expect((await transport('/api/v1/vehicle')).data).toEqual({ ok: true });
+  expect(await transport('/api/v1/vehicle')).toEqual({ ok: true });
   expect(accessToken).toHaveBeenLastCalledWith({ token: 'token-1', reason: 'Expired', isHelper: false });
   expect(sent(1).headers).toEqual({ authorization: 'Bearer token-2' });
   expect(onUnauthorized).not.toHaveBeenCalled();
@@ -123,20 +123,20 @@ test('[core 2.2] answers that arrive after a logout are discarded, those of publ
   fetched.mockImplementationOnce(hanging);
   const read = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  cancelCalls();
+  endSession();
   await read;
   // The token arrives after the logout.
   const { promise, resolve } = Promise.withResolvers<string>();
   accessToken.mockReturnValueOnce(promise);
   const late = expect(transport('/api/v1/vehicle')).rejects.toMatchObject({ kind: 'canceled' });
-  cancelCalls();
+  endSession();
   resolve('token-1');
   await late;
   expect(fetched).toHaveBeenCalledOnce();
   fetched.mockResolvedValue(answer(200, []));
   const open = transport('/api/outage', { auth: 'none' });
-  cancelCalls();
-  expect((await open).data).toEqual([]);
+  endSession();
+  expect(await open).toEqual([]);
 });
 
 test.each([

@@ -1,13 +1,19 @@
+import type { OperationId } from '../../generated/contract/operations.ts';
 import { reportAnswer, reportNoConnection, reportNoSignIn } from '../lib/connection.ts';
 import { learnServerTime } from '../lib/now.ts';
+import { sessionSignal } from '../lib/session-signal.ts';
 import { READ_LIMIT, WRITE_LIMIT } from '../rules/constants/calls.ts';
 import { ApiError, errorOfAnswer, errorOfFailure } from './errors.ts';
 import { reportFailure } from './failures.ts';
-import { type ApiOptions, apiOptions, sessionSignal } from './settings.ts';
+import { requireArguments } from './required-arguments.ts';
+import { type ApiOptions, apiOptions } from './settings.ts';
 
-export { cancelCalls, configureApi } from './settings.ts';
+export { configureApi } from './settings.ts';
 
 export type CallOptions = RequestInit & {
+  /** Set by the generated client: the operation and the arguments it was called with. */
+  operation?: OperationId;
+  given?: readonly unknown[];
   /** Sends no token even if there is one (core 7). */
   auth?: 'none';
   /** The page works without the answer: a 401 does not end the session. */
@@ -15,23 +21,25 @@ export type CallOptions = RequestInit & {
   /** Milliseconds after which the call fails. Default: `READ_LIMIT` or `WRITE_LIMIT`. */
   limit?: number;
 };
-type Envelope = { data: unknown; status: number; headers: Headers };
 
 const VERSIONED = '/api/v1/';
 
 /**
- * Every call of the generated client goes through here: finds the host, adds the token, learns the server's time and maps
- * every failure to an `ApiError`. If the server refuses the token, it is renewed once and the call repeated once. A call that
- * needs a token is not sent without one, and a call without a token never ends the session.
+ * Sends every call of the generated client and answers with the body: checks required arguments, finds the host, adds the token,
+ * learns the server's time and maps every failure to an `ApiError`. If the server refuses the token, it is renewed once and the
+ * call repeated once. A call that needs a token is not sent without one, and a call without a token never ends the session.
  */
-export async function transport<T extends Envelope>(
+export async function transport<Body>(
   path: string,
-  call: CallOptions = {},
-  _declared?: unknown,
-): Promise<T> {
+  { operation, given = [], ...call }: CallOptions = {},
+): Promise<Body> {
+  if (operation) requireArguments(operation, given);
   const options = apiOptions();
   try {
-    return settle(await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)), path) as T;
+    return settle(
+      await (call.auth === 'none' ? send(path, call, null) : sendSigned(path, call, options)),
+      path,
+    ) as Body;
   } catch (failure) {
     const error = errorOfFailure(failure);
     if (error.kind === 'network') reportNoConnection();
@@ -59,10 +67,11 @@ async function sendSigned(path: string, call: CallOptions, { accessToken, onUnau
   return second;
 }
 
-type Answer = Envelope & { ok: boolean; statusText: string };
+type Answer = { ok: boolean; status: number; statusText: string; data: unknown };
 
 async function send(path: string, call: CallOptions, token: string | null): Promise<Answer> {
   const headers = new Headers(call.headers);
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== null) {
     if (path.startsWith(VERSIONED)) headers.set('Authorization', `Bearer ${token}`);
     else headers.set('X-Access-Token', token);
@@ -77,7 +86,7 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
     learnServerTime(response.headers.get('Date'), sent, Date.now());
     reportAnswer(token !== null);
     const { ok, status, statusText } = response;
-    return { ok, status, statusText, headers: response.headers, data: parse(await response.text()) };
+    return { ok, status, statusText, data: parse(await response.text()) };
   } finally {
     clearTimeout(timer);
   }
@@ -85,10 +94,9 @@ async function send(path: string, call: CallOptions, token: string | null): Prom
 
 const isRead = ({ method = 'GET' }: CallOptions): boolean => method === 'GET';
 
-function settle(answer: Answer, path: string): Envelope {
+function settle(answer: Answer, path: string): unknown {
   if (!answer.ok) throw errorOfAnswer(failedAnswer(answer, path));
-  const { data, status, headers } = answer;
-  return { data, status, headers };
+  return answer.data;
 }
 
 const failedAnswer = ({ status, statusText, data }: Answer, url: string) => ({ status, statusText, url, body: data });
@@ -112,6 +120,6 @@ function parse(text: string): unknown {
 const detailOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null;
 
-/** What the generated client declares a call to throw: the transport maps them all. */
+/** The error type of generated hooks and options, whatever the contract declares: the transport maps every failure. */
 export type ErrorType<_Declared> = ApiError;
 export type BodyType<Body> = Body;

@@ -1,6 +1,6 @@
-import { body } from '../api/body.ts';
+import { validateNext } from '../../generated/client/notice.ts';
+import { listVehicles } from '../../generated/client/vehicle.ts';
 import type { User } from '../api/model.ts';
-import { listVehicles, validateNext } from '../api/operations.ts';
 import type { Person } from '../identity/types.ts';
 import { boundAnswer, isFor } from '../lib/bound-answer.ts';
 import { safeNext } from '../lib/safe-next.ts';
@@ -30,7 +30,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
   try {
-    const { valid } = await body(validateNext({ next }, { auth: 'none', limit: ARRIVAL_LIMIT }));
+    const { valid } = await validateNext({ next }, { auth: 'none', limit: ARRIVAL_LIMIT });
     return valid ? canonicalAddress(next) : null;
   } catch {
     return null;
@@ -40,7 +40,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
 /** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
 async function ownsVehicles(): Promise<boolean> {
   try {
-    return (await body(listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT }))).count > 0;
+    return (await listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT })).count > 0;
   } catch {
     return true;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type ApiOptions, cancelCalls, configureApi } from '../api/settings.ts';
+import { type ApiOptions, configureApi } from '../api/settings.ts';
 import { configurePlaces } from '../data/places/settings.ts';
 import { loadNamespaces, showPseudo, startI18n } from '../i18n/setup.ts';
 import { browserCookies } from '../identity/cookie-jar.ts';
@@ -9,7 +9,7 @@ import { revocation } from '../identity/revocation.ts';
 import { createTokenStorage } from '../identity/token-storage.ts';
 import { ChunkError, clearRetry, loadChunk, watchDepartures } from '../lib/chunk-reload.ts';
 import { createLogout } from '../state/logout.ts';
-import { emptyEverything, onLogout } from '../state/logout-registry.ts';
+import { emptyEverything } from '../state/logout-registry.ts';
 import type { Portal } from '../state/portal.ts';
 import { setSession } from '../state/session.ts';
 import { useSessionEnd } from '../state/session-end.ts';
@@ -51,7 +51,6 @@ function build(config: Config): Portal {
     },
     onUnauthorized: () => ending.expire(),
   });
-  onLogout(cancelCalls);
   const open = async () => {
     if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
     // A visitor who has to sign in does not wait for what reads the account.

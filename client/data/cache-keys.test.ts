@@ -46,7 +46,6 @@ const ARGUMENTS: Record<string, readonly (readonly unknown[])[]> = {
     ['B', 'front'],
     ['A', 'rear'],
   ],
-  subscriberQuery: [[1], [2]],
   usersQuery: [[]],
   // On the key of the stored features, of which it is a part.
   auxOutputsQuery: [[module('C')], [module('D')]],
@@ -68,16 +67,14 @@ const ELSEWHERE = ['addressQuery', 'identityPhoneQuery', 'rearCameraQuery'];
 const WRITES: Record<string, readonly [args: readonly unknown[], variables: unknown]> = {
   cameraSettingsUpdate: [['A'], { is_microphone_enabled: true }],
   mileageSetting: [[{ id: 1, device_key: 'A' }], 50_000],
-  subscriberUpdate: [[11], { text_message_consent: true }],
-  transferStart: [[aVehicle()], 'jordan@waymark.example'],
-  transferCancel: [[aVehicle()], undefined],
-  userUpdate: [[101], { first_name: 'Robin' }],
-  emailChangeRequest: [[], { email: 'robin@waymark.example', confirm_email: 'robin@waymark.example' }],
-  passwordLink: [[], 'robin@waymark.example'],
+  subscriberUpdate: [[], { subscriberId: 11, data: { text_message_consent: true } }],
+  transferStart: [[aVehicle()], { deviceKey: 'A', data: { email: 'jordan@waymark.example' } }],
+  transferCancel: [[aVehicle()], { deviceKey: 'A' }],
+  userUpdate: [[101], { userId: 101, data: { first_name: 'Robin' } }],
   testMessage: [[101], 'push'],
-  vehicleCreate: [[], { subscriber_id: 11, device_key: 'A', vehicle_name: 'Van' }],
-  troubleCodeClearing: [[1], 'P0301'],
-  vehicleUpdate: [[1], { vehicle_name: 'Van' }],
+  vehicleCreate: [[], { data: { subscriber_id: 11, device_key: 'A', vehicle_name: 'Van' } }],
+  troubleCodeClearing: [[], { vehicleId: 1, data: { dtc_code: 'P0301' } }],
+  vehicleUpdate: [[1], { vehicleId: 1, data: { vehicle_name: 'Van' } }],
 };
 /** Mutations that mark what they change as stale themselves, or that change nothing of the API. */
 const OTHER_WRITES = ['microphoneSwitch', 'phoneCode'];

@@ -1,7 +1,15 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../api/errors.ts';
 import { retryDelay, retryRead } from '../api/retry.ts';
 import { onLogout } from '../state/logout-registry.ts';
 import { afterWrite, isWrite } from './invalidation.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Every query and mutation goes through the transport, or throws what the transport would. */
+    defaultError: ApiError;
+  }
+}
 
 /** What was read within this time is not read again when another page asks for it. */
 const FRESH = 30_000;

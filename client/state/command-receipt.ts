@@ -4,7 +4,7 @@ import { detailIn, useErrorLines } from '../api/error-lines.ts';
 import type { CommandReport, CommandStage } from '../rules/commands/command-report.ts';
 import { controlDisabledReasonOfCode } from '../rules/commands/control-gate.ts';
 import { stopwatch } from '../rules/time/elapsed.ts';
-import type { ReceiptState, ReceiptStep } from '../ui/receipt/receipt.tsx';
+import type { ReceiptState } from '../ui/receipt/receipt.tsx';
 import { useFormat } from './use-format.ts';
 
 /** How a receipt is worded: texts, times and the lines of an error in one language. */
@@ -16,8 +16,6 @@ export type Wording = {
 };
 
 export type CommandReceipt = {
-  /** What was, is and is to come. */
-  steps: readonly ReceiptStep[];
   state: Exclude<ReceiptState, 'pending'>;
   /** Where the command is, in a word or two. */
   word: string;
@@ -31,7 +29,7 @@ export type CommandReceipt = {
   canRetry: boolean;
 };
 
-const STATES: { readonly [S in CommandStage]: CommandReceipt['state'] } = {
+export const STATES: { readonly [S in CommandStage]: CommandReceipt['state'] } = {
   queued: 'current',
   sending: 'current',
   waiting: 'current',
@@ -52,7 +50,6 @@ export function commandReceipt(report: CommandReport, wording: Wording): Command
   const state = STATES[stage];
   const wait = waited === undefined ? null : stopwatch(waited);
   return {
-    steps: stepsOf(report, wording),
     state,
     word: wording.t(`commands:stages.${stage}`),
     summary: summaryOf(report, wording),
@@ -64,10 +61,15 @@ export function commandReceipt(report: CommandReport, wording: Wording): Command
 
 /** Writes receipts in the user's language. Needs the catalogs `commands` and `vehicles`. */
 export function useCommandReceipt(): (report: CommandReport) => CommandReceipt {
+  const wording = useWording();
+  return (report) => commandReceipt(report, wording);
+}
+
+export function useWording(): Wording {
   const { t, i18n } = useTranslation(['commands', 'vehicles', 'common']);
   const format = useFormat();
   const explain = useErrorLines();
-  return (report) => commandReceipt(report, { t, language: i18n.language, time: format.time, explain });
+  return { t, language: i18n.language, time: format.time, explain };
 }
 
 function summaryOf({ stage, endedAt, waited }: CommandReport, { t, time }: Wording): string {
@@ -76,32 +78,6 @@ function summaryOf({ stage, endedAt, waited }: CommandReport, { t, time }: Wordi
     return t('commands:withWait', { stage: word, wait: stopwatch(waited) });
   }
   return endedAt === null ? word : t('commands:withTime', { stage: word, time: time(endedAt) });
-}
-
-/** The steps of a receipt: sent, waited for, ended. What is to come is named without saying that it has happened. */
-function stepsOf({ stage, askedAt, endedAt, waited }: CommandReport, { t, time }: Wording): ReceiptStep[] {
-  const state = STATES[stage];
-  const at = (moment: number | null) => (moment === null ? null : time(moment));
-  const begun = (name: 'queued' | 'sent'): ReceiptStep => ({
-    state: 'done',
-    text: name === 'sent' ? t('commands:steps.sent') : t('commands:stages.queued'),
-    time: at(askedAt),
-  });
-  const text = t(`commands:stages.${stage}`);
-  const answer: ReceiptStep = { state: 'pending', text: t('commands:steps.answer'), time: null };
-  const confirmation: ReceiptStep = { state: 'pending', text: t('commands:steps.confirmation'), time: null };
-  switch (stage) {
-    case 'queued':
-    case 'sending':
-      return [{ state, text, time: at(askedAt) }, answer, confirmation];
-    case 'waiting':
-      return [begun('sent'), { state, text, time: waited === undefined ? null : stopwatch(waited) }, confirmation];
-    case 'not_sent':
-    case 'canceled':
-      return [begun('queued'), { state, text, time: at(endedAt) }];
-    default:
-      return [begun('sent'), { state, text, time: at(endedAt) }];
-  }
 }
 
 /** A refusal gives its reason in the server's words where the portal has none of its own. */

@@ -1,4 +1,5 @@
 import { KEPT, KEPT_TOKEN } from '../lib/kept-names.ts';
+import { endSession } from '../lib/session-signal.ts';
 import { tabStorage } from '../lib/web-storage.ts';
 
 type Clear = () => void;
@@ -9,8 +10,12 @@ export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
-/** Clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`: all but one-time tokens. */
+/**
+ * Aborts the session's signal, then clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`:
+ * all but one-time tokens.
+ */
 export function emptyEverything(keepTokens = false): void {
+  endSession();
   for (const clear of clears) {
     try {
       clear();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../api/model.ts';
-import { cancelCalls } from '../api/settings.ts';
 import type { Person } from '../identity/types.ts';
+import { endSession } from '../lib/session-signal.ts';
 import { emptyEverything } from './logout-registry.ts';
 import { setSession } from './session.ts';
 import { endDialog, useSessionEnd } from './session-end.ts';
@@ -43,7 +43,7 @@ test('[core 2.2] a logout during a renewal is not replaced by an expired session
     { accessToken: () => held.promise, canRenew: () => false, person: () => null },
     { expire },
   )(refused());
-  cancelCalls();
+  endSession();
   setSession({ status: 'signed_out', notice: null });
   held.resolve(null);
   await expect(renewing).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,6 +1,7 @@
 import { ApiError, DEFAULT_STATUS } from '../api/errors.ts';
-import { type ApiOptions, sessionSignal } from '../api/settings.ts';
+import type { ApiOptions } from '../api/settings.ts';
 import type { Identity } from '../identity/types.ts';
+import { sessionSignal } from '../lib/session-signal.ts';
 import type { Logout } from './logout.ts';
 import { useSession } from './session.ts';
 import { endDialog, useSessionEnd } from './session-end.ts';

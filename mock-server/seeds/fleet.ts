@@ -17,7 +17,7 @@ import { mix } from '../world/random.ts';
 
 export const FLEET_SIZE = 10_000;
 /** What the fleet owner has in other scenarios: enough for a page, not enough to be slow. */
-export const FLEET_SAMPLE = 40;
+const FLEET_SAMPLE = 40;
 
 /** What Faker makes for the large fleet. `drivers`, `plates` and `vins` are by index of the vehicle. */
 export type FleetNames = {

@@ -1,14 +1,20 @@
 import { generate } from 'orval';
 
-/** React Query hooks, fetchers and model for the client, one file per tag. Every request goes through `client/api`. */
+/** Text that orval writes as it stands: it prints the source of a function, not a string. */
+const sourceText = (text: string) => Object.assign(() => undefined, { toString: () => text });
+
+/**
+ * Query options, mutation options, hooks, keys and fetchers for the client: one file per tag, one with every model. Each request
+ * goes through `client/api/transport.ts`, which answers with the body and throws an `ApiError`.
+ */
 export function generateClient(input: string, path: string) {
   return generate(
     {
       input: { target: input },
       output: {
-        target: `${path}/endpoints.ts`,
-        schemas: `${path}/model`,
-        mode: 'tags-split',
+        // Names the file of models: `model.schemas.ts`.
+        target: `${path}/model.ts`,
+        mode: 'tags',
         client: 'react-query',
         httpClient: 'fetch',
         baseUrl: { getBaseUrlFromSpecification: true },
@@ -18,13 +24,28 @@ export function generateClient(input: string, path: string) {
         override: {
           header: false,
           mutator: { path: './client/api/transport.ts', name: 'transport' },
-          fetch: {
-            includeHttpResponseReturnType: true,
-            forceSuccessResponse: true,
-            includeHttpErrorResponse: true,
-            arrayFormat: 'repeat',
+          fetch: { includeHttpResponseReturnType: false, arrayFormat: 'repeat' },
+          query: {
+            version: 5,
+            signal: true,
+            useOperationIdAsQueryKey: true,
+            shouldExportKeys: true,
+            usePrefetch: false,
+            useInvalidate: false,
           },
-          query: { signal: true, version: 5, useOperationIdAsQueryKey: true },
+          transformer: (operation) => ({
+            ...operation,
+            // The transport sets the header. Otherwise each write carries its own copy of a function that merges headers.
+            body: { ...operation.body, contentType: '' },
+            override: {
+              ...operation.override,
+              // The transport checks required arguments by operation.
+              requestOptions: {
+                operation: operation.operationId,
+                given: sourceText(`[${operation.props.map(({ name }) => name).join(', ')}]`),
+              },
+            },
+          }),
         },
       },
     },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { REQUIRED } from '../../client/api/required-arguments.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Rooms of the client in the order imports may run: each imports itself and those below it. */
@@ -92,25 +91,14 @@ test('the service worker stands alone', () => {
   ).toEqual([]);
 });
 
-test('only client/api opens the door to generated/client, only client/data and client/api call it', () => {
+test('the generated client is for data and pages: state, ui and what lies below do not call the API', () => {
+  const callers = ['app', 'features', 'widgets', 'dialogs', 'data', 'api'].map((room) => `client/${room}`);
   expect(
     crossing(
       sourceFiles('client'),
-      (file, target) =>
-        inRoom(target, 'generated/client') && !inRoom(file.path, 'client/api') && !inRoom(file.path, 'client/data'),
+      (file, target) => inRoom(target, 'generated/client') && !callers.some((room) => inRoom(file.path, room)),
     ),
   ).toEqual([]);
-});
-
-test('[core 8, commerce 5] calls that need arguments are made through the check of client/api/operations.ts', () => {
-  const TAKEN = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*'[^']*\/generated\/client\//g;
-  const unchecked = sourceFiles('client').flatMap(({ path, text }) =>
-    [...text.matchAll(TAKEN)]
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0] ?? ''))
-      .filter((name) => Object.hasOwn(REQUIRED, name))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(unchecked).toEqual([]);
 });
 
 test('one file imports the Cognito SDK, in client/identity', () => {

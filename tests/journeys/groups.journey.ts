@@ -117,7 +117,7 @@ test('[core 2.10] a group is renamed, what could not be changed is named and tri
   await expect(list.getByRole('button', { name: 'Delete Family' })).toHaveAccessibleDescription(/Wrangler$/);
 
   // Nor can what somebody has for themselves.
-  const exclusiveToOthers = /while somebody has exclusive access: Van 02$/;
+  const exclusiveToOthers = /while someone has exclusive access: Van 02$/;
   await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAccessibleDescription(exclusiveToOthers);
   await expect(list.getByRole('button', { name: 'Delete Vans' })).toHaveAttribute('aria-disabled', 'true');
   await list.getByRole('button', { name: 'Edit Vans' }).click();

@@ -126,7 +126,7 @@ test('[core 4] keeps the page of every tab, and discards it when another user si
   await expect(company(page)).toHaveValue('Lakeside Plumbing');
 
   await world.control('POST', '/clock', { advance_ms: 61 * MINUTE });
-  await page.getByRole('button', { name: 'Save details' }).click();
+  await other.reload();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -13,7 +13,7 @@ const mock = createMock();
 const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
 const ids = Object.keys(roundTrips) as WriteId[];
 const shapeOf = (id: WriteId): Record<string, ZodType> =>
-  (operations[id].body as unknown as ZodObject).shape as Record<string, ZodType>;
+  (operations[id].body as unknown as ZodObject<Record<string, ZodType>>).shape;
 const isRequired = (schema: ZodType): boolean => !schema.safeParse(undefined).success;
 
 type Case = { id: WriteId; field: string; trip: RoundTrip };

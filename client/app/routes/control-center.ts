@@ -34,7 +34,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
     page: () => import('../../features/vehicle/overview/vehicle-page.tsx'),
-    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands'],
+    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands', 'command-history'],
   }),
   vehicle({
     path: '/control-center/vehicle/info/:id',

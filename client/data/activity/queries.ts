@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import type { AlertEvent, KnownAlertType, LogAction } from '../../api/model.ts';
-import { listAlertEvents, listLogs } from '../../api/operations.ts';
+import {
+  getListAlertEventsQueryKey,
+  getListAlertEventsQueryOptions,
+  listAlertEvents,
+} from '../../../generated/client/alert.ts';
+import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
+import type { KnownAlertType, LogAction, LogPage } from '../../api/model.ts';
 
 /** Milliseconds since 1970: the first instant, and the first one after. */
 export type Range = { from: number; to: number };
@@ -11,47 +15,42 @@ const iso = (at: number) => new Date(at).toISOString();
 /** The API takes the last instant as one of the range. */
 const dates = ({ from, to }: Range) => ({ from_date: iso(from), to_date: iso(to - 1) });
 
-/** How many alerts each of some ranges had; of one type, or of all. A row a range is enough: it comes with the count. */
-export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType) =>
+/** How many alerts each of some ranges had; of one type, or of all. One row per range is enough: the count comes with it. */
+export const alertCountsQuery = (ranges: readonly Range[], type?: KnownAlertType) => {
+  const filters = ranges.map((range) => ({
+    ...dates(range),
+    limit: 1,
+    ...(type !== undefined && { alert_type: [type] }),
+  }));
+  return queryOptions({
+    queryKey: [...getListAlertEventsQueryKey(), 'counts', filters],
+    queryFn: ({ signal }) =>
+      Promise.all(filters.map(async (filter) => (await listAlertEvents(filter, { signal })).count)),
+    refetchInterval: 5 * MINUTE,
+  });
+};
+
+/** The first page of a type's alerts in a range, and how many there are. */
+export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
   queryOptions({
-    queryKey: ['listAlertEvents', 'counts', ranges, type],
-    queryFn: async ({ signal }) => {
-      const count = async (range: Range) => {
-        const filter = { ...dates(range), limit: 1, ...(type !== undefined && { alert_type: [type] }) };
-        return (await body(listAlertEvents(filter, { signal }))).count;
-      };
-      return Promise.all(ranges.map(count));
-    },
+    ...getListAlertEventsQueryOptions({ ...dates(range), alert_type: [type], limit: 100 }),
     refetchInterval: 5 * MINUTE,
   });
 
-/** As many of the latest alerts of a type as a page holds, and how many there are. */
-export const latestAlertsQuery = (range: Range, type: KnownAlertType) =>
-  queryOptions({
-    queryKey: ['listAlertEvents', 'latest', range, type],
-    queryFn: async ({ signal }): Promise<{ count: number; events: readonly AlertEvent[] }> => {
-      const page = await body(listAlertEvents({ ...dates(range), alert_type: [type], limit: 100 }, { signal }));
-      return { count: page.count, events: page.results };
-    },
-    refetchInterval: 5 * MINUTE,
-  });
+const entriesOf = ({ results }: LogPage) => results;
 
 /** The newest entries of the feed since an instant, of the given kinds. */
 export const latestLogsQuery = (from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
-    queryKey: ['listLogs', 'latest', from, event, limit],
-    queryFn: async ({ signal }) =>
-      (await body(listLogs({ from_date: iso(from), event: [...event], limit }, { signal }))).results,
+    ...getListLogsQueryOptions({ from_date: iso(from), event: [...event], limit }),
     refetchInterval: MINUTE,
+    select: entriesOf,
   });
 
 /** The newest entries about one vehicle since an instant, of the given kinds. */
 export const vehicleLogsQuery = (vehicleId: number, from: number, event: readonly LogAction[], limit: number) =>
   queryOptions({
-    queryKey: ['listLogs', 'vehicle', vehicleId, from, event, limit],
-    queryFn: async ({ signal }) => {
-      const filter = { vehicle_id: [vehicleId], from_date: iso(from), event: [...event], limit };
-      return (await body(listLogs(filter, { signal }))).results;
-    },
+    ...getListLogsQueryOptions({ vehicle_id: [vehicleId], from_date: iso(from), event: [...event], limit }),
     refetchInterval: MINUTE,
+    select: entriesOf,
   });

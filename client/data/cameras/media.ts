@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getListMediaQueryKey, listMedia } from '../../../generated/client/stream.ts';
 import type { Camera, MediaSnippet } from '../../api/model.ts';
-import { listMedia } from '../../api/operations.ts';
 import type { Page } from '../../api/paging.ts';
 import type { Channel } from '../../rules/camera/camera.ts';
 
@@ -13,10 +12,10 @@ type Pages = InfiniteData<Page<MediaSnippet>, number>;
 /** What a camera kept, newest first, page by page (commerce 7). Its key begins like that of the latest one, so that both are read anew. */
 export const mediaQuery = (deviceKey: string, camera: Camera) =>
   infiniteQueryOptions({
-    queryKey: ['listMedia', deviceKey, camera, 'pages'],
+    queryKey: [...getListMediaQueryKey(deviceKey, { camera_channel: camera, limit: MEDIA_PAGE }), 'pages'],
     queryFn: async ({ signal, pageParam }): Promise<Page<MediaSnippet>> => {
       const page = { limit: MEDIA_PAGE, offset: pageParam };
-      return await body(listMedia(deviceKey, { ...page, camera_channel: camera }, { signal }));
+      return await listMedia(deviceKey, { ...page, camera_channel: camera }, { signal });
     },
     initialPageParam: 0,
     getNextPageParam: ({ count }, _pages, offset) => (offset + MEDIA_PAGE < count ? offset + MEDIA_PAGE : null),

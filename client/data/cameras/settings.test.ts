@@ -4,7 +4,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { maintenanceQuery } from '../notices/queries.ts';
 import { queryClient } from '../query-client.ts';
-import { deviceQuery } from '../streams/queries.ts';
+import { deviceQuery, knownDevice } from '../streams/queries.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { cameraSettingsUpdate, setWifi } from './settings.ts';
 
@@ -23,7 +23,7 @@ const save = () =>
     .getMutationCache()
     .build(queryClient, cameraSettingsUpdate(KEY))
     .execute({ is_microphone_enabled: false });
-const known = () => queryClient.getQueryData(deviceQuery(KEY).queryKey)?.camera_settings?.is_microphone_enabled;
+const known = () => knownDevice(KEY)?.camera_settings?.is_microphone_enabled;
 
 beforeEach(() => {
   queryClient.clear();
@@ -36,7 +36,8 @@ beforeEach(() => {
     accessToken: async () => 'token',
     onUnauthorized: () => undefined,
   });
-  queryClient.setQueryData(deviceQuery(KEY).queryKey, { device_key: KEY, camera_settings: settings(true) } as Device);
+  const device = { device_key: KEY, camera_settings: settings(true) } as Device;
+  queryClient.setQueryData(deviceQuery(KEY).queryKey, { count: 1, next: null, previous: null, results: [device] });
 });
 afterEach(() => vi.unstubAllGlobals());
 

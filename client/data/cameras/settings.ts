@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getUpdateCameraSettingsMutationKey, updateCameraSettings } from '../../../generated/client/device.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { CameraSettingsUpdate, WifiValue } from '../../api/model.ts';
-import { sendConfiguration, updateCameraSettings } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
-import { deviceQuery } from '../streams/queries.ts';
+import { changeDevice } from '../streams/queries.ts';
 
 /**
  * Changes a setting of a dash cam; the device is shown as the answer has it. Rejects with an `ApiError`: 424 (kind
@@ -14,11 +14,11 @@ import { deviceQuery } from '../streams/queries.ts';
  */
 export const cameraSettingsUpdate = (deviceKey: string) =>
   mutationOptions({
-    mutationKey: ['updateCameraSettings', deviceKey],
+    mutationKey: getUpdateCameraSettingsMutationKey(),
     mutationFn: (changes: CameraSettingsUpdate) =>
-      unlessStopped(deviceKey, () => body(updateCameraSettings(deviceKey, changes))),
+      sendToDevice(deviceKey, () => updateCameraSettings(deviceKey, changes)),
     onSuccess: (camera_settings) => {
-      queryClient.setQueryData(deviceQuery(deviceKey).queryKey, (device) => device && { ...device, camera_settings });
+      changeDevice(deviceKey, (device) => ({ ...device, camera_settings }));
     },
   });
 
@@ -27,9 +27,7 @@ export const cameraSettingsUpdate = (deviceKey: string) =>
  * `cameraSettingsUpdate` does, also when the device itself refuses.
  */
 export async function setWifi(deviceKey: string, value: WifiValue): Promise<void> {
-  const { parsed } = await unlessStopped(deviceKey, () =>
-    body(sendConfiguration({ deviceKey, command: 'set_wifi', value })),
-  );
+  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration({ deviceKey, command: 'set_wifi', value }));
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   afterWrite(queryClient, 'sendConfiguration');
 }

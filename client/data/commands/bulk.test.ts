@@ -22,16 +22,17 @@ afterEach(() => {
 async function scene() {
   const bulk = await import('./bulk.ts');
   const { queryClient } = await import('../query-client.ts');
+  const { vehiclesQuery } = await import('../vehicles/queries.ts');
   const { configureApi } = await import('../../api/transport.ts');
   const { emptyEverything } = await import('../../state/logout-registry.ts');
   const { useHistory, withLine } = await import('./command-history.ts');
   const commands = await import('./commands.ts');
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(['listVehicles'], vehicles);
+  queryClient.setQueryData(vehiclesQuery().queryKey, vehicles);
   bulk.tellBulk({ type: 'commandChosen', command: 'disarm', allowed: [] });
   const armed = () =>
-    queryClient.getQueryData<typeof vehicles>(['listVehicles'])?.filter((one) => one.last_known_state?.armed).length;
+    queryClient.getQueryData(vehiclesQuery().queryKey)?.filter((one) => one.last_known_state?.armed).length;
   const history = (id: number) => {
     const { sent, line } = useHistory.getState();
     return withLine(`GG-${id}`, sent[`GG-${id}`] ?? [], line).map(({ command, step, by }) => [command, step, by]);

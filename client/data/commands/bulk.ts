@@ -1,5 +1,7 @@
+import { sixAtOnce } from '../../lib/limiter.ts';
 import { now } from '../../lib/now.ts';
-import { BULK_AT_ONCE, type BulkCommand } from '../../rules/commands/bulk.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
+import type { BulkCommand } from '../../rules/commands/bulk.ts';
 import {
   type BulkEvent,
   type BulkFlow,
@@ -13,7 +15,6 @@ import {
 } from '../../rules/commands/bulk-flow.ts';
 import { BULK_FINALIZING, BULK_SUCCESS } from '../../rules/constants/dialogs.ts';
 import { createKeptStore } from '../../state/kept-store.ts';
-import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
@@ -35,13 +36,6 @@ export const useBulk = createSessionStore<BulkFlow>(() => EMPTY_FLOW);
 const { left } = useKept.getState();
 if (left) useBulk.setState(restored(left));
 globalThis.window?.addEventListener('pagehide', keep);
-
-/** Ends with the session: whatever comes after a logout belongs to nobody. */
-let session = new AbortController();
-onLogout(() => {
-  session.abort();
-  session = new AbortController();
-});
 
 export function tellBulk(event: BulkEvent): void {
   const before = useBulk.getState();
@@ -72,7 +66,7 @@ export async function sendBulk(vehicleIds: readonly number[], { isRetry = false 
   tellBulk({ type: 'submitted', vehicleIds: [...keys.keys()], isRetry });
   const { phase, sent } = useBulk.getState();
   if (phase !== 'sending' || sent === null) return;
-  const { signal } = session;
+  const signal = sessionSignal();
   stopping = new AbortController();
   await sendAll(sent, keys, { session: signal, stop: stopping.signal });
   if (signal.aborted) return;
@@ -88,20 +82,16 @@ export async function sendBulk(vehicleIds: readonly number[], { isRetry = false 
 type Ends = { session: AbortSignal; stop: AbortSignal };
 
 async function sendAll(command: BulkCommand, keys: ReadonlyMap<number, string>, ends: Ends): Promise<void> {
-  const queue = [...keys];
   const held: Promise<void>[] = [];
   noteLine(keys.values(), command, now());
-  const lane = async () => {
-    for (let next = queue.shift(); next && !ends.session.aborted && !ends.stop.aborted; next = queue.shift()) {
-      const [vehicleId, deviceKey] = next;
-      const isHeld = hasToWait(deviceKey, command);
-      const sending = sendOne(vehicleId, deviceKey, { command, ...ends });
-      // It will take the place of the one that it waits for: until then it keeps no other from being sent.
-      if (isHeld) held.push(sending);
-      else await sending;
-    }
-  };
-  await Promise.all(Array.from({ length: BULK_AT_ONCE }, lane));
+  await sixAtOnce(keys, async ([vehicleId, deviceKey]) => {
+    if (ends.session.aborted || ends.stop.aborted) return;
+    const isHeld = hasToWait(deviceKey, command);
+    const sending = sendOne(vehicleId, deviceKey, { command, ...ends });
+    // It will take the place of the one that it waits for: until then it keeps no other from being sent.
+    if (isHeld) held.push(sending);
+    else await sending;
+  });
   await Promise.all(held);
   if (ends.session.aborted) return;
   putReported();

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getListLogsQueryKey, listLogs } from '../../../generated/client/iot.ts';
 import type { LogAction, LogEntry } from '../../api/model.ts';
-import { listLogs } from '../../api/operations.ts';
-import { allPages } from '../../api/paging.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { everyPage } from '../every-page.ts';
 import type { HistoryEntry } from './command-history.ts';
 
 /** What the feed calls a command (commerce 3). */
@@ -107,12 +106,11 @@ const rankOf = ({ step, askedAt }: HistoryEntry): number => (step === 'queued' ?
 /** The commands in the activity log, of every sender (commerce 3). Polled, because other tabs and users send some too. */
 export const commandLogQuery = (vehicleId: number) =>
   queryOptions({
-    queryKey: ['listLogs', 'commands', vehicleId],
-    queryFn: ({ signal }): Promise<Logged[]> => {
+    ...everyPage<Logged>(getListLogsQueryKey(filterOf(vehicleId)), (page, options) => {
       const from_date = new Date(now() - LOG_DAYS * DAY).toISOString();
-      return allPages((page) =>
-        body(listLogs({ vehicle_id: [vehicleId], event: EVENTS, from_date, ...page }, { signal })),
-      );
-    },
+      return listLogs({ ...filterOf(vehicleId), from_date, ...page }, options);
+    }),
     refetchInterval: MINUTE,
   });
+
+const filterOf = (vehicleId: number) => ({ vehicle_id: [vehicleId], event: EVENTS });

@@ -6,8 +6,11 @@ import common from '../../i18n/catalogs/en/common.ts';
 import vehicles from '../../i18n/catalogs/en/vehicles.ts';
 import type { CommandReport } from '../../rules/commands/command-report.ts';
 import { commandReceipt, type Wording } from '../../state/command-receipt.ts';
+import { commandSteps } from '../../state/command-steps.ts';
 import type { HistoryEntry } from './command-history.ts';
-import { reportOfEntry, reportOfProgress, reportOfRow } from './command-reports.ts';
+import { reportOfEntry } from './entry-report.ts';
+import { reportOfProgress } from './progress-report.ts';
+import { reportOfRow } from './row-report.ts';
 
 const i18next = createInstance();
 await i18next.init({ lng: 'en', resources: { en: { common, commands, vehicles } } });
@@ -17,7 +20,8 @@ const SENT = 1_000_000;
 /** "+14 s": fourteen seconds after the command was sent. */
 const time = (at: number) => `+${(at - SENT) / 1_000} s`;
 const explain = (error: unknown) => [error instanceof ApiError ? error.message : 'unknown'];
-const receiptOf = (report: CommandReport) => commandReceipt(report, { t, language: 'en', time, explain });
+const wording: Wording = { t, language: 'en', time, explain };
+const receiptOf = (report: CommandReport) => commandReceipt(report, wording);
 
 const reported = { command_success: true, armed: true } as const;
 const unheard = { waited: 30_000, at: SENT + 30_000, detail: 'Not responding.' } as const;
@@ -82,7 +86,7 @@ const ENTRY: HistoryEntry = {
   detail: null,
 };
 const linesOf = (entry: Partial<HistoryEntry>, now = SENT) =>
-  receiptOf(reportOfEntry({ ...ENTRY, ...entry }, now)).steps.map((step) =>
+  commandSteps(reportOfEntry({ ...ENTRY, ...entry }, now), wording).map((step) =>
     [step.state, step.text, step.time].filter(Boolean).join(' · '),
   );
 

@@ -3,6 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 
 export const KEY = 'GG-20417-A7';
 /** Answers the calls of the API. */
@@ -15,7 +16,7 @@ export function withOneVehicle(): void {
     vi.stubGlobal('fetch', fetched);
     const origin = new URL('https://portal.example/');
     configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-    queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
+    queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY })]);
   });
   afterEach(() => {
     emptyEverything();

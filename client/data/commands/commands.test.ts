@@ -1,15 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { useHistory } from './command-history.ts';
 import { fetched, KEY, withOneVehicle } from './commands.fixture.ts';
 import { runCommand } from './commands.ts';
 
 const answers = (status: number, data: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(data), { status }));
-const armed = () =>
-  queryClient.getQueryData<ReturnType<typeof aVehicle>[]>(['listVehicles'])?.[0]?.last_known_state?.armed;
+const armed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0]?.last_known_state?.armed;
 
 withOneVehicle();
 

@@ -1,13 +1,12 @@
-import { body } from '../../api/body.ts';
+import { sendCommand } from '../../../generated/client/iot.ts';
 import { errorOfFailure } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
-import { sendCommand } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { NotSent } from '../../rules/commands/command-report.ts';
-import { onLogout } from '../../state/logout-registry.ts';
 import { afterWrite } from '../invalidation.ts';
-import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
 import { type CommandEnd, noteEnd, noteQueued, noteSent } from './command-history.ts';
@@ -39,13 +38,6 @@ const LONGEST_WAIT = 60_000;
 const SUCCESS_SHOWN = 10_000;
 const FAILURE_SHOWN = 5 * 60_000;
 
-/** Aborted by a logout: what comes back afterwards belongs to nobody. */
-let session = new AbortController();
-onLogout(() => {
-  session.abort();
-  session = new AbortController();
-});
-
 /** The page is being left: its calls are cut off, whatever the device makes of them. */
 let isLeaving = false;
 globalThis.window?.addEventListener('pagehide', () => {
@@ -71,7 +63,7 @@ export type Batch = {
  * a device that an outage or maintenance blocks is not sent (core 4). `batch`: it is one of many. Never rejects.
  */
 export async function runCommand(deviceKey: string, command: VehicleCommand, batch?: Batch): Promise<CommandProgress> {
-  const { signal } = session;
+  const signal = sessionSignal();
   const under = progressOf(deviceKey, command);
   if (isUnderWay(under)) return under;
   const opposite = OPPOSITE[command];
@@ -83,20 +75,12 @@ export async function runCommand(deviceKey: string, command: VehicleCommand, bat
   const since = now();
   noteSent(deviceKey, command, batch ? 'bulk' : 'single', since);
   batch?.onSent();
-  const interruption = stoppedBy(deviceKey);
-  if (interruption) {
-    const refused: CommandProgress = { step: 'refused', code: interruption, detail: null };
-    show(deviceKey, command, refused);
-    noteEnd(deviceKey, command, endOf(refused));
-    return refused;
-  }
   record(deviceKey, command, { step: 'under_way', since });
-  const end = await outcomeOf(deviceKey, command, { since, signal, collect: batch?.collect ?? patchReported });
+  const end = await outcomeOf(deviceKey, command, { since, collect: batch?.collect ?? patchReported });
   if (signal.aborted) return IDLE;
   if (end.step === 'done') forgetUnanswered(deviceKey);
   show(deviceKey, command, end);
   noteEnd(deviceKey, command, isLeaving && isCutOff(end) ? endOf(IDLE) : endOf(end));
-  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   if (!batch) afterWrite(queryClient, 'sendCommand');
   return end;
 }
@@ -198,15 +182,15 @@ function endOf(end: CommandProgress): CommandEnd {
   }
 }
 
-type Sending = { since: number; signal: AbortSignal; collect: Batch['collect'] };
+type Sending = { since: number; collect: Batch['collect'] };
 
 async function outcomeOf(
   deviceKey: string,
   command: VehicleCommand,
-  { since, signal, collect }: Sending,
+  { since, collect }: Sending,
 ): Promise<CommandProgress> {
   try {
-    const answer = await body(sendCommand({ deviceKey, command }, { signal }));
+    const answer = await sendToDevice(deviceKey, () => sendCommand({ deviceKey, command }));
     collect(deviceKey, answer);
     if (!answer.parsed.command_success) return { step: 'refused', code: null, detail: null };
     return { step: 'done', at: answer.answered_at ? Date.parse(answer.answered_at) : now(), reported: answer.parsed };

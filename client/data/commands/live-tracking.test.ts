@@ -4,6 +4,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { endTracking, follow, startTracking, stopTracking, stopTrackingBut } from './live-tracking.ts';
 
 const TRAILER = { id: 15, device_key: 'GG-41873-T1' };
@@ -13,7 +14,7 @@ const at = (latitude: number): Vehicle => {
   const trailer = aVehicle({ ...TRAILER, product_name: 'ft-xt', live_tracking_active: false });
   return { ...trailer, last_known_state: { timestamp: '2026-11-21T16:00:00Z', latitude, longitude: -87.65 } };
 };
-const listed = () => queryClient.getQueryData<Vehicle[]>(['listVehicles'])?.[0];
+const listed = () => queryClient.getQueryData(vehiclesQuery().queryKey)?.[0];
 const shown = () => listed()?.last_known_state?.latitude;
 const reads = () => fetched.mock.calls.filter(([{ pathname }]) => pathname !== CONFIGURATION).length;
 /** Values of `set_live_tracking` that were sent. */
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(['listVehicles'], [at(41.8)]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [at(41.8)]);
 });
 afterEach(() => {
   emptyEverything();

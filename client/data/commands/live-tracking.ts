@@ -1,11 +1,12 @@
-import { body } from '../../api/body.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
+import { getVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, sendConfiguration } from '../../api/operations.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import { onLogout } from '../../state/logout-registry.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle, refreshVehicles } from '../vehicles/cache.ts';
 
@@ -50,7 +51,7 @@ export async function startTracking(tracker: Tracker): Promise<void> {
   const { error } = useTracked.getState()[tracker.id] ?? IDLE;
   if (error?.kind === 'network' || error?.kind === 'timeout') ours.set(tracker.id, tracker.device_key);
   if (!isOn) return;
-  if (start.isLeft) return void tell(tracker, false).catch(() => undefined);
+  if (start.isLeft) return void tell(tracker, false, { isQuiet: true }).catch(() => undefined);
   ours.set(tracker.id, tracker.device_key);
   follow(tracker.id);
 }
@@ -64,21 +65,20 @@ export async function stopTracking(tracker: Tracker): Promise<void> {
 
 /** Whether the device took the change, while the same user is signed in. */
 async function change(tracker: Tracker, isOn: boolean): Promise<boolean> {
-  const { signal } = session;
+  const signal = sessionSignal();
   note(tracker.id, { step: isOn ? 'starting' : 'stopping', error: null });
-  const error = await tell(tracker, isOn, true).then(() => null, errorOfFailure);
+  const error = await tell(tracker, isOn).then(() => null, errorOfFailure);
   if (signal.aborted) return false;
   note(tracker.id, { step: 'idle', error });
   return error === null;
 }
 
-/** `isPressed`: opens the notice of an outage instead of sending. Leaving the page switches off without it. */
-async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, isPressed = false): Promise<void> {
-  const { signal } = session;
+/** `isQuiet`: the page is left, which switches off also during an outage and opens no notice. */
+async function tell({ id, device_key: deviceKey }: Tracker, value: boolean, { isQuiet = false } = {}): Promise<void> {
+  const signal = sessionSignal();
   const request = { deviceKey, command: 'set_live_tracking', value } as const;
   // Leaving the page switches it off: the call outlives the page.
-  const send = () => body(sendConfiguration(request, { keepalive: true }));
-  const { parsed } = await (isPressed ? unlessStopped(deviceKey, send) : send());
+  const { parsed } = await sendToDevice(deviceKey, () => sendConfiguration(request, { keepalive: true }), { isQuiet });
   if (!parsed.command_success) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: 'Refused' });
   if (signal.aborted) return;
   changeVehicle(id, (vehicle) => ({ ...vehicle, live_tracking_active: value }));
@@ -110,21 +110,19 @@ export function stopTrackingBut(isKept: (vehicleId: number) => boolean): void {
   for (const [id, device_key] of ours) {
     if (isKept(id)) continue;
     ours.delete(id);
-    void tell({ id, device_key }, false).catch(() => undefined);
+    void tell({ id, device_key }, false, { isQuiet: true }).catch(() => undefined);
   }
 }
 
 /** Stops all tracking while the page unloads. Starts in flight are taken back at once: their answers may not arrive. */
 export function endTracking(): void {
-  for (const [id, { deviceKey }] of starting) void tell({ id, device_key: deviceKey }, false).catch(() => undefined);
+  for (const [id, { deviceKey }] of starting)
+    void tell({ id, device_key: deviceKey }, false, { isQuiet: true }).catch(() => undefined);
   stopTrackingBut(() => false);
 }
 
-/** Aborted by a logout: without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
-let session = new AbortController();
+/** Without a token nothing can be sent. The vehicle itself says that its live tracking is on. */
 onLogout(() => {
-  session.abort();
-  session = new AbortController();
   for (const id of followers.keys()) unfollow(id);
   starting.clear();
   ours.clear();
@@ -134,7 +132,7 @@ async function read(vehicleId: number, signal: AbortSignal): Promise<void> {
   // Nobody looks: the next read is a minute away.
   if (document.hidden) return;
   try {
-    await refreshVehicles(async () => [await body(getVehicle(vehicleId, { signal }))], signal);
+    await refreshVehicles(async () => [await getVehicle(vehicleId, { signal })], signal);
     if (!signal.aborted) note(vehicleId, { hasMissed: false, error: null });
   } catch {
     // The last position stays, with its age; the next minute tries again.

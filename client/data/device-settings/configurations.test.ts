@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
+import { useInterruptions } from '../notices/interruptions.ts';
+import { outagesQuery } from '../notices/queries.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 import { mileageSetting } from './configurations.ts';
@@ -21,7 +23,7 @@ beforeEach(() => {
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
   const other = aVehicle({ id: 13, last_known_state: state });
-  queryClient.setQueryData(['listVehicles'], [aVehicle({ last_known_state: state }), other]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ last_known_state: state }), other]);
 });
 afterEach(() => {
   emptyEverything();
@@ -52,4 +54,36 @@ test('[commerce 5] 0 is a mileage; none is not sent', async () => {
   expect(shown()).toEqual([0, 31_200]);
   await expect(setMileage(Number.NaN)).rejects.toThrow('mileage is a required field');
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+/** Answers of a status page with an outage of the device, and of a server that refuses because of it. */
+function outage() {
+  const notice = {
+    status: 'identified',
+    body: '',
+    created_at: '2026-11-21T15:00:00Z',
+    affected_components: [{ name: 'X1', old_status: 'operational', new_status: 'major_outage' }],
+  };
+  fetched.mockImplementation(async (url) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url);
+    if (pathname.endsWith('/outage')) return Response.json([notice]);
+    if (pathname.endsWith('/maintenance')) return Response.json([]);
+    return Response.json({ detail: 'Commands are interrupted.', code: 'OUTAGE' }, { status: 403 });
+  });
+  return notice;
+}
+const opening = () => useInterruptions.getState().opening;
+const sent = () => fetched.mock.calls.filter(([, init]) => init?.method === 'POST').length;
+
+test('[core 4] an outage that is known stops a new mileage and opens its notice', async () => {
+  queryClient.setQueryData(outagesQuery().queryKey, [outage()]);
+  await expect(setMileage(50_000)).rejects.toMatchObject({ code: 'OUTAGE' });
+  expect([sent(), opening()]).toEqual([0, { kind: 'outage', by: 'command' }]);
+});
+
+test('[core 4] an outage that stops a mileage at the server opens its notice', async () => {
+  outage();
+  await expect(setMileage(50_000)).rejects.toMatchObject({ code: 'OUTAGE' });
+  await vi.waitFor(() => expect(opening()).toEqual({ kind: 'outage', by: 'command' }));
+  expect(sent()).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getSendConfigurationMutationKey, sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { sendConfiguration } from '../../api/operations.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
 
 const REFUSED = 'The device did not accept the mileage';
@@ -13,10 +13,11 @@ const REFUSED = 'The device did not accept the mileage';
  */
 export const mileageSetting = ({ id, device_key }: Pick<Vehicle, 'id' | 'device_key'>) =>
   mutationOptions({
-    mutationKey: ['sendConfiguration', 'set_mileage', id],
+    mutationKey: getSendConfigurationMutationKey(),
     scope: { id: `vehicle ${id}` },
     mutationFn: async (miles: number) => {
-      const { parsed } = await body(sendConfiguration({ deviceKey: device_key, command: 'set_mileage', value: miles }));
+      const request = { deviceKey: device_key, command: 'set_mileage', value: miles } as const;
+      const { parsed } = await sendToDevice(device_key, () => sendConfiguration(request));
       if (!parsed.command_success) throw new ApiError({ kind: 'unexpected', status: DEFAULT_STATUS, message: REFUSED });
     },
     onSuccess: (_answer, mileage) =>

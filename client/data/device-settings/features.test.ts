@@ -3,6 +3,7 @@ import { configureApi } from '../../api/transport.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { featuresFollowing, featuresQuery, type KnownFeatures, runSetting } from './features.ts';
 
 const KEY = 'GG-20417-A7';
@@ -23,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(['listVehicles'], [aVehicle({ device_key: KEY })]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ device_key: KEY })]);
   const begun: KnownFeatures = {
     features: { siren: false, valet_mode: false, shock_sensor_level: 3 },
     isStored: false,

@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getFeatures, getGetFeaturesQueryKey, updateFeatures } from '../../../generated/client/device.ts';
+import { sendConfiguration } from '../../../generated/client/iot.ts';
 import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
-import { getFeatures, sendConfiguration, updateFeatures } from '../../api/operations.ts';
 import { now } from '../../lib/now.ts';
-import { onLogout } from '../../state/logout-registry.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
-import { heardOf, isInterruption, stoppedBy } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 
 /** What a device said of its switches; `isStored`: it did not answer now, this is what it said before. */
 export type KnownFeatures = { features: Features; isStored: boolean };
+
+const STORED = { query_device: false } as const;
 
 /**
  * The switches of a device (core 3). The device itself is asked, unless it could not be changed anyway; from one that does not
@@ -19,12 +21,12 @@ export type KnownFeatures = { features: Features; isStored: boolean };
  */
 export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
   queryOptions({
-    queryKey: ['getFeatures', deviceKey, { asksDevice }],
+    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), { asksDevice }],
     queryFn: async ({ signal }): Promise<KnownFeatures> => {
-      const stored = () => body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      const stored = () => getFeatures(deviceKey, STORED, { signal });
       if (!asksDevice) return { features: await stored(), isStored: false };
       try {
-        return { features: await body(getFeatures(deviceKey, {}, { signal })), isStored: false };
+        return { features: await getFeatures(deviceKey, {}, { signal }), isStored: false };
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.kind !== 'device-unreachable') throw failure;
         return { features: await stored(), isStored: true };
@@ -40,10 +42,10 @@ const MINUTE = 60_000;
  */
 export const featuresFollowing = (deviceKey: string) =>
   queryOptions({
-    queryKey: ['getFeatures', deviceKey, 'following'],
+    queryKey: [...getGetFeaturesQueryKey(deviceKey, STORED), 'following'],
     queryFn: async ({ signal }): Promise<Features> => {
       const before = settled(deviceKey);
-      const features = await body(getFeatures(deviceKey, { query_device: false }, { signal }));
+      const features = await getFeatures(deviceKey, STORED, { signal });
       // A setting that was saved meanwhile is newer than this answer.
       if (before !== null && before === settled(deviceKey)) {
         shownFeatures(deviceKey, (known) => ({ ...known, features: { ...known.features, ...features } }));
@@ -102,41 +104,31 @@ function settled(deviceKey: string): string | null {
   return JSON.stringify(progress);
 }
 
-/** Aborted by a logout: what comes back afterwards belongs to nobody. */
-let session = new AbortController();
-onLogout(() => {
-  session.abort();
-  session = new AbortController();
-});
-
 /**
  * Writes one setting to a device and follows it to its end; its progress outlives the page. One that is under way is not sent
  * again, nor is one to a device that an outage or maintenance blocks (core 4). Never rejects.
  */
 export async function runSetting(deviceKey: string, setting: Setting): Promise<SettingProgress> {
   const key = keyOf(deviceKey, setting.name);
-  const { signal } = session;
+  const signal = sessionSignal();
   const before = useSettings.getState()[key] ?? IDLE;
   if (before.step === 'under_way') return before;
   const record = (progress: SettingProgress) => {
     useSettings.setState({ [key]: progress });
     return progress;
   };
-  const interruption = stoppedBy(deviceKey);
-  if (interruption) return record({ step: 'refused', setting, code: interruption, detail: null });
   record({ step: 'under_way', setting, since: now() });
-  const end = await outcomeOf(deviceKey, setting, signal);
+  const end = await outcomeOf(deviceKey, setting);
   if (signal.aborted) return IDLE;
-  if (end.step === 'refused' && isInterruption(end.code)) void heardOf(end.code);
   return record(end);
 }
 
-async function outcomeOf(deviceKey: string, setting: Setting, signal: AbortSignal): Promise<SettingProgress> {
+async function outcomeOf(deviceKey: string, setting: Setting): Promise<SettingProgress> {
   try {
     const isDone =
       setting.name === 'shock_sensor_level'
-        ? await sendLevel(deviceKey, setting.value, signal)
-        : await sendSwitch(deviceKey, setting, signal);
+        ? await sendLevel(deviceKey, setting.value)
+        : await sendSwitch(deviceKey, setting);
     if (!isDone) return { step: 'refused', setting, code: null, detail: null };
     return { step: 'done', setting, at: now() };
   } catch (failure) {
@@ -147,12 +139,8 @@ async function outcomeOf(deviceKey: string, setting: Setting, signal: AbortSigna
 }
 
 /** Switches are features: `PATCH device/{key}/features`, whose answer is what the device has then (commerce 7). */
-async function sendSwitch(
-  deviceKey: string,
-  { name, value }: Setting & { name: SwitchName },
-  signal: AbortSignal,
-): Promise<boolean> {
-  const said = await body(updateFeatures(deviceKey, { [name]: value }, { signal }));
+async function sendSwitch(deviceKey: string, { name, value }: Setting & { name: SwitchName }): Promise<boolean> {
+  const said = await sendToDevice(deviceKey, () => updateFeatures(deviceKey, { [name]: value }));
   // Of two settings under way at once the later answer may be the older one: each brings its own.
   patchFeatures(deviceKey, { [name]: said[name] ?? false });
   afterWrite(queryClient, 'updateFeatures');
@@ -160,9 +148,9 @@ async function sendSwitch(
 }
 
 /** Sensor settings are configurations: a device key and a value (commerce 5 "Sensor settings require deviceKey and value"). */
-async function sendLevel(deviceKey: string, level: number, signal: AbortSignal): Promise<boolean> {
-  const { parsed } = await body(
-    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }, { signal }),
+async function sendLevel(deviceKey: string, level: number): Promise<boolean> {
+  const { parsed } = await sendToDevice(deviceKey, () =>
+    sendConfiguration({ deviceKey, command: 'set_shock_sensor', value: level }),
   );
   if (parsed.command_success) patchFeatures(deviceKey, { shock_sensor_level: level });
   // The answer does not tell the level: the device is asked again.

@@ -1,7 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { getGetObdQueryOptions } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getObd } from '../../api/operations.ts';
 
 const MINUTE = 60_000;
 /** Each look asks the device over its cellular plan. */
@@ -15,8 +14,8 @@ type Facts = Pick<Vehicle, 'id' | 'obdSettings' | 'pricing_plan'>;
  */
 export const obdQuery = (vehicle: Facts) =>
   queryOptions({
-    queryKey: ['getObd', vehicle.id],
-    queryFn: reportsObd(vehicle) ? ({ signal }) => body(getObd(vehicle.id, { signal })) : skipToken,
+    ...getGetObdQueryOptions(vehicle.id),
+    enabled: reportsObd(vehicle),
     staleTime: MINUTE,
     retry: false,
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { body } from '../../api/body.ts';
-import { sendCommand } from '../../api/operations.ts';
+import { sendCommand } from '../../../generated/client/iot.ts';
 import { configureApi } from '../../api/transport.ts';
 import { useConnection } from '../../lib/connection.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
@@ -14,7 +13,7 @@ const checks = () =>
     .map(([{ pathname }]) => pathname)
     .filter((path) => STATUS.includes(path))
     .toSorted();
-const command = () => body(sendCommand({ deviceKey: 'GG-20417-A7', command: 'arm' })).catch(() => undefined);
+const command = () => sendCommand({ deviceKey: 'GG-20417-A7', command: 'arm' }).catch(() => undefined);
 let stop: () => void;
 
 /** Commands fail so; the status page answers that nothing is wrong. */

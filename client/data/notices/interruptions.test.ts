@@ -6,6 +6,7 @@ import { runCommand } from '../commands/commands.ts';
 import { queryClient } from '../query-client.ts';
 import { findRearCamera } from '../streams/camera-commands.ts';
 import { requestStream } from '../streams/open-stream.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { useInterruptions } from './interruptions.ts';
 
 const X1 = 'GG-20417-A7';
@@ -25,13 +26,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   const origin = new URL('https://portal.example/');
   configureApi({ base: origin, origin, accessToken: async () => 'token', onUnauthorized: () => undefined });
-  queryClient.setQueryData(
-    ['listVehicles'],
-    [
-      aVehicle({ device_key: X1, product_name: 'ft-x1r' }),
-      aVehicle({ id: 13, device_key: DR, product_name: 'ft-dr3400-lte' }),
-    ],
-  );
+  queryClient.setQueryData(vehiclesQuery().queryKey, [
+    aVehicle({ device_key: X1, product_name: 'ft-x1r' }),
+    aVehicle({ id: 13, device_key: DR, product_name: 'ft-dr3400-lte' }),
+  ]);
 });
 afterEach(() => {
   emptyEverything();

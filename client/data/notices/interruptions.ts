@@ -41,10 +41,7 @@ function knownNotices(): Notices {
   };
 }
 
-/**
- * Asked before every command: what stops commands to a device, as far as is known. If something does, its notice opens
- * (core 4) and the command is not to be sent.
- */
+/** What is known to stop commands to a device. If something does, its notice opens (core 4) and nothing may be sent. */
 export function stoppedBy(deviceKey: string): Interruption | null {
   const vehicles = queryClient.getQueryData(vehiclesQuery().queryKey) ?? [];
   const product = vehicles.find(({ device_key }) => device_key === deviceKey)?.product_name;
@@ -57,23 +54,29 @@ export function stoppedBy(deviceKey: string): Interruption | null {
   return interruption;
 }
 
-/** Told when the server stopped a command for something that the last poll had not seen: asks, then opens the notice. */
-export async function heardOf(interruption: Interruption): Promise<void> {
+/** The server stopped something for an interruption that the last poll had not seen: checks, then opens the notice. */
+async function checkAndOpen(interruption: Interruption): Promise<void> {
   await recheckNotices();
   if (currentNotices(knownNotices()).some(counts)) openNotice({ kind: NOTICE_OF[interruption], by: 'command' });
 }
 
 /**
- * Writes to a device unless an outage or maintenance stops it, whose notice then opens (core 4). Rejects with an `ApiError`
- * that has the interruption's code.
+ * Everything that a device has to carry out is sent through here. An outage or maintenance that is known stops it, one that the
+ * server knows of is looked up, and its notice opens (core 4). `isQuiet`: sent in any case, and opens
+ * no notice. Rejects with an `ApiError`, which has the interruption's code.
  */
-export async function unlessStopped<Answer>(deviceKey: string, send: () => Promise<Answer>): Promise<Answer> {
+export async function sendToDevice<Answer>(
+  deviceKey: string,
+  send: () => Promise<Answer>,
+  { isQuiet = false } = {},
+): Promise<Answer> {
+  if (isQuiet) return send();
   const known = stoppedBy(deviceKey);
   if (known) throw new ApiError({ kind: 'forbidden', status: DEFAULT_STATUS, message: known, code: known });
   try {
     return await send();
   } catch (failure) {
-    if (failure instanceof ApiError && isInterruption(failure.code)) void heardOf(failure.code);
+    if (failure instanceof ApiError && isInterruption(failure.code)) void checkAndOpen(failure.code);
     throw failure;
   }
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import { listMaintenance, listOutages } from '../../api/operations.ts';
+import { getListMaintenanceQueryOptions, getListOutagesQueryOptions } from '../../../generated/client/notice.ts';
 import { SERVICE_STATUS_POLL } from '../../rules/constants/calls.ts';
 import { newestOf } from '../../rules/notices/notices.ts';
 import { queryClient } from '../query-client.ts';
@@ -16,18 +15,16 @@ const polled = {
 /** The newest outage (core 7). Asked for without a token: an expired session must not hide it. */
 export const outagesQuery = () =>
   queryOptions({
+    ...getListOutagesQueryOptions({ request: { auth: 'none' } }),
     ...polled,
-    queryKey: ['listOutages'],
-    queryFn: ({ signal }) => body(listOutages({ auth: 'none', signal })),
     select: newestOf,
   });
 
 /** The newest maintenance (core 7), asked for in the same way. */
 export const maintenanceQuery = () =>
   queryOptions({
+    ...getListMaintenanceQueryOptions({ request: { auth: 'none' } }),
     ...polled,
-    queryKey: ['listMaintenance'],
-    queryFn: ({ signal }) => body(listMaintenance({ auth: 'none', signal })),
     select: newestOf,
   });
 

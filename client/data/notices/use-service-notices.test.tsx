@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { maintenanceQuery, outagesQuery } from './queries.ts';
@@ -9,19 +9,20 @@ import { type ServiceStatus, useServiceNotices } from './use-service-notices.ts'
 const HEARD = Date.parse('2026-11-21T16:00:00Z');
 afterEach(emptyEverything);
 
+function Page({ onSeen }: { onSeen: (status: ServiceStatus) => void }) {
+  onSeen(useServiceNotices());
+  return null;
+}
+
 /** The status that a component sees. */
 function seen(): ServiceStatus | undefined {
-  let status: ServiceStatus | undefined;
-  function Page() {
-    status = useServiceNotices();
-    return null;
-  }
+  const onSeen = vi.fn<(status: ServiceStatus) => void>();
   renderToString(
     <QueryClientProvider client={queryClient}>
-      <Page />
+      <Page onSeen={onSeen} />
     </QueryClientProvider>,
   );
-  return status;
+  return onSeen.mock.lastCall?.[0];
 }
 
 test('[core 4] the status is unknown until both lists were heard', () => {

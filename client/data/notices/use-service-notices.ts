@@ -22,7 +22,7 @@ export function useServiceNotices(): ServiceStatus {
   return {
     notices: { outage: outage.data ?? null, maintenance: maintenance.data ?? null },
     isKnown: outage.isSuccess && maintenance.isSuccess,
-    error: (outage.error ?? maintenance.error) as ApiError | null,
+    error: outage.error ?? maintenance.error,
     checkedAt: heardAt === 0 ? null : portalTime(heardAt),
   };
 }

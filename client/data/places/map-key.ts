@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import { getMapPlatform } from '../../api/operations.ts';
+import { getGetMapPlatformQueryOptions } from '../../../generated/client/notice.ts';
 import { queryClient } from '../query-client.ts';
 
 /** A key that the service refuses is asked for again, but not more often than this. */
@@ -9,8 +8,8 @@ const MINUTE = 60_000;
 /** The key of the map and geocoding service; read once and reused, gone with the session (commerce 7). */
 export const mapKeyQuery = () =>
   queryOptions({
-    queryKey: ['getMapPlatform'],
-    queryFn: async ({ signal }) => (await body(getMapPlatform({ signal, isHelper: true }))).apikey,
+    ...getGetMapPlatformQueryOptions({ request: { isHelper: true } }),
+    select: ({ apikey }) => apikey,
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -18,6 +17,6 @@ export const mapKeyQuery = () =>
 /** The key, or null without one. `refused` is one that the service did not take: another is wanted, if there is one. */
 export async function mapKey(refused?: string): Promise<string | null> {
   const staleTime = refused === undefined ? Infinity : MINUTE;
-  const key = await queryClient.fetchQuery({ ...mapKeyQuery(), staleTime });
+  const { apikey: key } = await queryClient.fetchQuery({ ...mapKeyQuery(), staleTime });
   return key === '' || key === refused ? null : key;
 }

@@ -1,19 +1,18 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { errorOfAnswer, errorOfFailure } from '../../api/errors.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 import { type Address, readAddress } from './address.ts';
-import { createLimiter } from './limiter.ts';
 import { mapKey } from './map-key.ts';
 import { placeSettings } from './settings.ts';
 
 /** Degrees. */
 export type Place = { latitude: number; longitude: number };
 
-const SIDE_BY_SIDE = 6;
 const HALF_AN_HOUR = 30 * 60_000;
 /** Four decimals are about ten metres: a parked vehicle, whose position trembles, is asked for once. */
 const DECIMALS = 4;
 
-const limited = createLimiter(SIDE_BY_SIDE);
+const limited = createLimiter();
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 /**

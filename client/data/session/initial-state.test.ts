@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configureApi } from '../../api/transport.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
-import { queryClient } from '../query-client.ts';
+import { mapKey } from '../places/map-key.ts';
 import { loadInitialState } from './initial-state.ts';
 
 afterEach(() => {
@@ -20,5 +20,5 @@ test('[core 4] the vehicles are read first, then the key of the map and what the
   });
   await loadInitialState();
   expect(asked).toEqual(['/vehicle', '/api/map-platform', '/api/banner-and-help-links']);
-  expect(queryClient.getQueryData(['getMapPlatform'])).toBe('key-1');
+  expect(await mapKey()).toBe('key-1');
 });

@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { sendCommand } from '../../../generated/client/iot.ts';
+import { getListMediaQueryKey } from '../../../generated/client/stream.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
 import type { Camera, CommandAnswer, CommandRequest } from '../../api/model.ts';
-import { sendCommand } from '../../api/operations.ts';
 import { afterWrite } from '../invalidation.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
 import { patchReported } from '../vehicles/cache.ts';
-import { deviceQuery } from './queries.ts';
+import { changeDevice, deviceQuery, knownDevice } from './queries.ts';
 
 type Sent = Omit<CommandRequest, 'deviceKey'>;
 
@@ -15,19 +15,15 @@ type Sent = Omit<CommandRequest, 'deviceKey'>;
  * No notice opens over the page for these: two only end something; the third is sent when a page opens, and its card says why it
  * was refused.
  */
-const UNSTOPPED: readonly Sent['command'][] = [
-  'end_xc_live_stream',
-  'disable_stream_microphone',
-  'query_xc_camera_info',
-];
+const QUIET: readonly Sent['command'][] = ['end_xc_live_stream', 'disable_stream_microphone', 'query_xc_camera_info'];
 
 /**
  * What the device said; rejects with an `ApiError` where it was not asked, did not answer, or an interruption stops it, which
  * opens the notice (core 4).
  */
 async function ask(deviceKey: string, sent: Sent, options?: RequestInit): Promise<CommandAnswer['parsed']> {
-  const send = () => body(sendCommand({ deviceKey, ...sent }, options));
-  const answer = await (UNSTOPPED.includes(sent.command) ? send() : unlessStopped(deviceKey, send));
+  const isQuiet = QUIET.includes(sent.command);
+  const answer = await sendToDevice(deviceKey, () => sendCommand({ deviceKey, ...sent }, options), { isQuiet });
   patchReported(deviceKey, answer);
   afterWrite(queryClient, 'sendCommand');
   return answer.parsed;
@@ -79,20 +75,14 @@ export const microphoneSwitch = (deviceKey: string) =>
 
 /** Whether the microphone of live video is on, by the device's last word. */
 export const isMicrophoneOn = (deviceKey: string): boolean =>
-  queryClient.getQueryData(deviceQuery(deviceKey).queryKey)?.camera_settings?.status.is_microphone_enabled === true;
+  knownDevice(deviceKey)?.camera_settings?.status.is_microphone_enabled === true;
 
 function noteMicrophone(deviceKey: string, is_microphone_enabled: boolean): void {
-  queryClient.setQueryData(
-    deviceQuery(deviceKey).queryKey,
-    (device) =>
-      device?.camera_settings && {
-        ...device,
-        camera_settings: {
-          ...device.camera_settings,
-          status: { ...device.camera_settings.status, is_microphone_enabled },
-        },
-      },
-  );
+  changeDevice(deviceKey, (device) => {
+    const { camera_settings: settings } = device;
+    if (!settings) return device;
+    return { ...device, camera_settings: { ...settings, status: { ...settings.status, is_microphone_enabled } } };
+  });
 }
 
 /** Ends the device's stream, also while the page is being left. One that cannot be ended ends by itself: nobody pings it. */
@@ -108,6 +98,6 @@ export const endStream = (deviceKey: string): Promise<boolean> =>
 
 /** After watching, the cameras may have kept something and the device's stream is another (core 4). */
 export function reloadMedia(deviceKey: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['listMedia', deviceKey] });
-  void queryClient.invalidateQueries({ queryKey: ['listDevices', deviceKey] });
+  void queryClient.invalidateQueries({ queryKey: getListMediaQueryKey(deviceKey) });
+  void queryClient.invalidateQueries({ queryKey: deviceQuery(deviceKey).queryKey });
 }

@@ -1,9 +1,8 @@
-import { body } from '../../api/body.ts';
+import { getStream, getStreamKey, pingStream, startStream } from '../../../generated/client/stream.ts';
 import { type ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Camera, Device } from '../../api/model.ts';
-import { getStream, getStreamKey, pingStream, startStream } from '../../api/operations.ts';
 import { STREAM_ID_POLL, STREAM_PING } from '../../rules/constants/live-view.ts';
-import { unlessStopped } from '../notices/interruptions.ts';
+import { sendToDevice } from '../notices/interruptions.ts';
 import { wait } from './wait.ts';
 
 /** How long an id is waited for. The specification polls without end; a camera that takes a minute to answer is lost. */
@@ -23,7 +22,7 @@ export const isStreaming = ({ stream_status }: Pick<Device, 'stream_status'>): b
  * where an outage or maintenance stops it, whose notice then opens (core 4).
  */
 export const requestStream = async (deviceKey: string, camera: Camera): Promise<void> => {
-  await unlessStopped(deviceKey, () => startStream(deviceKey, { camera }));
+  await sendToDevice(deviceKey, () => startStream(deviceKey, { camera }));
 };
 
 /** The stream's id, asked for every 5 s until there is one (core 4). Rejects with `NoStreamError` after a minute. */
@@ -40,7 +39,7 @@ export async function waitForStream(deviceKey: string, signal: AbortSignal): Pro
 /** A question that was lost on its way is asked again by the next poll. */
 async function askForKey(deviceKey: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await body(getStreamKey(deviceKey, { signal }))).key;
+    return (await getStreamKey(deviceKey, { signal })).key;
   } catch (failure) {
     if (isPassing(failure)) return null;
     throw failure;
@@ -53,7 +52,7 @@ export async function readStream(
   id: string,
   { asked, signal }: { asked: Camera; signal: AbortSignal },
 ): Promise<LiveStream> {
-  const { url, camera = asked } = await body(getStream(deviceKey, id, { signal }));
+  const { url, camera = asked } = await getStream(deviceKey, id, { signal });
   return { id, url: new URL(url, document.baseURI).href, camera };
 }
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Device } from '../../api/model.ts';
 import { configureApi } from '../../api/transport.ts';
 import { setSession } from '../../state/session.ts';
 import { queryClient } from '../query-client.ts';
 import { isMicrophoneOn } from './camera-commands.ts';
+import { deviceQuery, latestMediaQuery } from './queries.ts';
 import { createStreamOwner } from './stream-owner.ts';
 
 const KEY = '3182041907';
@@ -67,18 +69,21 @@ test('[core 2.2] after a logout nothing is sent', async () => {
 });
 
 test('[core 4] ending lets the media of the device be read again', async () => {
-  queryClient.setQueryData(['listMedia', KEY, 'front'], null);
-  queryClient.setQueryData(['listMedia', 'another', 'front'], null);
+  const [own, other] = [KEY, 'another'].map((key) => latestMediaQuery(key, 'front').queryKey);
+  if (!own || !other) throw new Error('No keys');
+  for (const key of [own, other]) queryClient.setQueryData(key, { count: 0, next: null, previous: null, results: [] });
   await createStreamOwner(KEY).finish();
-  expect(queryClient.getQueryState(['listMedia', KEY, 'front'])?.isInvalidated).toBe(true);
-  expect(queryClient.getQueryState(['listMedia', 'another', 'front'])?.isInvalidated).toBe(false);
+  expect(queryClient.getQueryState(own)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
 });
 
 /** What is known of the device: whether its microphone is on. */
 const knowMicrophone = (is_microphone_enabled: boolean) =>
-  queryClient.setQueryData(['listDevices', KEY], {
-    device_key: KEY,
-    camera_settings: { status: { is_microphone_enabled } },
+  queryClient.setQueryData(deviceQuery(KEY).queryKey, {
+    count: 1,
+    next: null,
+    previous: null,
+    results: [{ device_key: KEY, camera_settings: { status: { is_microphone_enabled } } } as Device],
   });
 
 test('[core 4] ending a stream turns its microphone off at the device', async () => {

@@ -1,14 +1,13 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import type { SubscriberUpdate } from '../../api/model.ts';
-import { updateSubscriber } from '../../api/operations.ts';
+import { getGetSubscriberQueryKey, getUpdateSubscriberMutationOptions } from '../../../generated/client/subscriber.ts';
+import type { Subscriber } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
-import { subscriberQuery } from './queries.ts';
 
 /** Changes what the owner of an account agrees to. */
-export const subscriberUpdate = (subscriberId: number) =>
-  mutationOptions({
-    mutationKey: ['updateSubscriber', subscriberId],
-    mutationFn: (changes: SubscriberUpdate) => body(updateSubscriber(subscriberId, changes)),
-    onSuccess: (account) => queryClient.setQueryData(subscriberQuery(subscriberId).queryKey, account),
+export const subscriberUpdate = () =>
+  getUpdateSubscriberMutationOptions({
+    mutation: {
+      onSuccess: (account, { subscriberId }) => {
+        queryClient.setQueryData<Subscriber>(getGetSubscriberQueryKey(subscriberId), account);
+      },
+    },
   });

@@ -1,8 +1,6 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getCancelTransferMutationOptions, getStartTransferMutationOptions } from '../../../generated/client/device.ts';
 import { errorOfFailure } from '../../api/errors.ts';
-import type { TransferRequest, Vehicle } from '../../api/model.ts';
-import { cancelTransfer, startTransfer } from '../../api/operations.ts';
+import type { Vehicle } from '../../api/model.ts';
 import { afterWrite } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicle } from '../vehicles/cache.ts';
@@ -15,22 +13,21 @@ const lookAgain = (failure: unknown) => {
 };
 
 /** Offers a vehicle to the owner of an address (commerce 7). From then on it cannot be changed (commerce 4). */
-export const transferStart = (vehicle: Vehicle) =>
-  mutationOptions({
-    mutationKey: ['startTransfer', vehicle.device_key],
-    mutationFn: (email: TransferRequest['email']) =>
-      body(startTransfer(vehicle.device_key, { email, subscriber_id: vehicle.subscriber })),
-    onSuccess: ({ email }) =>
-      changeVehicle(vehicle.id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
-    onError: lookAgain,
+export const transferStart = ({ id }: Pick<Vehicle, 'id'>) =>
+  getStartTransferMutationOptions({
+    mutation: {
+      onSuccess: ({ email }) =>
+        changeVehicle(id, (known) => ({ ...known, is_pending_transfer: true, pending_transfer_to: email })),
+      onError: lookAgain,
+    },
   });
 
 /** Takes the offer back, which lets the vehicle be changed again (commerce 4). */
-export const transferCancel = (vehicle: Vehicle) =>
-  mutationOptions({
-    mutationKey: ['cancelTransfer', vehicle.device_key],
-    mutationFn: () => cancelTransfer(vehicle.device_key),
-    onSuccess: () =>
-      changeVehicle(vehicle.id, (known) => ({ ...known, is_pending_transfer: false, pending_transfer_to: null })),
-    onError: lookAgain,
+export const transferCancel = ({ id }: Pick<Vehicle, 'id'>) =>
+  getCancelTransferMutationOptions({
+    mutation: {
+      onSuccess: () =>
+        changeVehicle(id, (known) => ({ ...known, is_pending_transfer: false, pending_transfer_to: null })),
+      onError: lookAgain,
+    },
   });

@@ -1,44 +1,24 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getTestPushMutationKey, getUpdateUserMutationOptions, testPush } from '../../../generated/client/user.ts';
 import { ApiError, DEFAULT_STATUS } from '../../api/errors.ts';
-import type { ChangeEmailRequest, UserUpdate } from '../../api/model.ts';
-import { requestEmailChange, resendEmail, testPush, updateUser } from '../../api/operations.ts';
 import { userChanged } from './cache.ts';
 
 /** Changes a user; two forms of one person save one after the other, so that no answer is older than the one before. */
 export const userUpdate = (userId: number) =>
-  mutationOptions({
-    mutationKey: ['updateUser', userId],
-    scope: { id: `user ${userId}` },
-    mutationFn: (changes: UserUpdate) => body(updateUser(userId, changes)),
-    onSuccess: userChanged,
-  });
-
-/** Asks for another address; it changes when the letter that is sent there is answered. */
-export const emailChangeRequest = () =>
-  mutationOptions({
-    mutationKey: ['requestEmailChange'],
-    mutationFn: (request: ChangeEmailRequest) => requestEmailChange(request),
-  });
-
-/** Sends the letter again with which somebody chooses their first password. */
-export const passwordLink = () =>
-  mutationOptions({ mutationKey: ['resendEmail'], mutationFn: (email: string) => resendEmail({ email }) });
+  getUpdateUserMutationOptions({ mutation: { scope: { id: `user ${userId}` }, onSuccess: userChanged } });
 
 export type TestChannel = 'push' | 'sms';
 
 /** Sends a test; rejects also when the answer is that it did not leave, with the reason if there is one (commerce 8). */
 export const testMessage = (userId: number) =>
   mutationOptions({
-    mutationKey: ['testPush', userId],
+    mutationKey: getTestPushMutationKey(),
     mutationFn: async (channel: TestChannel) => {
-      const { push_notification_sent: isSent, push_notification_result: reason } = await body(
-        testPush({
-          user_id: userId,
-          test_sms_notification: channel === 'sms',
-          test_push_notification: channel === 'push',
-        }),
-      );
+      const { push_notification_sent: isSent, push_notification_result: reason } = await testPush({
+        user_id: userId,
+        test_sms_notification: channel === 'sms',
+        test_push_notification: channel === 'push',
+      });
       if (!isSent) throw notSent(reason);
     },
   });

@@ -92,6 +92,6 @@ test('a vehicle that was added is in the list at once', async () => {
   queryClient.setQueryData(vehiclesQuery().queryKey, [aVehicle({ id: 1 })]);
   answers = { '/api/v1/vehicle': [201, aVehicle({ id: 900_001 })] };
   const request = { subscriber_id: 61, device_key: KEY, vehicle_name: 'First van' };
-  await new MutationObserver(queryClient, vehicleCreate()).mutate(request);
+  await new MutationObserver(queryClient, vehicleCreate()).mutate({ data: request });
   expect(queryClient.getQueryData(vehiclesQuery().queryKey)?.map(({ id }) => id)).toEqual([1, 900_001]);
 });

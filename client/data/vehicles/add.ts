@@ -1,7 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import type { PendingVehicleData, Vehicle, VehicleCreate } from '../../api/model.ts';
-import { createVehicle, getPendingVehicleData } from '../../api/operations.ts';
+import { getCreateVehicleMutationOptions, getPendingVehicleData } from '../../../generated/client/vehicle.ts';
+import type { PendingVehicleData, Vehicle } from '../../api/model.ts';
 import { queryClient } from '../query-client.ts';
 import { vehiclesQuery } from './queries.ts';
 import { type DeviceRefusal, orNull, readyDevice } from './ready-state.ts';
@@ -33,9 +31,10 @@ async function ownWith(key: string): Promise<Vehicle | null> {
 
 /** Puts a device into a new vehicle, which stands in the list before that is read again. */
 export const vehicleCreate = () =>
-  mutationOptions({
-    mutationKey: ['createVehicle'],
-    mutationFn: (request: VehicleCreate) => body(createVehicle(request)),
-    onSuccess: (vehicle) =>
-      queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [...vehicles, vehicle]),
+  getCreateVehicleMutationOptions({
+    mutation: {
+      onSuccess: (vehicle) => {
+        queryClient.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [...vehicles, vehicle]);
+      },
+    },
   });

@@ -1,5 +1,6 @@
 import type { CommandAnswer, Vehicle } from '../../api/model.ts';
 import { onLogout } from '../../state/logout-registry.ts';
+import type { Read } from '../invalidation.ts';
 import { queryClient } from '../query-client.ts';
 import { type Change, type Changes, isOvertaken, note, whileAsking, withNewer } from './overtaking.ts';
 import { vehicleQuery, vehiclesQuery } from './queries.ts';
@@ -53,8 +54,10 @@ export const saveVehicle = (save: () => Promise<Vehicle>): Promise<Vehicle> =>
 const replacing = (vehicles: readonly Vehicle[]): Changes =>
   new Map(vehicles.map((vehicle) => [vehicle.id, () => vehicle]));
 
+/** The operation alone, which begins the key of each vehicle. */
+const READ_ALONE = ['getVehicle'] satisfies [Read];
 const readAlone = (): Vehicle[] =>
-  queryClient.getQueriesData<Vehicle>({ queryKey: ['getVehicle'] }).flatMap(([, vehicle]) => vehicle ?? []);
+  queryClient.getQueriesData<Vehicle>({ queryKey: READ_ALONE }).flatMap(([, vehicle]) => vehicle ?? []);
 
 /** A list of thousands is drawn anew whenever it changes: the answers of a batch come into it together, so often. */
 const SOON = 1_000;

@@ -8,6 +8,7 @@ import { troubleCodeClearing } from './diagnostics.ts';
 import { vehiclesQuery } from './queries.ts';
 
 const MEANING = { tech_definition: 'Misfire', effect_on_vehicle: '', system: '', urgency_desc: '' };
+const CLEAR = { vehicleId: 12, data: { dtc_code: 'P0301' } };
 const fetched = vi.fn<typeof fetch>();
 const codesOf = (id: number) => {
   const vehicle = queryClient.getQueryData(vehiclesQuery().queryKey)?.find((one) => one.id === id);
@@ -30,7 +31,7 @@ afterEach(() => {
 
 test('[core 7] clearing a code sends it, and leaves the vehicle with the codes of the answer', async () => {
   fetched.mockResolvedValueOnce(new Response(JSON.stringify({ dtc_codes: { P0420: MEANING } }), { status: 200 }));
-  await new MutationObserver(queryClient, troubleCodeClearing(12)).mutate('P0301');
+  await new MutationObserver(queryClient, troubleCodeClearing()).mutate(CLEAR);
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toEqual(new URL('https://portal.example/vehicle/12/clear-dtc/'));
   expect(request).toMatchObject({ method: 'POST', body: '{"dtc_code":"P0301"}' });
@@ -41,7 +42,7 @@ test('[core 7] clearing a code sends it, and leaves the vehicle with the codes o
 test('[commerce 8] a device that does not answer keeps its codes', async () => {
   const said = { detail: 'The device is not responding.' };
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(said), { status: 424 }));
-  const clearing = new MutationObserver(queryClient, troubleCodeClearing(12)).mutate('P0301');
+  const clearing = new MutationObserver(queryClient, troubleCodeClearing()).mutate(CLEAR);
   await expect(clearing).rejects.toMatchObject({ kind: 'device-unreachable', detail: said.detail });
   expect(codesOf(12)).toEqual({ codes: ['P0301', 'P0420'], count: 2 });
 });

@@ -1,15 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import { getClearTroubleCodeMutationOptions } from '../../../generated/client/vehicle.ts';
 import type { TroubleCodeAnswer } from '../../api/model.ts';
-import { clearTroubleCode } from '../../api/operations.ts';
 import { changeVehicle } from './cache.ts';
 
 /** Clears a trouble code of a vehicle (core 7); the list gets the codes that are left. */
-export const troubleCodeClearing = (vehicleId: number) =>
-  mutationOptions({
-    mutationKey: ['clearTroubleCode', vehicleId],
-    mutationFn: (code: string) => body(clearTroubleCode(vehicleId, { dtc_code: code })),
-    onSuccess: (answer) => patchTroubleCodes(vehicleId, answer),
+export const troubleCodeClearing = () =>
+  getClearTroubleCodeMutationOptions({
+    mutation: { onSuccess: (answer, { vehicleId }) => patchTroubleCodes(vehicleId, answer) },
   });
 
 function patchTroubleCodes(

@@ -4,6 +4,7 @@ import type { MemberChange } from '../../rules/groups/groups-change.ts';
 import { aVehicle } from '../../rules/vehicle/vehicle.fixture.ts';
 import { emptyEverything } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
+import { vehiclesQuery } from '../vehicles/queries.ts';
 import { changeMembers } from './groups.ts';
 
 type Server = { lists: Map<number, string | null>; refused: Map<number, [status: number, body: object]> };
@@ -37,9 +38,7 @@ const drop = (id: number, name: string): MemberChange => ({ vehicle: van(id, nul
 const run = (changes: readonly MemberChange[], signal = new AbortController().signal) =>
   changeMembers(changes, { onProgress: () => undefined, signal });
 const cached = () =>
-  queryClient
-    .getQueryData<ReturnType<typeof van>[]>(['listVehicles'])
-    ?.map(({ id, custom_fields }) => [id, custom_fields?.field_1]);
+  queryClient.getQueryData(vehiclesQuery().queryKey)?.map(({ id, custom_fields }) => [id, custom_fields?.field_1]);
 
 beforeEach(() => {
   server = { lists: new Map(), refused: new Map() };
@@ -56,7 +55,7 @@ afterEach(() => {
 
 test('[core 2.10] each vehicle is read again and written with its other groups, and the list shows it', async () => {
   server.lists.set(1, "['North', 'Old']").set(2, `["Riley's"]`);
-  queryClient.setQueryData(['listVehicles'], [van(1, "['Old']"), van(2, null), van(3, "['Vans']")]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, "['Old']"), van(2, null), van(3, "['Vans']")]);
   const { saved, failed } = await run([{ vehicle: van(1, "['Old']"), drop: 'Old', put: 'New' }, put(2, 'New')]);
   expect([saved.length, failed]).toEqual([2, []]);
   expect(server.lists).toEqual(
@@ -102,7 +101,7 @@ test('[core 5] a name is swapped or taken out before it is only put, which could
 
 test('[core 8] what is refused is named with the reason of the server, and the rest is saved', async () => {
   server.refused.set(2, [424, { detail: 'The device did not answer.' }]);
-  queryClient.setQueryData(['listVehicles'], [van(1, null), van(2, null)]);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, null), van(2, null)]);
   const { saved, failed } = await run([put(1, 'Vans'), put(2, 'Vans')]);
   expect(saved.map(({ vehicle }) => vehicle.vehicle_name)).toEqual(['Van 1']);
   expect(failed.map(({ change, error }) => [change.vehicle.vehicle_name, error.kind, error.detail])).toEqual([
@@ -137,8 +136,9 @@ test('[core 2.2] a logout stops it, and nothing of it comes into the next sessio
   const changes = Array.from({ length: 9 }, (_, id) => put(id + 1, 'All'));
   const running = run(changes);
   emptyEverything();
-  queryClient.setQueryData(['listVehicles'], [van(1, null)]);
-  expect((await running).failed.length).toBe(3);
+  queryClient.setQueryData(vehiclesQuery().queryKey, [van(1, null)]);
+  // Those in flight are canceled as well.
+  expect((await running).failed.length).toBe(9);
   expect(cached()).toEqual([[1, null]]);
 });
 

@@ -1,11 +1,10 @@
-import { body } from '../../api/body.ts';
+import { getVehicle, updateVehicle } from '../../../generated/client/vehicle.ts';
 import { ApiError, CANCELED, DEFAULT_STATUS, errorOfFailure } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, updateVehicle } from '../../api/operations.ts';
-import { SIDE_BY_SIDE } from '../../api/paging.ts';
+import { sixAtOnce } from '../../lib/limiter.ts';
+import { sessionSignal } from '../../lib/session-signal.ts';
 import { groupNames, writeGroups } from '../../rules/groups/groups.ts';
 import { changedNames, type MemberChange } from '../../rules/groups/groups-change.ts';
-import { onLogout } from '../../state/logout-registry.ts';
 import { queryClient } from '../query-client.ts';
 import { changeVehicles } from './cache.ts';
 import { vehiclesQuery } from './queries.ts';
@@ -29,13 +28,6 @@ type Options = {
 export const readVehicles = (): Promise<readonly Vehicle[]> =>
   queryClient.fetchQuery({ ...vehiclesQuery(), staleTime: 0 });
 
-/** Aborted by a logout: nobody's vehicles are written to afterwards. */
-let session = new AbortController();
-onLogout(() => {
-  session.abort();
-  session = new AbortController();
-});
-
 /**
  * Writes the lists of vehicles whose membership changes, six at once (core 7). Never rejects: a vehicle that could not be
  * written is named in the outcome with its reason, and can be tried again.
@@ -44,7 +36,7 @@ export async function changeMembers(
   changes: readonly MemberChange[],
   { onProgress, signal }: Options,
 ): Promise<GroupOutcome> {
-  const { signal: loggedOut } = session;
+  const loggedOut = sessionSignal();
   const stopped = AbortSignal.any([signal, loggedOut]);
   const answers = new Map<number, Saved>();
   const saved: MemberChange[] = [];
@@ -61,11 +53,7 @@ export async function changeMembers(
     onProgress(saved.length + failed.length);
   };
   for (const round of roundsOf(changes)) {
-    const waiting = round.values();
-    const writeInTurn = async () => {
-      for (const change of waiting) await write(change);
-    };
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeInTurn));
+    await sixAtOnce(round, write);
   }
   if (answers.size > 0 && !loggedOut.aborted) patchGroups(answers);
   return { saved, failed };
@@ -88,11 +76,11 @@ function roundsOf(changes: readonly MemberChange[]): MemberChange[][] {
 async function writeMember({ vehicle, ...change }: MemberChange): Promise<Saved | null> {
   const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
   try {
-    const fresh = await body(getVehicle(vehicle.id, options()));
+    const fresh = await getVehicle(vehicle.id, options());
     const names = groupNames(fresh);
     const wanted = changedNames(names, change);
     if (wanted.join('\n') === names.join('\n')) return fresh;
-    return await body(updateVehicle(vehicle.id, { custom_fields: { field_1: writeGroups(wanted) } }, options()));
+    return await updateVehicle(vehicle.id, { custom_fields: { field_1: writeGroups(wanted) } }, options());
   } catch (failure) {
     if (change.put === null && errorOfFailure(failure).kind === 'not-found') return null;
     throw failure;

@@ -1,13 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
-import type { VehicleUpdate } from '../../api/model.ts';
-import { updateVehicle } from '../../api/operations.ts';
+import { getUpdateVehicleMutationOptions, updateVehicle } from '../../../generated/client/vehicle.ts';
 import { saveVehicle } from './cache.ts';
 
 /** Changes a vehicle; the list gets what the server made of it. Two forms of one vehicle save one after the other. */
 export const vehicleUpdate = (vehicleId: number) =>
-  mutationOptions({
-    mutationKey: ['updateVehicle', vehicleId],
-    scope: { id: `vehicle ${vehicleId}` },
-    mutationFn: (changes: VehicleUpdate) => saveVehicle(() => body(updateVehicle(vehicleId, changes))),
+  getUpdateVehicleMutationOptions({
+    mutation: {
+      scope: { id: `vehicle ${vehicleId}` },
+      mutationFn: ({ vehicleId, data }) => saveVehicle(() => updateVehicle(vehicleId, data)),
+    },
   });

@@ -1,7 +1,12 @@
 import { type QueryState, queryOptions } from '@tanstack/react-query';
-import { body } from '../../api/body.ts';
+import {
+  getGetVehicleQueryOptions,
+  getListVehiclesQueryKey,
+  getVehicle,
+  listVehicles,
+} from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle, listVehicles } from '../../api/operations.ts';
+import { everyPageKey } from '../every-page.ts';
 import { readAll, readOne } from './overtaking.ts';
 
 const MINUTE = 60_000;
@@ -18,8 +23,8 @@ const OVERDUE_EVERY = 5_000;
  */
 export const vehiclesQuery = () =>
   queryOptions({
-    queryKey: ['listVehicles'],
-    queryFn: ({ signal }) => readAll((page) => body(listVehicles(page, { signal }))),
+    queryKey: everyPageKey(getListVehiclesQueryKey()),
+    queryFn: ({ signal }) => readAll((page) => listVehicles(page, { signal })),
     structuralSharing: false,
     refetchInterval: ({ state }) => untilDue(state),
   });
@@ -38,6 +43,6 @@ function untilDue({ data = [], dataUpdatedAt, errorUpdatedAt, fetchStatus }: Que
 /** One vehicle by its id, for a page that is opened before the list is there. */
 export const vehicleQuery = (vehicleId: number) =>
   queryOptions({
-    queryKey: ['getVehicle', vehicleId],
-    queryFn: ({ signal }) => readOne(() => body(getVehicle(vehicleId, { signal }))),
+    ...getGetVehicleQueryOptions(vehicleId),
+    queryFn: ({ signal }) => readOne(() => getVehicle(vehicleId, { signal })),
   });

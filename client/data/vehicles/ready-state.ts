@@ -1,6 +1,5 @@
-import { body } from '../../api/body.ts';
+import { getReadyState } from '../../../generated/client/device.ts';
 import { errorOfFailure } from '../../api/errors.ts';
-import { getReadyState } from '../../api/operations.ts';
 
 /** Why a device cannot be added, as far as the contract names it (commerce 8). */
 const REFUSALS = ['ALREADY_IN_USE', 'DEACTIVATED', 'INVALID_STATE', 'NO_PRICING_PLAN'] as const;
@@ -18,9 +17,9 @@ export async function readyDevice(key: string): Promise<ReadyDevice> {
 }
 
 /** What an answer holds; null where there is nothing to be found, which is no failure here (commerce 8). */
-export async function orNull<Data>(answer: Promise<{ data: Data }>): Promise<Data | null> {
+export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
-    return await body(answer);
+    return await answer;
   } catch (failure) {
     if (errorOfFailure(failure).status === 404) return null;
     throw failure;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { body } from '../../api/body.ts';
-import { listVehicles } from '../../api/operations.ts';
+import { listVehicles } from '../../../generated/client/vehicle.ts';
 import { PAGE_SIZE } from '../../api/paging.ts';
 import { refreshVehicles } from './cache.ts';
 import { LARGE_FLEET, POSITIONS_EVERY, vehiclesQuery } from './queries.ts';
@@ -35,7 +34,7 @@ export function useWatchedRefresh(watched: Iterable<number>): void {
       // A page that fails keeps its old rows, whose age shows; the next minute tries again.
       await Promise.allSettled(
         offsets.map((offset) =>
-          refreshVehicles(async () => (await body(listVehicles({ limit: PAGE_SIZE, offset }))).results),
+          refreshVehicles(async () => (await listVehicles({ limit: PAGE_SIZE, offset })).results),
         ),
       );
     };

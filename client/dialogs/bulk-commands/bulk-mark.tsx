@@ -2,7 +2,7 @@ import { IconBan, IconCalendarX, IconCurrentLocation, IconMoon, IconPlayerPauseF
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
-import { reportOfRow } from '../../data/commands/command-reports.ts';
+import { reportOfRow } from '../../data/commands/row-report.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
@@ -38,7 +38,7 @@ export function BulkMark({ vehicle, disabledReason }: Props) {
  * a row each would be too much.
  */
 function RowReceipt({ row }: { row: BulkRow }) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['bulk', 'commands']);
   const receiptOf = useCommandReceipt();
   const { disabledReasonText } = useBulkTexts();
   const format = useFormat();
@@ -46,7 +46,11 @@ function RowReceipt({ row }: { row: BulkRow }) {
   const report = reportOfRow(row, now);
   const { state, word, elapsed } = receiptOf(report);
   const disabledReason = disabledReasonOfCode(report.code ?? null);
-  const words = { sending: t('stages.sending'), success: t('bulk.states.success'), failed: t('stages.failed') };
+  const words = {
+    sending: t('commands:stages.sending'),
+    success: t('bulk:states.success'),
+    failed: t('commands:stages.failed'),
+  };
   const note = () => {
     if (row.step === 'success') return format.time(row.at);
     if (disabledReason) return disabledReasonText(disabledReason);
@@ -59,7 +63,7 @@ function RowReceipt({ row }: { row: BulkRow }) {
 
 /** The word of core 2.7 for a vehicle that takes no command, or in its place what else stops it. */
 function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason }) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['bulk', 'commands']);
   const texts = useBulkTexts();
   const Icon = DISABLED_ICONS[disabledReason] ?? IconBan;
   return (
@@ -67,7 +71,7 @@ function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason })
       className={styles.mark}
       data-tone={disabledReason === 'paused' || disabledReason === 'expired' ? 'lapsed' : 'disabled'}
     >
-      {disabledReason === 'tracking_only' && <span className={styles.note}>{t('bulk.refresh')}</span>}
+      {disabledReason === 'tracking_only' && <span className={styles.note}>{t('bulk:refresh')}</span>}
       <span className={styles.state}>
         <Icon size={18} aria-hidden />
         {isInterruption(disabledReason) ? (

@@ -1,5 +1,5 @@
 import { detailIn } from '../../api/error-lines.ts';
-import { reportOfRow } from '../../data/commands/command-reports.ts';
+import { reportOfRow } from '../../data/commands/row-report.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
 import type { CommandReport } from '../../rules/commands/command-report.ts';
 import type { CommandReceipt } from '../../state/command-receipt.ts';

@@ -5,14 +5,14 @@ import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts
 
 /** What the dialog says about a batch, and about vehicles that it cannot reach. */
 export function useBulkTexts() {
-  const { t } = useTranslation(['commands', 'vehicles']);
+  const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
 
   /** "2 locked, 1 failed". */
   const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
     [
-      success > 0 && t(`bulk.outcomes.${command}`, { count: success }),
-      failed > 0 && t('bulk.outcomes.failed', { count: failed }),
-      unsent > 0 && t('bulk.outcomes.unsent', { count: unsent }),
+      success > 0 && t(`bulk:outcomes.${command}`, { count: success }),
+      failed > 0 && t('bulk:outcomes.failed', { count: failed }),
+      unsent > 0 && t('bulk:outcomes.unsent', { count: unsent }),
     ]
       .filter(Boolean)
       .join(', ');
@@ -22,17 +22,17 @@ export function useBulkTexts() {
     if (!tally) return '';
     const { total, success, failed, unsent } = tally;
     const [done, sent] = [success + failed, total - unsent];
-    if (phase === 'sending' && stopped === 'canceled') return t('bulk.stopping', { sent, total, count: sent - done });
-    if (phase === 'sending' && done === 0) return t('bulk.answered', { done, total });
-    if (phase === 'sending') return t('bulk.answeredWith', { done, total, outcomes: outcomes(tally) });
-    if (stopped) return t(`bulk.${stopped}`, { sent, total, outcomes: outcomes(tally) });
+    if (phase === 'sending' && stopped === 'canceled') return t('bulk:stopping', { sent, total, count: sent - done });
+    if (phase === 'sending' && done === 0) return t('bulk:answered', { done, total });
+    if (phase === 'sending') return t('bulk:answeredWith', { done, total, outcomes: outcomes(tally) });
+    if (stopped) return t(`bulk:${stopped}`, { sent, total, outcomes: outcomes(tally) });
     const command = t(`vehicles:commands.${tally.command}.name`);
-    return t('bulk.ended', { command, outcomes: outcomes(tally) });
+    return t('bulk:ended', { command, outcomes: outcomes(tally) });
   };
 
   /** Why a vehicle takes no command: the specification's word, else ours. */
   const disabledReasonText = (reason: CommandDisabledReason): string =>
-    isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.disabledReasons.${reason}`);
+    isBulkState(reason) ? t(`bulk:states.${reason}`) : t(`bulk:disabledReasons.${reason}`);
 
   return { summary, disabledReasonText };
 }

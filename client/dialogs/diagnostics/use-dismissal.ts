@@ -21,7 +21,7 @@ export type Dismissal = {
 export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolean; onClose: () => void }): Dismissal {
   const { vehicleId, code } = about;
   const { t } = useTranslation('diagnostics');
-  const { mutateAsync, isPending, isSuccess, reset } = useMutation(troubleCodeClearing(vehicleId));
+  const { mutateAsync, isPending, isSuccess, reset } = useMutation(troubleCodeClearing());
   const isUnderWay = useRef(false);
   const close = useEffectEvent(onClose);
 
@@ -42,7 +42,7 @@ export function useDismissal(about: About, { isOpen, onClose }: { isOpen: boolea
     const id = `diagnostics-${vehicleId}-${code}`;
     deleteAlert(id);
     try {
-      await mutateAsync(code);
+      await mutateAsync({ vehicleId, data: { dtc_code: code } });
     } catch (failure) {
       addAlert({ id, message: t('failed', { code, ...names }), failure });
     } finally {

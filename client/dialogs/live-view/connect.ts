@@ -1,9 +1,8 @@
 import { ApiError } from '../../api/errors.ts';
-import type { Device, User, Vehicle } from '../../api/model.ts';
-import { queryClient } from '../../data/query-client.ts';
+import type { User, Vehicle } from '../../api/model.ts';
 import { findRearCamera } from '../../data/streams/camera-commands.ts';
 import { isStreaming, readStream, waitForStream } from '../../data/streams/open-stream.ts';
-import { deviceQuery } from '../../data/streams/queries.ts';
+import { readDevice } from '../../data/streams/queries.ts';
 import type { StreamOwner } from '../../data/streams/stream-owner.ts';
 import { now } from '../../lib/now.ts';
 import { liveViewDisabledReasonOfCode, liveViewGate } from '../../rules/camera/live-view-gate.ts';
@@ -35,7 +34,7 @@ async function* stepsOf(order: Order, signal: AbortSignal): AsyncGenerator<LiveE
   const { vehicle, user, asked, owner } = order;
   const { camera, isChosen } = asked;
   const key = vehicle.device_key;
-  const device: Device | null = await queryClient.fetchQuery({ ...deviceQuery(key), staleTime: 0 });
+  const device = await readDevice(key);
   const gate = liveViewGate(vehicle, device, { user, now: now() });
   if (!gate.allowed) {
     yield { type: 'failed', failure: { kind: 'disabled', disabledReason: gate.reason } };

@@ -1,7 +1,6 @@
-import { body } from '../../api/body.ts';
+import { getVehicle } from '../../../generated/client/vehicle.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Vehicle } from '../../api/model.ts';
-import { getVehicle } from '../../api/operations.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { failureOf } from './connect.ts';
@@ -19,7 +18,7 @@ export async function whyBroken({ id }: Vehicle, refusal: ApiError): Promise<Fai
 }
 
 async function isSeen(vehicleId: number): Promise<boolean> {
-  return body(getVehicle(vehicleId)).then(
+  return getVehicle(vehicleId).then(
     () => true,
     ({ kind }: ApiError) => kind !== 'not-found',
   );

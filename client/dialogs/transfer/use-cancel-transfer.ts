@@ -13,7 +13,7 @@ export function useCancelTransfer(vehicle: Vehicle, done: string) {
     if (isSent.current) return;
     isSent.current = true;
     try {
-      await mutateAsync();
+      await mutateAsync({ deviceKey: vehicle.device_key });
       sayAlert({ id: `transfer-${vehicle.id}`, type: 'success', message: done });
     } catch {
       // Returned as `error`.

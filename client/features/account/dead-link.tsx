@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { resendEmail } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
-import { resendEmail } from '../../api/operations.ts';
 import { zEmail } from '../../api/schemas.ts';
 import type { TokenProblem } from '../../lib/one-time-token.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { resendEmail } from '../../api/operations.ts';
+import { resendEmail } from '../../../generated/client/user.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { usePortal } from '../../state/portal.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';

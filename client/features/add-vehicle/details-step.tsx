@@ -57,7 +57,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
   }, [typed, reset, setFocus]);
   const add = async (details: Details) => {
     try {
-      return await mutateAsync({ subscriber_id: account, device_key: device.key, ...set(details) });
+      return await mutateAsync({ data: { subscriber_id: account, device_key: device.key, ...set(details) } });
     } catch (failure) {
       // Somebody may have added it since: its reason is the one that the first step would give.
       const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;

@@ -25,7 +25,7 @@ export function PhoneStep({ user }: { user: User }) {
     <Card title={t('phone.title')}>
       <div className={styles.body}>
         <p className={styles.text}>{t('phone.text')}</p>
-        <Form form={form} onSubmit={mutateAsync} explain={useErrorLines()}>
+        <Form form={form} onSubmit={(data) => mutateAsync({ userId: user.id, data })} explain={useErrorLines()}>
           <PhoneField form={form} name="phone_number" home={home} label={t('phone.label')} required />
           <FormFooter>
             <FormButtons submit={t('phone.submit')} />

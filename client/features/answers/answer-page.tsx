@@ -43,8 +43,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   /** A second press comes before the button knows of the first. */
   const isSent = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationKey: [answer.name],
-    mutationFn: () => answer.send({ token: token ?? '' }),
+    ...answer.mutation,
     onSuccess: () => {
       forget();
       answer.after?.(identity);
@@ -115,7 +114,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
             event.preventDefault();
             if (isSent.current) return;
             isSent.current = true;
-            mutate();
+            mutate({ params: { token: token ?? '' } });
           }}
         >
           <SubmitButton size="md" isBusy={isPending} busyLabel={t(`answers.${name}.busy`)}>

@@ -1,17 +1,21 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
 import {
-  acceptEmailChange,
-  acceptInvite,
-  acceptTransfer,
-  declineEmailChange,
-  declineInvite,
-  declineTransfer,
-} from '../../api/operations.ts';
+  getAcceptTransferMutationOptions,
+  getDeclineTransferMutationOptions,
+} from '../../../generated/client/device.ts';
+import {
+  getAcceptEmailChangeMutationOptions,
+  getAcceptInviteMutationOptions,
+  getDeclineEmailChangeMutationOptions,
+  getDeclineInviteMutationOptions,
+} from '../../../generated/client/user.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { emailChanged } from '../../data/users/email-changed.ts';
 import type { Identity } from '../../identity/types.ts';
 import { paths } from '../../lib/paths.ts';
 import { emailChangeDeclined } from '../../state/email-change.ts';
 
-type Query = { token: string };
+type Token = { params: { token: string } };
 export type Answer = {
   name:
     | 'acceptInvite'
@@ -24,7 +28,7 @@ export type Answer = {
   subject: 'invitation' | 'transfer' | 'emailChange';
   /** Whether only the person it is for may answer, signed in; for the others the token is enough (core 4, core 7). */
   needsSession: boolean;
-  send: (query: Query) => Promise<unknown>;
+  mutation: UseMutationOptions<void, ApiError, Token>;
   /** What else is different in this browser once it is given. */
   after?: (identity: Identity) => void;
   /** Where to go on to afterwards. */
@@ -37,35 +41,35 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     name: 'acceptInvite',
     subject: 'invitation',
     needsSession: true,
-    send: (query) => acceptInvite(query),
+    mutation: getAcceptInviteMutationOptions(),
     onward: paths.controlCenter,
   },
   '/cancel-invite': {
     name: 'declineInvite',
     subject: 'invitation',
     needsSession: false,
-    send: (query) => declineInvite(query, { auth: 'none' }),
+    mutation: getDeclineInviteMutationOptions({ request: { auth: 'none' } }),
     onward: paths.dashboard,
   },
   '/accept-transfer': {
     name: 'acceptTransfer',
     subject: 'transfer',
     needsSession: true,
-    send: (query) => acceptTransfer(query),
+    mutation: getAcceptTransferMutationOptions(),
     onward: paths.controlCenter,
   },
   '/decline-transfer': {
     name: 'declineTransfer',
     subject: 'transfer',
     needsSession: true,
-    send: (query) => declineTransfer(query),
+    mutation: getDeclineTransferMutationOptions(),
     onward: paths.dashboard,
   },
   '/change-email-accept': {
     name: 'acceptEmailChange',
     subject: 'emailChange',
     needsSession: false,
-    send: (query) => acceptEmailChange(query, { auth: 'none' }),
+    mutation: getAcceptEmailChangeMutationOptions({ request: { auth: 'none' } }),
     after: (identity) => void emailChanged(identity),
     onward: paths.login,
   },
@@ -73,7 +77,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     name: 'declineEmailChange',
     subject: 'emailChange',
     needsSession: false,
-    send: (query) => declineEmailChange(query, { auth: 'none' }),
+    mutation: getDeclineEmailChangeMutationOptions({ request: { auth: 'none' } }),
     after: emailChangeDeclined,
     onward: paths.login,
   },

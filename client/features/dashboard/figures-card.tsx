@@ -33,7 +33,7 @@ function Speeding({ now }: { now: number }) {
   const comparison =
     change === 0 ? t('speed.same') : t(change < 0 ? 'speed.fewer' : 'speed.more', { count: Math.abs(change) });
   // The latest page alone would be no ranking.
-  const ranking = latest.count === latest.events.length ? mostOften(latest.events) : [];
+  const ranking = latest.count === latest.results.length ? mostOften(latest.results) : [];
   const most = ranking[0]?.count ?? 1;
   return (
     <div className={styles.part}>

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useGetSubscriber } from '../../../generated/client/subscriber.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { Subscriber, User } from '../../api/model.ts';
 import { subscriberUpdate } from '../../data/subscribers/mutations.ts';
-import { subscriberQuery } from '../../data/subscribers/queries.ts';
 import { accountOf, canManageSubscriber } from '../../rules/access/roles.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/form/check-field.tsx';
@@ -39,7 +39,7 @@ export function ConsentsCard({ user }: { user: User }) {
 function Consents({ user, account }: { user: User; account: number }) {
   const { t } = useTranslation('profile');
   const explain = useErrorLines();
-  const { data, error, isPending, refetch } = useQuery(subscriberQuery(account));
+  const { data, error, isPending, refetch } = useGetSubscriber(account);
   const showsWait = useDelayed(isPending);
   if (data) return <ConsentsForm user={user} subscriber={data} />;
   if (error) {
@@ -54,11 +54,11 @@ function ConsentsForm({ user, subscriber }: { user: User; subscriber: Subscriber
   const { t } = useTranslation('profile');
   const { text_message_consent, billing_push_enabled } = subscriber;
   const form = useContractForm({ schema, values: { text_message_consent, billing_push_enabled } });
-  const { mutateAsync } = useMutation(subscriberUpdate(subscriber.id));
+  const { mutateAsync } = useMutation(subscriberUpdate());
   const gate = canManageSubscriber(user);
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf(subscriber, sent);
-    return isEmpty(changes) ? null : await mutateAsync(changes);
+    return isEmpty(changes) ? null : await mutateAsync({ subscriberId: subscriber.id, data: changes });
   };
   return (
     <Form

@@ -62,7 +62,7 @@ export function DetailsForm({ user }: { user: User }) {
   const { mutateAsync } = useMutation(userUpdate(user.id));
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf({ ...user, company: user.company ?? null }, sent);
-    return isEmpty(changes) ? null : await mutateAsync(changes);
+    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
   };
   const finish = (saved: User | null) => {
     keepTyped(form, valuesOf(saved ?? user));

@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { getRequestEmailChangeMutationOptions } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zEmail } from '../../api/schemas.ts';
 import { patchUser } from '../../data/users/cache.ts';
 import { renewTokens } from '../../data/users/email-changed.ts';
-import { emailChangeRequest } from '../../data/users/mutations.ts';
 import { usersQuery } from '../../data/users/queries.ts';
 import { MINUTE } from '../../rules/time/duration.ts';
 import { emailDiffers, emailsMatch } from '../../rules/validation/pairs.ts';
@@ -76,9 +76,14 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
   const { t } = useTranslation('profile');
   const schema = useMemo(() => schemaFor(current), [current]);
   const form = useContractForm({ schema, values: { email: '', confirm_email: '' } });
-  const { mutateAsync } = useMutation(emailChangeRequest());
+  const { mutateAsync } = useMutation(getRequestEmailChangeMutationOptions());
   return (
-    <Form form={form} onSubmit={mutateAsync} onDone={(_, { email }) => onSent(email)} explain={useErrorLines()}>
+    <Form
+      form={form}
+      onSubmit={(data) => mutateAsync({ data })}
+      onDone={(_, { email }) => onSent(email)}
+      explain={useErrorLines()}
+    >
       <EmailPair form={form} name="email" repeated="confirm_email" labels={[t('email.next'), t('email.confirm')]} />
       <FormFooter>
         <FormButtons submit={t('email.submit')} busy={t('email.sending')} />

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { getResendEmailMutationOptions } from '../../../generated/client/user.ts';
 import { useErrorLines } from '../../api/error-lines.ts';
 import type { User } from '../../api/model.ts';
 import { zPassword } from '../../api/schemas.ts';
-import { passwordLink } from '../../data/users/mutations.ts';
 import { paths } from '../../lib/paths.ts';
 import { passwordsMatch } from '../../rules/validation/pairs.ts';
 import { repeats, text } from '../../rules/validation/schema.ts';
@@ -81,10 +81,10 @@ function FirstPassword({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const explain = useErrorLines();
-  const asking = passwordLink();
+  const asking = getResendEmailMutationOptions();
   const { mutate, isPending, isSuccess, error } = useMutation(asking);
   const send = () => {
-    if (client.isMutating({ mutationKey: asking.mutationKey }) === 0) mutate(user.email);
+    if (client.isMutating(asking) === 0) mutate({ data: { email: user.email } });
   };
   return (
     <>

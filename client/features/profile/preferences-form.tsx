@@ -35,7 +35,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const { mutateAsync } = useMutation(userUpdate(user.id));
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf(user, sent);
-    return isEmpty(changes) ? null : await mutateAsync(changes);
+    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
   };
   const units = (['imperial', 'metric'] as const).map((value) => ({ value, label: t(`preferences.${value}`) }));
   return (

@@ -32,7 +32,7 @@ export function TimezoneForm({ user }: { user: User }) {
   const choices = useChoices(user.timezone, zone, here);
   const save = async (sent: z.output<typeof schema>) => {
     const changes = changesOf(user, sent);
-    return isEmpty(changes) ? null : await mutateAsync(changes);
+    return isEmpty(changes) ? null : await mutateAsync({ userId: user.id, data: changes });
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const takeHere = () => {

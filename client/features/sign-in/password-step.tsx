@@ -118,7 +118,7 @@ function useOnwards() {
 }
 
 async function sendConfirmation(email: string): Promise<void> {
-  const { resendEmail } = await import('../../api/operations.ts');
+  const { resendEmail } = await import('../../../generated/client/user.ts');
   await resendEmail({ email }, { auth: 'none' });
 }
 

@@ -59,7 +59,7 @@ export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
     try {
       if (!isYes) throw TAKEN_BACK;
       onSend();
-      return await mutateAsync(email);
+      return await mutateAsync({ deviceKey: vehicle.device_key, data: { email, subscriber_id: vehicle.subscriber } });
     } finally {
       setAsked(null);
     }

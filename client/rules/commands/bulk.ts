@@ -8,9 +8,6 @@ import { type CommandDisabledReason, type CommandViewer, commandGate, disabledRe
 export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;
 export type BulkCommand = (typeof BULK_COMMANDS)[number];
 
-/** At most so many commands are on their way at once: as many as a browser has connections to one host. */
-export const BULK_AT_ONCE = 6;
-
 /** Why a vehicle cannot be ticked that the specification has a word for (core 2.7, core 5). */
 export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] as const;
 export type BulkState = (typeof BULK_STATES)[number];

@@ -52,7 +52,7 @@ export function Receipt({ form, steps, detail, action, announcement, className }
       {steps.length > 0 && (
         <div className={className ? `${styles.receipt} ${className}` : styles.receipt} data-form={form}>
           {form === 'full' ? <Steps steps={steps} /> : <Line steps={steps} />}
-          {detail && <span className={styles.detail}>{detail}</span>}
+          {detail && <span>{detail}</span>}
           {action && (
             <BareButton className={styles.action} aria-label={action.label} onClick={action.onPress}>
               {action.text}
@@ -72,14 +72,14 @@ function Line({ steps }: { steps: readonly ReceiptStep[] }) {
     <span className={styles.step} data-state={step.state}>
       <ReceiptIcon state={step.state} />
       <span>{step.text}</span>
-      {step.time !== null && <span className={styles.time}>{step.time}</span>}
+      {step.time !== null && <span className={`tabular ${styles.time}`}>{step.time}</span>}
     </span>
   );
 }
 
 function Steps({ steps }: { steps: readonly ReceiptStep[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol>
       {steps.map(({ state, text, time }) => (
         <li
           key={text}
@@ -89,7 +89,7 @@ function Steps({ steps }: { steps: readonly ReceiptStep[] }) {
         >
           <ReceiptIcon state={state} />
           <span>{text}</span>
-          {time !== null && <span className={styles.time}>{time}</span>}
+          {time !== null && <span className={`tabular ${styles.time}`}>{time}</span>}
         </li>
       ))}
     </ol>

@@ -25,7 +25,12 @@ export default function RenameDialog({ vehicle, onClose }: Props) {
   };
   return (
     <Dialog opened onClose={onClose} isBusy={isPending} title={t('renameDialog.title', { name: vehicle.vehicle_name })}>
-      <Form form={form} onSubmit={mutateAsync} onDone={close} explain={useErrorLines()}>
+      <Form
+        form={form}
+        onSubmit={(data) => mutateAsync({ vehicleId: vehicle.id, data })}
+        onDone={close}
+        explain={useErrorLines()}
+      >
         <TextField
           form={form}
           name="vehicle_name"

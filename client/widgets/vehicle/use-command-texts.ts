@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import type { CommandProgress } from '../../data/commands/command-progress.ts';
-import { reportOfProgress } from '../../data/commands/command-reports.ts';
+import { reportOfProgress } from '../../data/commands/progress-report.ts';
 import type { Gate } from '../../rules/access/gate.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
 import type { ControlDisabledReason } from '../../rules/commands/control-gate.ts';

@@ -1,5 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ApiError } from '../../../api/errors.ts';
 import { now } from '../../../lib/now.ts';
 import { stopwatch } from '../../../rules/time/elapsed.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -15,7 +16,7 @@ export type Progress = { step: 'idle' | 'waiting' | 'done' | 'failed'; text: str
  * Asks a device for one thing at a time: a second press meanwhile does nothing. `waited` is a stopwatch's reading, `endedAt`
  * milliseconds since 1970 by the portal's clock.
  */
-export function useAsked<Answer, Asked>(options: UseMutationOptions<Answer, Error, Asked>) {
+export function useAsked<Answer, Asked>(options: UseMutationOptions<Answer, ApiError, Asked>) {
   const [tried, setTried] = useState({ began: 0, ended: 0 });
   const isUnderWay = useRef(false);
   const { mutate, isPending, data, error, variables } = useMutation(options);

@@ -8,7 +8,7 @@ import { useFormat } from '../../../state/use-format.ts';
 import { type Progress, useAsked } from './use-asked.ts';
 
 /** Saves one setting by itself, and says how far that is. */
-export function useSaving<Answer, Asked>(vehicle: Vehicle, update: UseMutationOptions<Answer, Error, Asked>) {
+export function useSaving<Answer, Asked>(vehicle: Vehicle, update: UseMutationOptions<Answer, ApiError, Asked>) {
   const { t } = useTranslation('dash-cam');
   const format = useFormat();
   const failureText = useFailureText(vehicle);

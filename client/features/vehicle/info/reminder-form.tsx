@@ -41,7 +41,9 @@ export function ReminderForm({ vehicle, disabledReason }: Props) {
   const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   const save = async (sent: ReminderValues) => {
     const maintenance_reminder = reminderUpdate(sent, vehicle.maintenance_reminder, units);
-    return maintenance_reminder === null ? null : await mutateAsync({ maintenance_reminder });
+    return maintenance_reminder === null
+      ? null
+      : await mutateAsync({ vehicleId: vehicle.id, data: { maintenance_reminder } });
   };
   const finish = (saved: Vehicle | null) => {
     keepTyped(form, reminderValues((saved ?? vehicle).maintenance_reminder, units));

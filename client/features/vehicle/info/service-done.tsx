@@ -27,7 +27,7 @@ export function ServiceDone({ vehicle, reminder }: Props) {
   const confirm = () => {
     if (isPending) return;
     mutate(
-      { maintenance_reminder: reminderReset(reminder) },
+      { vehicleId: vehicle.id, data: { maintenance_reminder: reminderReset(reminder) } },
       {
         onSuccess: () => {
           setOpen(false);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Vehicle } from '../../../api/model.ts';
+import type { Vehicle, VehicleUpdate } from '../../../api/model.ts';
 import { mileageSetting } from '../../../data/device-settings/configurations.ts';
 import { vehicleUpdate } from '../../../data/vehicles/mutations.ts';
 import type { Units } from '../../../rules/locale/units.ts';
@@ -24,12 +24,13 @@ export function useDetailsForm(vehicle: Vehicle, units: Units) {
   const schema = needsMileage ? detailsSchema : detailsWithoutMileage;
   const form = useContractForm<Details, SentDetails>({ schema, values: detailsOf(vehicle, units) });
   const known = useRef<SavedDetails>({ vehicle, mileage: shownMileage(detailsOf(vehicle, units)) });
-  const { mutateAsync: update } = useMutation(vehicleUpdate(vehicle.id));
+  const { mutateAsync } = useMutation(vehicleUpdate(vehicle.id));
   const { mutateAsync: setMileage } = useMutation(mileageSetting(vehicle));
 
   const save = async (sent: SentDetails): Promise<Outcome> => {
     const typed = structuredClone(form.getValues());
     try {
+      const update = (data: VehicleUpdate) => mutateAsync({ vehicleId: vehicle.id, data });
       return await saveDetails(sent, known.current, units, { update, setMileage });
     } catch (failure) {
       if (failure instanceof MileageNotSet && failure.saved) keepMileageAlone(typed, failure.saved);

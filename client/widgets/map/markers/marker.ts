@@ -29,7 +29,7 @@ export const lineOf = (name: string): string => {
   return `${begin.trimEnd()}…`;
 };
 
-export const toFeature = ({ id, longitude, latitude, name, state, heading }: Marker): MarkerFeature => ({
+const toFeature = ({ id, longitude, latitude, name, state, heading }: Marker): MarkerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [longitude, latitude] },

@@ -1,7 +1,0 @@
-
-export interface Article {
-  articleNumber: string;
-  title: string;
-  /** HTML, hostile until cleaned. */
-  body: string;
-}

@@ -1,3 +1,0 @@
-import type { BannerItem } from './bannerItem.ts';
-
-export type BannerAndHelpLinks = BannerItem[];

@@ -1,5 +1,0 @@
-
-export type BannerItemLinksItem = {
-  label: string;
-  url: string;
-};

@@ -1,5 +1,0 @@
-
-export type CameraSettingsCellularData = {
-  /** Live view is blocked when false. */
-  is_enabled: boolean;
-};

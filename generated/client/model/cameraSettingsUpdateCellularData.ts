@@ -1,4 +1,0 @@
-
-export type CameraSettingsUpdateCellularData = {
-  is_enabled: boolean;
-};

@@ -1,6 +1,0 @@
-import type { WifiText } from './wifiText.ts';
-
-export type CameraSettingsUpdateWifi = {
-  ssid: WifiText;
-  password: WifiText;
-};

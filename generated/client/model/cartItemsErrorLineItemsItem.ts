@@ -1,5 +1,0 @@
-
-export type CartItemsErrorLineItemsItem = {
-  device_key?: string;
-  detail: string;
-};

@@ -1,8 +1,0 @@
-
-export type CommandParametersMediaType = typeof CommandParametersMediaType[keyof typeof CommandParametersMediaType];
-
-
-export const CommandParametersMediaType = {
-  image: 'image',
-  video: 'video',
-} as const;

@@ -1,6 +1,0 @@
-
-export interface CommandRefusedError {
-  detail: string;
-  /** READ_ONLY, EXCLUSIVE_ACCESS, RESTRICTED, PAUSED, EXPIRED, TRACKING_ONLY, DEEP_SLEEP, NOT_SUPPORTED, DRIVEN, INSTALLER_REQUIRED, PLAN, MAINTENANCE or OUTAGE. */
-  code: string;
-}

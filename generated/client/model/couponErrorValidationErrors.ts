@@ -1,4 +1,0 @@
-
-export type CouponErrorValidationErrors = {
-  coupon_code: string[];
-};

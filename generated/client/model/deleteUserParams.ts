@@ -1,8 +1,0 @@
-
-export type DeleteUserParams = {
-/**
- * The account whose vehicles are no longer shared.
- * @minimum 1
- */
-subscriber: number;
-};

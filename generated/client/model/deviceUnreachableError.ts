@@ -1,7 +1,0 @@
-
-export interface DeviceUnreachableError {
-  detail: string;
-  /** DEVICE_UNREACHABLE. */
-  code?: string;
-  device_key?: string;
-}

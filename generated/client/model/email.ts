@@ -1,5 +1,0 @@
-
-/**
- * @maxLength 254
- */
-export type Email = string;

@@ -1,8 +1,0 @@
-
-export type GetPendingVehicleDataParams = {
-/**
- * The account that activates it.
- * @minimum 1
- */
-subscriber: number;
-};

@@ -1,3 +1,0 @@
-import type { InvitationToken } from './invitationToken.ts';
-
-export type InvitationTokenList = InvitationToken[];

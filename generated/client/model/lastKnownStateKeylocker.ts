@@ -1,5 +1,0 @@
-
-export type LastKnownStateKeylocker = {
-  /** Volts. */
-  main_battery_voltage: number;
-};

@@ -1,5 +1,0 @@
-
-/**
- * Rows a page; 100 when absent.
- */
-export type LimitParameter = number;

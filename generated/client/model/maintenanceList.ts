@@ -1,3 +1,0 @@
-import type { Maintenance } from './maintenance.ts';
-
-export type MaintenanceList = Maintenance[];

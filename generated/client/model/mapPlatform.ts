@@ -1,4 +1,0 @@
-
-export interface MapPlatform {
-  apikey: string;
-}

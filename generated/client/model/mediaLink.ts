@@ -1,6 +1,0 @@
-
-export interface MediaLink {
-  thumbnail_url: string;
-  /** @nullable */
-  url?: string | null;
-}

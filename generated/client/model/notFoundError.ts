@@ -1,5 +1,0 @@
-
-export interface NotFoundError {
-  detail: string;
-  code?: string;
-}

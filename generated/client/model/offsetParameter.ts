@@ -1,5 +1,0 @@
-
-/**
- * Rows to skip.
- */
-export type OffsetParameter = number;

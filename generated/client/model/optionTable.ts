@@ -1,6 +1,0 @@
-import type { OptionTableOptionsItem } from './optionTableOptionsItem.ts';
-
-export interface OptionTable {
-  table: number;
-  options: OptionTableOptionsItem[];
-}

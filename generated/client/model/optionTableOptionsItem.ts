@@ -1,7 +1,0 @@
-
-export type OptionTableOptionsItem = {
-  option: number;
-  name?: string;
-  value: number;
-  choices?: number[];
-};

@@ -1,5 +1,0 @@
-import type { OptionTable } from './optionTable.ts';
-
-export interface OptionTables {
-  tables: OptionTable[];
-}

@@ -1,3 +1,0 @@
-import type { Outage } from './outage.ts';
-
-export type OutageList = Outage[];

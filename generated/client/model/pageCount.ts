@@ -1,6 +1,0 @@
-
-/**
- * Rows in all pages.
- * @minimum 0
- */
-export type PageCount = number;

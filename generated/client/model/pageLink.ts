@@ -1,6 +1,0 @@
-
-/**
- * Address of that page.
- * @nullable
- */
-export type PageLink = string | null;

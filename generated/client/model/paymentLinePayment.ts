@@ -1,5 +1,0 @@
-
-export type PaymentLinePayment = {
-  /** Dollars. */
-  amount: number;
-};

@@ -1,8 +1,0 @@
-
-export type PaymentTaxBreakdownItem = {
-  name: string;
-  /** Share of the amount. */
-  rate?: number;
-  /** Dollars. */
-  amount: number;
-};

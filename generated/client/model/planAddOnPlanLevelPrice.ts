@@ -1,5 +1,0 @@
-
-/**
- * Dollars by plan level.
- */
-export type PlanAddOnPlanLevelPrice = {[key: string]: number};

@@ -1,5 +1,0 @@
-
-/**
- * Open.
- */
-export type PlanName = 'Basic' | 'Premium' | 'Premium Plus' | 'Ultimate' | string;

@@ -1,3 +1,0 @@
-import type { PlanOffer } from './planOffer.ts';
-
-export type PlanOfferList = PlanOffer[];

@@ -1,3 +1,0 @@
-import type { Product } from './product.ts';
-
-export type ProductList = Product[];

@@ -1,5 +1,0 @@
-
-export interface Registration {
-  email: string;
-  token_type: string;
-}

@@ -1,5 +1,0 @@
-import type { Email } from './email.ts';
-
-export interface ResendEmailRequest {
-  email: Email;
-}

@@ -1,7 +1,0 @@
-
-export interface RuleRejectedError {
-  detail: string;
-  /** RULE_REJECTED. */
-  code?: string;
-  vehicle_id?: number;
-}

@@ -1,8 +1,0 @@
-
-export interface StreamKey {
-  /**
-     * null: not yet.
-     * @nullable
-     */
-  key: string | null;
-}

@@ -1,5 +1,0 @@
-import type { Camera } from './camera.ts';
-
-export interface StreamRequest {
-  camera: Camera;
-}

@@ -1,5 +1,0 @@
-
-/**
- * Open.
- */
-export type StreamStatus = 'starting' | 'streaming' | 'ended' | string;

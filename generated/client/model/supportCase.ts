@@ -1,4 +1,0 @@
-
-export interface SupportCase {
-  id: string;
-}

@@ -1,6 +1,0 @@
-
-export interface TooManyRequestsError {
-  detail: string;
-  /** TOO_MANY_REQUESTS. */
-  code?: string;
-}

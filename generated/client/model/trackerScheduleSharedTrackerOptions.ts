@@ -1,2 +1,0 @@
-
-export type TrackerScheduleSharedTrackerOptions = {[key: string]: boolean};

@@ -1,4 +1,0 @@
-
-export interface ValidateNext {
-  valid: boolean;
-}

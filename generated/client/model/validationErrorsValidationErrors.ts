@@ -1,2 +1,0 @@
-
-export type ValidationErrorsValidationErrors = {[key: string]: string[]};

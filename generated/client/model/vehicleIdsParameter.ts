@@ -1,5 +1,0 @@
-
-/**
- * Only these vehicles'; repeated. Absent, all that the user can see.
- */
-export type VehicleIdsParameter = number[];

@@ -1,8 +1,0 @@
-
-/**
- * Which readings the vehicle's bus offers.
- */
-export type VehicleObdSettings = {
-  tire_pressure?: boolean;
-  fuel_percent?: boolean;
-};

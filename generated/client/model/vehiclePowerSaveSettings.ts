@@ -1,5 +1,0 @@
-
-export type VehiclePowerSaveSettings = {
-  /** 2 is deep sleep. */
-  mode: number;
-};

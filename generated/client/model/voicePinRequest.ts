@@ -1,5 +1,0 @@
-import type { Pin } from './pin.ts';
-
-export interface VoicePinRequest {
-  pin: Pin;
-}

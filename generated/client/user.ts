@@ -1,0 +1,1306 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AcceptEmailChangeParams,
+  AcceptInviteParams,
+  BadRequestResponse,
+  ChangeEmailRequest,
+  DeclineEmailChangeParams,
+  DeclineInviteParams,
+  DeleteUserParams,
+  ForbiddenResponse,
+  InvalidTokenResponse,
+  InvitationToken,
+  InvitationTokenList,
+  InviteRequest,
+  ListUsersParams,
+  NotFoundResponse,
+  RegisterRequest,
+  Registration,
+  ResendEmailRequest,
+  SetPasswordParams,
+  SetPasswordRequest,
+  TestPushRequest,
+  TestPushResult,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  User,
+  UserPage,
+  UserUpdate,
+  VoicePinRequest
+} from './model.schemas.ts';
+
+import { transport } from '../../client/api/transport.ts';
+import type { ErrorType , BodyType } from '../../client/api/transport.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListUsersUrl = (params?: ListUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user?${stringifiedParams}` : `/api/v1/user`
+}
+
+/**
+ * Any signed-in user. Owners see themselves and everyone with access to their account; guests see themselves and the owners who share with them. A user who is missing from their own list may not use the portal. Changes nothing.
+ * @summary The signed-in user and the people they share with
+ */
+export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof transport>[1]): Promise<UserPage> => {
+
+  return transport<UserPage>(getListUsersUrl(params),
+  {
+      operation: 'listUsers', given: [params],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUsersQueryKey = (params?: ListUsersParams,) => {
+    return [
+    "listUsers", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUsersQueryOptions = <TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUsersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUsers>>> = ({ signal }) => listUsers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUsersQueryResult = NonNullable<Awaited<ReturnType<typeof listUsers>>>
+export type ListUsersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  ListUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUsers>>,
+          TError,
+          Awaited<ReturnType<typeof listUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The signed-in user and the people they share with
+ */
+
+export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUsersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUserTokensUrl = () => {
+
+
+
+
+  return `/api/v1/user/token`
+}
+
+/**
+ * Any signed-in user. Owners get the invitations they sent, invited users those sent to their address, both only while they wait for an answer. Changes nothing.
+ * @summary Pending invitations
+ */
+export const listUserTokens = async ( options?: Parameters<typeof transport>[1]): Promise<InvitationTokenList> => {
+
+  return transport<InvitationTokenList>(getListUserTokensUrl(),
+  {
+      operation: 'listUserTokens', given: [],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUserTokensQueryKey = () => {
+    return [
+    "listUserTokens"
+    ] as const;
+    }
+
+
+export const getListUserTokensQueryOptions = <TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUserTokensQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserTokens>>> = ({ signal }) => listUserTokens({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUserTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listUserTokens>>>
+export type ListUserTokensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listUserTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listUserTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Pending invitations
+ */
+
+export function useListUserTokens<TData = Awaited<ReturnType<typeof listUserTokens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUserTokensQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getInviteUserUrl = () => {
+
+
+
+
+  return `/api/v1/user/invite`
+}
+
+/**
+ * Only the owner of the account and of every vehicle named. E-mails a link that is valid for seven days. A second invitation to the same address keeps its token, adds the vehicles and takes the status `resent`. Refused with 400 for one's own address, a vehicle named twice, an end that lies in the past or before the start, and exclusive access without an end; with 403 `PENDING_TRANSFER` while a vehicle is offered to a new owner; with 429 from the sixth invitation to an address within 15 minutes.
+ * @summary Invite somebody to share vehicles
+ */
+export const inviteUser = async (inviteRequest: InviteRequest, options?: Parameters<typeof transport>[1]): Promise<InvitationToken> => {
+
+  return transport<InvitationToken>(getInviteUserUrl(),
+  {
+      operation: 'inviteUser', given: [inviteRequest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(inviteRequest)
+  }
+);}
+
+
+
+
+
+export const getInviteUserMutationKey = () => ['inviteUser'] as const;
+
+export const getInviteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext> => {
+
+const mutationKey = getInviteUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteUser>>, InviteUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inviteUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteUserMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUser>>>
+    export type InviteUserMutationBody = BodyType<InviteRequest>
+    export type InviteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+    export type InviteUserMutationVariables = {data: BodyType<InviteRequest>}
+
+    /**
+ * @summary Invite somebody to share vehicles
+ */
+export const useInviteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteUser>>,
+        TError,
+        InviteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteUserMutationOptions(options), queryClient);
+    }
+    export const getAcceptInviteUrl = (params: AcceptInviteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/invite/accept/?${stringifiedParams}` : `/api/v1/user/invite/accept/`
+}
+
+/**
+ * Only the user whose address the invitation was sent to; others get 403 `WRONG_RECIPIENT`. Gives that user the access named in the invitation, replaces earlier access to the same vehicles, and informs the owner. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
+ * @summary Accept an invitation
+ */
+export const acceptInvite = async (params: AcceptInviteParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getAcceptInviteUrl(params),
+  {
+      operation: 'acceptInvite', given: [params],
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAcceptInviteMutationKey = () => ['acceptInvite'] as const;
+
+export const getAcceptInviteMutationOptions = <TError = ErrorType<InvalidTokenResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvite>>, TError,AcceptInviteMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptInvite>>, TError,AcceptInviteMutationVariables, TContext> => {
+
+const mutationKey = getAcceptInviteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptInvite>>, AcceptInviteMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  acceptInvite(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptInviteMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvite>>>
+
+    export type AcceptInviteMutationError = ErrorType<InvalidTokenResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type AcceptInviteMutationVariables = {params: AcceptInviteParams}
+
+    /**
+ * @summary Accept an invitation
+ */
+export const useAcceptInvite = <TError = ErrorType<InvalidTokenResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvite>>, TError,AcceptInviteMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptInvite>>,
+        TError,
+        AcceptInviteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptInviteMutationOptions(options), queryClient);
+    }
+    export const getDeclineInviteUrl = (params: DeclineInviteParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/invite/decline/?${stringifiedParams}` : `/api/v1/user/invite/decline/`
+}
+
+/**
+ * No sign-in: the token is the authority. Declines the invitation and informs its sender; a signed-in owner uses the same call to cancel an invitation they sent. A token that is unknown, expired, answered or canceled is refused with 400 and its code.
+ * @summary Decline an invitation, or cancel one's own
+ */
+export const declineInvite = async (params: DeclineInviteParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getDeclineInviteUrl(params),
+  {
+      operation: 'declineInvite', given: [params],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeclineInviteMutationKey = () => ['declineInvite'] as const;
+
+export const getDeclineInviteMutationOptions = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvite>>, TError,DeclineInviteMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineInvite>>, TError,DeclineInviteMutationVariables, TContext> => {
+
+const mutationKey = getDeclineInviteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineInvite>>, DeclineInviteMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  declineInvite(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineInviteMutationResult = NonNullable<Awaited<ReturnType<typeof declineInvite>>>
+
+    export type DeclineInviteMutationError = ErrorType<InvalidTokenResponse>
+    export type DeclineInviteMutationVariables = {params: DeclineInviteParams}
+
+    /**
+ * @summary Decline an invitation, or cancel one's own
+ */
+export const useDeclineInvite = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvite>>, TError,DeclineInviteMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineInvite>>,
+        TError,
+        DeclineInviteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineInviteMutationOptions(options), queryClient);
+    }
+    export const getSetPasswordUrl = (params: SetPasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/set-password?${stringifiedParams}` : `/api/v1/user/set-password`
+}
+
+/**
+ * No sign-in: the one-time token of the e-mail is the authority. Sets the password of an account that has none yet or was reset, confirms its address and uses up the token. Refused with 400 for a token that is unknown, expired, used or replaced by a newer one, for a password that breaks the rules, and for two that differ.
+ * @summary Set the first password
+ */
+export const setPassword = async (setPasswordRequest: SetPasswordRequest,
+    params: SetPasswordParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getSetPasswordUrl(params),
+  {
+      operation: 'setPassword', given: [setPasswordRequest, params],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(setPasswordRequest)
+  }
+);}
+
+
+
+
+
+export const getSetPasswordMutationKey = () => ['setPassword'] as const;
+
+export const getSetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getSetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPassword>>, SetPasswordMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  setPassword(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setPassword>>>
+    export type SetPasswordMutationBody = BodyType<SetPasswordRequest>
+    export type SetPasswordMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse>
+    export type SetPasswordMutationVariables = {data: BodyType<SetPasswordRequest>;params: SetPasswordParams}
+
+    /**
+ * @summary Set the first password
+ */
+export const useSetPassword = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPassword>>, TError,SetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setPassword>>,
+        TError,
+        SetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetPasswordMutationOptions(options), queryClient);
+    }
+    export const getResendEmailUrl = () => {
+
+
+
+
+  return `/api/v1/user/email-resend`
+}
+
+/**
+ * No sign-in. Sends the link to confirm an address again. Always 202, whether the address is known or not, so that it does not reveal who has an account; 429 when asked too often.
+ * @summary Send the confirmation e-mail again
+ */
+export const resendEmail = async (resendEmailRequest: ResendEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getResendEmailUrl(),
+  {
+      operation: 'resendEmail', given: [resendEmailRequest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(resendEmailRequest)
+  }
+);}
+
+
+
+
+
+export const getResendEmailMutationKey = () => ['resendEmail'] as const;
+
+export const getResendEmailMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmail>>, TError,ResendEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendEmail>>, TError,ResendEmailMutationVariables, TContext> => {
+
+const mutationKey = getResendEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmail>>, ResendEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resendEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendEmailMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmail>>>
+    export type ResendEmailMutationBody = BodyType<ResendEmailRequest>
+    export type ResendEmailMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse>
+    export type ResendEmailMutationVariables = {data: BodyType<ResendEmailRequest>}
+
+    /**
+ * @summary Send the confirmation e-mail again
+ */
+export const useResendEmail = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmail>>, TError,ResendEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendEmail>>,
+        TError,
+        ResendEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendEmailMutationOptions(options), queryClient);
+    }
+    export const getRegisterUserUrl = () => {
+
+
+
+
+  return `/api/v1/user/register`
+}
+
+/**
+ * No sign-in. Creates a user and the account they own, unconfirmed: nobody can sign in with it before the link in the e-mail is followed, which also sets the password (`setPassword`). Refused with 400, field by field, for an address that is taken or reserved or does not match its confirmation, and for a postal code that does not fit the country.
+ * @summary Create an account
+ */
+export const registerUser = async (registerRequest: RegisterRequest, options?: Parameters<typeof transport>[1]): Promise<Registration> => {
+
+  return transport<Registration>(getRegisterUserUrl(),
+  {
+      operation: 'registerUser', given: [registerRequest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(registerRequest)
+  }
+);}
+
+
+
+
+
+export const getRegisterUserMutationKey = () => ['registerUser'] as const;
+
+export const getRegisterUserMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
+
+const mutationKey = getRegisterUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
+    export type RegisterUserMutationBody = BodyType<RegisterRequest>
+    export type RegisterUserMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse>
+    export type RegisterUserMutationVariables = {data: BodyType<RegisterRequest>}
+
+    /**
+ * @summary Create an account
+ */
+export const useRegisterUser = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerUser>>,
+        TError,
+        RegisterUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterUserMutationOptions(options), queryClient);
+    }
+    export const getRequestEmailChangeUrl = () => {
+
+
+
+
+  return `/api/v1/user/change-email`
+}
+
+/**
+ * Any signed-in user, for themselves. E-mails both addresses; the current one stays in force until the new one is confirmed. A later request withdraws the earlier links. Refused with 400 for the current, a taken or a reserved address, and with 429 from the sixth request within 15 minutes.
+ * @summary Ask for a new e-mail address
+ */
+export const requestEmailChange = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getRequestEmailChangeUrl(),
+  {
+      operation: 'requestEmailChange', given: [changeEmailRequest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(changeEmailRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestEmailChangeMutationKey = () => ['requestEmailChange'] as const;
+
+export const getRequestEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getRequestEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestEmailChange>>, RequestEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestEmailChange>>>
+    export type RequestEmailChangeMutationBody = BodyType<ChangeEmailRequest>
+    export type RequestEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>
+    export type RequestEmailChangeMutationVariables = {data: BodyType<ChangeEmailRequest>}
+
+    /**
+ * @summary Ask for a new e-mail address
+ */
+export const useRequestEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestEmailChange>>,
+        TError,
+        RequestEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getAcceptEmailChangeUrl = (params: AcceptEmailChangeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/change-email/accept/?${stringifiedParams}` : `/api/v1/user/change-email/accept/`
+}
+
+/**
+ * No sign-in: the one-time token sent to the new address is the authority. Changes the address to sign in with and the address that messages go to, and uses up the token. Refused with 400 for a token that is unknown, expired, used or withdrawn, and when the address was taken in the meantime.
+ * @summary Confirm the new e-mail address
+ */
+export const acceptEmailChange = async (params: AcceptEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getAcceptEmailChangeUrl(params),
+  {
+      operation: 'acceptEmailChange', given: [params],
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAcceptEmailChangeMutationKey = () => ['acceptEmailChange'] as const;
+
+export const getAcceptEmailChangeMutationOptions = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptEmailChange>>, TError,AcceptEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptEmailChange>>, TError,AcceptEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getAcceptEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptEmailChange>>, AcceptEmailChangeMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  acceptEmailChange(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof acceptEmailChange>>>
+
+    export type AcceptEmailChangeMutationError = ErrorType<InvalidTokenResponse>
+    export type AcceptEmailChangeMutationVariables = {params: AcceptEmailChangeParams}
+
+    /**
+ * @summary Confirm the new e-mail address
+ */
+export const useAcceptEmailChange = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptEmailChange>>, TError,AcceptEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptEmailChange>>,
+        TError,
+        AcceptEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getDeclineEmailChangeUrl = (params: DeclineEmailChangeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/change-email/decline/?${stringifiedParams}` : `/api/v1/user/change-email/decline/`
+}
+
+/**
+ * No sign-in: the one-time token of either e-mail is the authority. Keeps the current address and withdraws both links. Refused with 400 for a token that is unknown, expired, used or withdrawn.
+ * @summary Refuse the new e-mail address
+ */
+export const declineEmailChange = async (params: DeclineEmailChangeParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getDeclineEmailChangeUrl(params),
+  {
+      operation: 'declineEmailChange', given: [params],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeclineEmailChangeMutationKey = () => ['declineEmailChange'] as const;
+
+export const getDeclineEmailChangeMutationOptions = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineEmailChange>>, TError,DeclineEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineEmailChange>>, TError,DeclineEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getDeclineEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineEmailChange>>, DeclineEmailChangeMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  declineEmailChange(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof declineEmailChange>>>
+
+    export type DeclineEmailChangeMutationError = ErrorType<InvalidTokenResponse>
+    export type DeclineEmailChangeMutationVariables = {params: DeclineEmailChangeParams}
+
+    /**
+ * @summary Refuse the new e-mail address
+ */
+export const useDeclineEmailChange = <TError = ErrorType<InvalidTokenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineEmailChange>>, TError,DeclineEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineEmailChange>>,
+        TError,
+        DeclineEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getTestPushUrl = () => {
+
+
+
+
+  return `/api/v1/user/test-push`
+}
+
+/**
+ * Any signed-in user, for themselves; another user's id is 404. Sends one text message or push notification and changes nothing. A notification that could not be sent is a 200 with `push_notification_sent: false` and the reason; 429 when asked too often.
+ * @summary Send a test notification
+ */
+export const testPush = async (testPushRequest: TestPushRequest, options?: Parameters<typeof transport>[1]): Promise<TestPushResult> => {
+
+  return transport<TestPushResult>(getTestPushUrl(),
+  {
+      operation: 'testPush', given: [testPushRequest],
+    ...options,
+    method: 'POST'
+    ,
+    body: JSON.stringify(testPushRequest)
+  }
+);}
+
+
+
+
+
+export const getTestPushMutationKey = () => ['testPush'] as const;
+
+export const getTestPushMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testPush>>, TError,TestPushMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof testPush>>, TError,TestPushMutationVariables, TContext> => {
+
+const mutationKey = getTestPushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testPush>>, TestPushMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  testPush(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TestPushMutationResult = NonNullable<Awaited<ReturnType<typeof testPush>>>
+    export type TestPushMutationBody = BodyType<TestPushRequest>
+    export type TestPushMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+    export type TestPushMutationVariables = {data: BodyType<TestPushRequest>}
+
+    /**
+ * @summary Send a test notification
+ */
+export const useTestPush = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testPush>>, TError,TestPushMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testPush>>,
+        TError,
+        TestPushMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTestPushMutationOptions(options), queryClient);
+    }
+    export const getUpdateUserUrl = (userId: number,) => {
+
+
+
+
+  return `/api/v1/user/${encodeURIComponent(String(userId))}`
+}
+
+/**
+ * Users change their own profile. An owner may change `vehicle_access` of the people they share with, and nothing else; that field of one's own, and other fields of a guest, are 403 `OWNER_ONLY`. Anyone else is 404. Refused with 400 field by field, such as an unknown time zone, a postal code that does not fit the country, or exclusive access without an end.
+ * @summary Change a user
+ */
+export const updateUser = async (userId: number,
+    userUpdate: UserUpdate, options?: Parameters<typeof transport>[1]): Promise<User> => {
+
+  return transport<User>(getUpdateUserUrl(userId),
+  {
+      operation: 'updateUser', given: [userId, userUpdate],
+    ...options,
+    method: 'PATCH'
+    ,
+    body: JSON.stringify(userUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateUserMutationKey = () => ['updateUser'] as const;
+
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
+
+const mutationKey = getUpdateUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUser>>, UpdateUserMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  updateUser(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
+    export type UpdateUserMutationBody = BodyType<UserUpdate>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateUserMutationVariables = {userId: number;data: BodyType<UserUpdate>}
+
+    /**
+ * @summary Change a user
+ */
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateUser>>,
+        TError,
+        UpdateUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateUserMutationOptions(options), queryClient);
+    }
+    export const getDeleteUserUrl = (userId: number,
+    params: DeleteUserParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/user/${encodeURIComponent(String(userId))}?${stringifiedParams}` : `/api/v1/user/${encodeURIComponent(String(userId))}`
+}
+
+/**
+ * Only the owner of the account named in `subscriber`; a guest gets 403 `OWNER_ONLY`. Ends the guest's access to all vehicles of that account and informs the guest; the user's own account stays. A user who is no guest of the account is 404.
+ * @summary End somebody's access to one's vehicles
+ */
+export const deleteUser = async (userId: number,
+    params: DeleteUserParams, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getDeleteUserUrl(userId,params),
+  {
+      operation: 'deleteUser', given: [userId, params],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
+
+export const getDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
+
+const mutationKey = getDeleteUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUser>>, DeleteUserMutationVariables> = (props) => {
+          const {userId,params} = props ?? {};
+
+          return  deleteUser(userId,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
+
+    export type DeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteUserMutationVariables = {userId: number;params: DeleteUserParams}
+
+    /**
+ * @summary End somebody's access to one's vehicles
+ */
+export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteUser>>,
+        TError,
+        DeleteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteUserMutationOptions(options), queryClient);
+    }
+    export const getSetVoicePinUrl = (userId: number,) => {
+
+
+
+
+  return `/api/v1/user/${encodeURIComponent(String(userId))}/voice-pin`
+}
+
+/**
+ * Any signed-in user, for themselves; another user's id is 404. Sets or replaces the PIN that voice assistants ask for before they unlock a vehicle. The PIN is never returned. Refused with 400 unless it has the documented length and only digits.
+ * @summary Set the PIN that voice assistants ask for before unlocking
+ */
+export const setVoicePin = async (userId: number,
+    voicePinRequest: VoicePinRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+
+  return transport<void>(getSetVoicePinUrl(userId),
+  {
+      operation: 'setVoicePin', given: [userId, voicePinRequest],
+    ...options,
+    method: 'PATCH'
+    ,
+    body: JSON.stringify(voicePinRequest)
+  }
+);}
+
+
+
+
+
+export const getSetVoicePinMutationKey = () => ['setVoicePin'] as const;
+
+export const getSetVoicePinMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setVoicePin>>, TError,SetVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setVoicePin>>, TError,SetVoicePinMutationVariables, TContext> => {
+
+const mutationKey = getSetVoicePinMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setVoicePin>>, SetVoicePinMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setVoicePin(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetVoicePinMutationResult = NonNullable<Awaited<ReturnType<typeof setVoicePin>>>
+    export type SetVoicePinMutationBody = BodyType<VoicePinRequest>
+    export type SetVoicePinMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type SetVoicePinMutationVariables = {userId: number;data: BodyType<VoicePinRequest>}
+
+    /**
+ * @summary Set the PIN that voice assistants ask for before unlocking
+ */
+export const useSetVoicePin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setVoicePin>>, TError,SetVoicePinMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setVoicePin>>,
+        TError,
+        SetVoicePinMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetVoicePinMutationOptions(options), queryClient);
+    }
