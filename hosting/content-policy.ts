@@ -1,20 +1,20 @@
-/** The addresses in the portal's `config.json`. One without a scheme is on the portal's own origin. */
+/** Addresses of the portal's `config.json`. An address without a scheme is on the portal's own origin. */
 export type Addresses = {
   apiBase?: string;
   identity?: { endpoint?: string };
-  /** `tiles`: where tiles, glyphs and sprites are, if not with the styles. */
+  /** `tiles`: address of tiles, glyphs and sprites, if not with the styles. */
   map?: { light?: string; dark?: string; tiles?: readonly string[] };
   geocoder?: string;
-  /** Where pictures and video are, if not with the API. */
+  /** Address of pictures and video, if not with the API. */
   media?: readonly string[];
 };
 
-/** By directive: what a page may load and run, and where from. */
+/** Allowed sources by directive. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The content security policy of the portal: everything from its own origin, calls to the configured addresses, pictures
- * and video also from the API's host. Throws a sentence about an address that a policy cannot name.
+ * Content security policy of the portal: everything from its own origin, calls to the configured addresses, pictures
+ * and video also from the API's host. Throws a message for an address that a policy cannot express.
  */
 export function contentPolicy(config: Addresses, trustedTypes: readonly string[] = []): ContentPolicy {
   const { apiBase, identity, map, geocoder, media = [] } = config;
@@ -32,7 +32,8 @@ export function contentPolicy(config: Addresses, trustedTypes: readonly string[]
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // The component library writes <style> elements that differ by page: neither a hash nor a static host's nonce covers them.
+    // The component library writes <style> elements that vary by page, so neither hashes nor a static host's nonce can
+    // cover them.
     'style-src-elem': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -40,7 +41,7 @@ export function contentPolicy(config: Addresses, trustedTypes: readonly string[]
   };
 }
 
-/** A policy as a header or a `meta` element has it. */
+/** Formats a policy for a header or a `meta` element. */
 export function policyText(policy: ContentPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -48,8 +49,8 @@ export function policyText(policy: ContentPolicy): string {
 }
 
 /**
- * The policy for a `meta` element, for hosts that send no headers. Browsers ignore `frame-ancestors` there. Its text has
- * single quotes only, so that it fits an attribute.
+ * Policy for a `meta` element, for hosts that send no headers. Omits `frame-ancestors`, which browsers ignore there.
+ * Contains only single quotes, so that it fits an attribute.
  */
 export function metaPolicy(config: Addresses, trustedTypes: readonly string[] = []): string {
   const { 'frame-ancestors': _, ...policy } = contentPolicy(config, trustedTypes);
@@ -57,7 +58,7 @@ export function metaPolicy(config: Addresses, trustedTypes: readonly string[] = 
 }
 
 const OWN_ORIGIN = 'https://portal.invalid';
-/** The grammar of a policy has names and IPv4 addresses; an IPv6 address would match nothing. */
+/** A policy supports names and IPv4 addresses. An IPv6 address would match nothing. */
 const NAMEABLE = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
 function originsOf(addresses: readonly (string | undefined)[]): string[] {

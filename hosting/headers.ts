@@ -1,18 +1,21 @@
 import { type Addresses, contentPolicy, policyText } from './content-policy.ts';
 
-/** `hashed`: files whose name changes with their content; `other`: the rest, first of all the entry page. */
+/** `hashed`: files whose name changes with their content. `other`: all others, such as the entry page. */
 export type StaticKind = 'hashed' | 'other';
 export type StaticHeaders = Readonly<Record<StaticKind, Readonly<Record<string, string>>>>;
 
-/** How long a browser keeps a file of the built client: a year, or until it has asked whether there is a newer one. */
+/** Cache lifetime of the built client's files: a year, or revalidated on each use. */
 export const STATIC_HEADERS: StaticHeaders = {
   hashed: { 'cache-control': 'public, max-age=31536000, immutable' },
   other: { 'cache-control': 'no-cache' },
 };
 
-/** Video starts by itself and fills the screen, codes are copied; a map finds its reader, a dash cam carries their voice. */
+/**
+ * Allowed features: autoplay and fullscreen for video, clipboard for codes, geolocation for maps, microphone for dash
+ * cams.
+ */
 const ALLOWED = ['autoplay', 'clipboard-write', 'fullscreen', 'geolocation', 'microphone'];
-/** The rest of what browsers know. A name that they do not know would be a warning in everybody's console. */
+/** Other features, all denied. Only names that browsers know, because unknown names log a warning. */
 const OFF = [
   'accelerometer',
   'camera',
@@ -45,8 +48,8 @@ const OFF = [
 const PERMISSIONS = [...ALLOWED.map((name) => `${name}=(self)`), ...OFF.map((name) => `${name}=()`)].join(', ');
 
 /**
- * Headers of every file of the built client, scripts included: a worker obeys the policy that came with its script. `hsts`
- * makes browsers refuse plain http from now on. No X-Frame-Options: each supported browser knows `frame-ancestors`.
+ * Headers of all files of the built client, including scripts, because a worker uses the policy of its script. `hsts`:
+ * makes browsers refuse plain HTTP from now on. No X-Frame-Options: all supported browsers know `frame-ancestors`.
  */
 export function securityHeaders(config: Addresses, { hsts }: { hsts: boolean }): Record<string, string> {
   return {

@@ -119,7 +119,7 @@ function proxied(portalApi: string): string[] {
   return [
     'add_header x-content-type-options nosniff always;',
     `proxy_pass ${plain(portalApi)};`,
-    // The largest body that the contract allows.
+    // Largest body of the contract.
     'client_max_body_size 8m;',
     ...(portalApi.startsWith('https:')
       ? [...verified, 'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;']

@@ -13,8 +13,8 @@ import {
 import type { VehicleRow } from './world/rows.ts';
 
 /**
- * Who may call what on whose things, for every operation; what is missing does not compile. What a caller cannot see is
- * 404, what they can see but may not do is 403. Ids also sit in bodies and filters, and are asked about there.
+ * Access rules per operation. A missing rule does not compile. Resources that the caller cannot see answer 404,
+ * forbidden actions 403. Rules also check ids in bodies and filters.
  */
 export type Denial = typeof notFound | ReturnType<typeof forbidden<string>>;
 type Rule<K extends OperationId> = (input: Input<K>, call: Call<K>) => Denial | null;
@@ -37,12 +37,11 @@ function check(vehicle: VehicleRow | undefined, needed: Right, call: Signed): De
   return allows(standing, needed) ? null : forbidden(standing.limit, REASONS[standing.limit]);
 }
 
-/** The vehicle with the id that the request names. */
 function vehicle<K extends OperationId>(idOf: (input: Input<K>) => number, needed: Right): Rule<K> {
   return (input, call) => check(call.world.tables.vehicles.get(idOf(input)), needed, call as Signed);
 }
 
-/** Every vehicle a request names; none named is allowed. */
+/** Every vehicle that the request names. Naming none is allowed. */
 function vehicles<K extends OperationId>(
   idsOf: (input: Input<K>) => readonly number[] | undefined,
   needed: Right,
@@ -57,8 +56,8 @@ function vehicles<K extends OperationId>(
 }
 
 /**
- * Every vehicle that a request shares, or shares no longer: its owner's to say, also while somebody has it for themselves, so
- * that whoever lends a vehicle can always take it back.
+ * Every vehicle that the request shares or stops sharing. Only its owner may do so, also during exclusive access, so
+ * that owners can always revoke it.
  */
 function sharing<K extends OperationId>(idsOf: (input: Input<K>) => readonly number[] | undefined): Rule<K> {
   const byRight = vehicles(idsOf, 'own');
@@ -72,7 +71,7 @@ function sharing<K extends OperationId>(idsOf: (input: Input<K>) => readonly num
   };
 }
 
-/** The vehicle in which the named device sits. */
+/** The vehicle of the named device. */
 function device<K extends OperationId>(keyOf: (input: Input<K>) => string | undefined, needed: Right): Rule<K> {
   return (input, call) => {
     const key = keyOf(input);
@@ -82,7 +81,7 @@ function device<K extends OperationId>(keyOf: (input: Input<K>) => string | unde
   };
 }
 
-/** Installers and dealers may serve any device by its serial number; everybody else needs the right (commerce 1, 6). */
+/** Installers and dealers may serve any device by its serial number. Other users need the right (commerce 1, 6). */
 function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => string, needed: Right): Rule<K> {
   const byRight = device(keyOf, needed);
   return (input, call) => {
@@ -91,7 +90,7 @@ function deviceOrInstaller<K extends OperationId>(keyOf: (input: Input<K>) => st
   };
 }
 
-/** The account that the request names: its owner may, its guests learn that they may not as long as they have access. */
+/** The account that the request names. Its owner is allowed. Guests with access get 403, other users 404. */
 function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, needed: 'view' | 'own'): Rule<K> {
   return (input, call) => {
     const { caller, world, now } = call as Signed;
@@ -103,17 +102,17 @@ function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, ne
   };
 }
 
-/** The signed-in user themselves. */
+/** The signed-in user. */
 function self<K extends OperationId>(idOf: (input: Input<K>) => number): Rule<K> {
   return (input, call) => (idOf(input) === (call as Signed).caller.user.id ? null : notFound);
 }
 
-/** Anybody who owns an account: cards, receipts and geofences are the owner's. */
+/** Any account owner. Cards, receipts and geofences belong to owners. */
 function owner(_input: unknown, call: Call): Denial | null {
   return ownSubscriber((call as Signed).caller.user) === null ? forbidden('OWNER_ONLY', REASONS.OWNER_ONLY) : null;
 }
 
-/** The user themselves, or an owner who changes what a guest of theirs may do, and nothing else. */
+/** The user themselves, or an owner who changes only the access of their guest. */
 const userOrGuest: Rule<'updateUser'> = (input, call) => {
   const { caller, world } = call;
   const others = Object.keys(input.body).filter((field) => field !== 'vehicle_access');
@@ -127,7 +126,7 @@ const userOrGuest: Rule<'updateUser'> = (input, call) => {
   return sharing<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle))(input, call);
 };
 
-/** A guest of the account the caller owns. */
+/** A guest of the caller's account. */
 const guestOfOwn: Rule<'deleteUser'> = (input, call) => {
   const denial = subscriber<'deleteUser'>(({ query }) => query.subscriber, 'own')(input, call);
   if (denial) return denial;
@@ -135,7 +134,7 @@ const guestOfOwn: Rule<'deleteUser'> = (input, call) => {
   return guests.some((guest) => guest.id === input.params.userId) ? null : notFound;
 };
 
-/** Things of a table that is not built yet are nobody's: they cannot be seen. */
+/** Tables that are not simulated yet have no visible rows. */
 export const access: { readonly [K in OperationId]: Rule<K> } = {
   listUsers: signedIn,
   listUserTokens: signedIn,

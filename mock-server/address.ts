@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 
-/** Address of a request as its sender knows it. */
+/** Returns the request's address as its sender knows it. */
 export type AddressOf = (c: Context) => URL;
 
 export const ownAddress: AddressOf = (c) => new URL(c.req.url);
 
 /**
- * The address behind a proxy that ends TLS or has a name of its own. Only for a server that a proxy alone can reach: any
- * other caller could name whatever host it likes.
+ * Address behind a proxy that terminates TLS or has its own name. Use only if the server is reachable solely through
+ * the proxy: any other caller could forge the host.
  */
 export const proxiedAddress: AddressOf = (c) => {
   const url = ownAddress(c);

@@ -30,19 +30,19 @@ export type AppOptions = {
   host: Host;
   telemetry: Telemetry;
   assets: { map: MapAssets; media: MediaAssets };
-  /** The panel's pages, beside the control API. */
+  /** The panel's pages. Mounted beside the control API. */
   panel?: Hono;
   version: string;
-  /** 1: commands take as long as real devices do; 0: no time, for tests. */
+  /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace?: number;
   checkResponses?: boolean;
-  /** A proxy in front says in its headers which address was asked. */
+  /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
 };
 
 /**
- * The whole mock as a Hono app: API, identity, map, video and control. It has no port, no state of its own and no clock,
- * so that Node, a test and a service worker can each run it.
+ * The whole mock as a Hono app: API, identity, map, video and control. Has no port, state or clock of its own, so that
+ * Node, tests and a service worker can run it.
  */
 export function createApp(options: AppOptions): Hono {
   const { worlds, keys, host, assets } = options;
@@ -63,19 +63,19 @@ export function createApp(options: AppOptions): Hono {
     return { method: method.toUpperCase(), path, endpoint: createEndpoint(id, handler, endpoint) };
   });
   app.all(API, sharing(createDispatch(operations)));
-  // A fault of the mock itself: it says so instead of hiding behind an empty 500.
+  // Reports a fault of the mock instead of answering an empty 500.
   app.onError((error, c) => {
     console.error(error);
     return c.json({ detail: `The mock failed: ${error.message}` }, 500);
   });
 
-  /** Worlds of the parts below: refused before they are asked, kept after they answered. */
+  /** Resolves the world of identity requests before the handler and commits it after. */
   app.use('/identity/*', limitIdentityBody, async (c, next) => {
     const world = worldOf(c);
     if (!world) return unknownWorld();
     const fault = await answerFault(c, world, host);
     if (fault) return fault;
-    // It may have been dropped while a rule waited.
+    // The world may have been dropped while a fault rule delayed the request.
     if (worldOf(c) !== world) return unknownWorld();
     await next();
     await worlds.commit(world);
@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): Hono {
 
 const COOKIE = /(?:^|;\s*)mock_world=([\w-]+)/;
 
-/** The world a request names: header, else cookie, else `default`. */
+/** Id of the request's world: header, then cookie, then `default`. */
 function worldIdOf(c: Context): string {
   const named = c.req.header('x-mock-world');
   if (named !== undefined) return named;

@@ -21,7 +21,7 @@ function numberOf(name: string, text: string, isValid: (value: number) => boolea
 
 const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535;
 
-/** The command line of `npm run mock`; null when it only asks for help. Throws a sentence for the terminal. */
+/** Parses the command line of `npm run mock`. `null` if it only asks for help. Throws a message for the terminal. */
 export function serverOptionsOf(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

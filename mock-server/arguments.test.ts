@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { serverOptionsOf } from './arguments.node.ts';
 
-test('without arguments the server decides', () => {
+test('leaves defaults to the server without arguments', () => {
   expect(serverOptionsOf([], {})).toEqual({});
 });
 
-test('every argument reaches the server', () => {
+test('passes every argument to the server', () => {
   const args =
     '--port 0 --host ::1 --allow-host a.example --allow-host b.example --trust-proxy --data kept --pace 0.5 --no-response-check --scenario fleet --static dist';
   expect(serverOptionsOf(args.split(' '), { PORT: '80' })).toEqual({
@@ -21,11 +21,11 @@ test('every argument reaches the server', () => {
   });
 });
 
-test('PORT names the port where --port does not', () => {
+test('uses PORT if --port is missing', () => {
   expect(serverOptionsOf([], { PORT: '8080' })).toEqual({ port: 8080 });
 });
 
-test('--help asks for no server', () => {
+test('starts no server for --help', () => {
   expect(serverOptionsOf(['--help'], {})).toBeNull();
 });
 
@@ -37,6 +37,6 @@ test.each([
   [['--scenario', 'apocalypse'], /^--scenario must be one of default, empty, fleet, .*, not "apocalypse"\.$/],
   [['--prot', '1'], /^Unknown option '--prot'/],
   [['4010'], /^Unexpected argument '4010'/],
-])('%j is refused in a sentence', (args, message) => {
+])('refuses %j with the reason', (args, message) => {
   expect(() => serverOptionsOf(args, {})).toThrow(message);
 });

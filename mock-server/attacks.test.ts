@@ -23,7 +23,7 @@ const answered = (sending: ClientRequest) =>
     });
   });
 
-/** A request with headers as a browser sends them, which `fetch` of Node would not. */
+/** Sends browser headers that Node's `fetch` forbids. */
 function ask(method: string, path: string, headers: Record<string, string>, body = '') {
   const sending = request(`${server.url}${path}`, { method, headers });
   sending.end(body);
@@ -44,7 +44,7 @@ describe('pages of other sites', () => {
     ['POST', '/__mock/scenario', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['DELETE', '/__mock/worlds/default', { origin: FOREIGN }],
     ['GET', '/__mock/personas', { origin: FOREIGN }],
-  ])('[core 7] may not call %s %s of the control API with %j', async (method, path, headers) => {
+  ])('[core 7] cannot call %s %s of the control API with %j', async (method, path, headers) => {
     const before = await worldsOf();
     expect(await ask(method, path, headers)).toEqual({
       status: 403,
@@ -53,7 +53,7 @@ describe('pages of other sites', () => {
     expect(await worldsOf()).toEqual(before);
   });
 
-  test('[core 7] pages of the server, links to it and programs may call the control API', async () => {
+  test('[core 7] lets own pages, links and programs call the control API', async () => {
     const own = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', ...JSON_TYPE };
     expect((await ask('POST', '/__mock/token', own, '{"persona":"owner"}')).status).toBe(200);
     expect((await ask('POST', '/__mock/token', JSON_TYPE, '{"persona":"owner"}')).status).toBe(200);
@@ -63,7 +63,7 @@ describe('pages of other sites', () => {
   });
 
   test.each(['/__mock/worlds', '/api/outage', '/identity/', '/'])(
-    '[core 7] may not point their own name to this machine and read %s',
+    '[core 7] refuses a foreign host name that points to this machine: %s',
     async (path) => {
       expect(await ask('GET', path, { host: `elsewhere.example:${new URL(server.url).port}` })).toEqual({
         status: 403,
@@ -72,18 +72,18 @@ describe('pages of other sites', () => {
     },
   );
 
-  test.each(['mock.example', 'localhost:4010', '[::1]:4010'])('[core 7] the host %s is allowed', async (name) => {
+  test.each(['mock.example', 'localhost:4010', '[::1]:4010'])('[core 7] allows the host %s', async (name) => {
     expect((await ask('GET', '/__mock/health', { host: name })).status).toBe(200);
   });
 });
 
-describe('bodies without end', () => {
+describe('bodies of unlimited size', () => {
   test.each([
     ['/api/v1/user/register', 413],
     ['/identity/', 400],
     ['/__mock/worlds', 413],
-  ])('[core 7] are not read past the limit of %s', async (path, status) => {
-    // A rule on the identity service reads the body too.
+  ])('[core 7] are not read beyond the limit of %s', async (path, status) => {
+    // Fault rules on the identity service read the body too.
     const rule = { operation: 'identity.renewal', nth: 1_000, then: { status: 503 } };
     await ask('POST', '/__mock/faults', JSON_TYPE, JSON.stringify(rule));
     const target = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };

@@ -15,7 +15,7 @@ test.each([
   ['/api/iot/send-command', 'POST'],
   ['/map/style/light.json', 'GET'],
   ['/media/images/x', 'GET'],
-])('[core 7] an app of another origin may ask %s', async (path, method) => {
+])('[core 7] lets an app of another origin call %s', async (path, method) => {
   await mock.worlds.open();
   const { status, headers } = await preflight(path, method);
   expect(status).toBe(204);
@@ -24,7 +24,7 @@ test.each([
   expect(headers.get('access-control-allow-headers')).toMatch(/authorization.*x-access-token.*x-mock-world/);
 });
 
-test('[core 7] it reads answers and their date, errors too', async () => {
+test('[core 7] lets other origins read answers, errors and their date', async () => {
   const world = await mock.world();
   const token = await mock.tokenOf(world, 'owner');
   for (const [authorization, status] of [
@@ -41,7 +41,7 @@ test('[core 7] it reads answers and their date, errors too', async () => {
   }
 });
 
-test('[core 7] the control API is not for other origins', async () => {
+test('[core 7] refuses other origins on the control API', async () => {
   const answer = await mock.app.request('/__mock/health', { headers: { origin: ORIGIN } });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Pages of other origins may ask: an app of one's own in front of the mock. The control API is not for them. */
+/** CORS for apps on other origins. Does not cover the control API. */
 export const shared = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
@@ -12,7 +12,7 @@ export const shared = cors({
 
 type Handler = (c: Context) => Response | Promise<Response>;
 
-/** A handler that also answers other origins. Without an origin, as nearly always, nothing is between it and its caller. */
+/** Adds CORS to a handler. Requests without an origin, nearly all, skip the middleware. */
 export function sharing(handler: Handler): Handler {
   return (c) => {
     if (c.req.header('origin') === undefined) return handler(c);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What an entry point provides to the app: a clock, delays and, in Node, access to the socket. */
+/** Services of an entry point: clock, delays and, in Node, socket access. */
 export type Host = {
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** Closes the connection without an answer. An entry point that cannot do so answers 503. */
+  /** Closes the connection without an answer. Without it, dropped requests get 503. */
   drop?: (c: Context) => Response;
 };

@@ -10,7 +10,7 @@ test.each([
   'waymark.localhost:4010',
   'mock.example:4010',
   'Mock.Example',
-])('%s is a host of this server', (host) => {
+])('accepts the host %s', (host) => {
   expect(isOwnHost(host, ['Mock.example'])).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '127.0.0.1.rebound.example',
   '',
   'a b',
-])('%j is no host of this server', (host) => {
+])('refuses the host %j', (host) => {
   expect(isOwnHost(host, ['mock.example'])).toBe(false);
 });

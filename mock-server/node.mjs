@@ -1,4 +1,7 @@
-/** `npm run mock`. Plain JavaScript, because a TypeScript entry loads the type stripper before the compile cache is on. */
+/**
+ * `npm run mock`. Plain JavaScript, because a TypeScript entry would load the type stripper before the compile cache is
+ * enabled.
+ */
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock on a port of this machine. */
+/** `npm run mock`: runs the mock on a local port. */
 import { serverOptionsOf, USAGE } from './arguments.node.ts';
 import { stopWith } from './stop.node.ts';
 

@@ -21,17 +21,17 @@ import type { ScenarioName } from './world/scenarios.ts';
 import { DEFAULT_WORLD, Worlds } from './world/worlds.ts';
 
 export type MockOptions = {
-  /** Folder that worlds and keys are kept in; without one they live as long as the process. */
+  /** Folder for worlds and keys. Without it, both live as long as the process. */
   data?: string;
-  /** 1: commands take as long as real devices do; 0: no time. */
+  /** 1: commands take as long as on real devices. 0: no delay. */
   pace?: number;
-  /** Compares each answer with the contract, and answers 500 when it breaks it. */
+  /** Checks each answer against the contract. Violations answer 500. */
   checkResponses?: boolean;
-  /** What the world `default` is laid as, where it is not laid so already. */
+  /** Scenario of the world `default`. Reseeds it if it has another one. */
   scenario?: ScenarioName;
-  /** A proxy in front says in its headers which address was asked. */
+  /** Trusts the forwarding headers of a proxy in front. */
   trustProxy?: boolean;
-  /** Told in a sentence when what was kept had to go. */
+  /** Called with a message when stored data was discarded. */
   notice?: (sentence: string) => void;
 };
 
@@ -49,7 +49,10 @@ const NODE_HOST: Host = {
 
 const panelScript = pageScript('panel', path.join(import.meta.dirname, 'panel'));
 
-/** Opens the mock with its panel and the contract's page. Throws a sentence for the terminal when the folder of its data cannot be used. */
+/**
+ * Opens the mock with its panel and the contract's page. Throws a message for the terminal if its data folder is
+ * unusable.
+ */
 export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   const { data, notice = console.warn } = options;
   const store = data === undefined ? undefined : await openStore(data, notice);
@@ -67,7 +70,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
       checkResponses: options.checkResponses ?? true,
       trustProxy: options.trustProxy ?? false,
     });
-    // Asked for now, before a request can use them, so that no key is used that is not kept.
+    // Saves the keys before a request can use them, so that every key in use is stored.
     const keysKept = store && keys.saved().then((saved) => store.keys.save(saved));
     return {
       app,
@@ -82,7 +85,7 @@ export async function openMock(options: MockOptions = {}): Promise<OpenMock> {
   }
 }
 
-/** SQLite is loaded only where something is kept: it prints no warning and costs no time elsewhere. */
+/** Loads SQLite only if there is a data folder. Otherwise it would cost time and print a warning. */
 async function openStore(folder: string, notice: (sentence: string) => void): Promise<SqliteStore> {
   const { openSqliteStore } = await import('./store/sqlite.node.ts');
   return openSqliteStore(folder, { now: Date.now, notice });

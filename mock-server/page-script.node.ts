@@ -7,8 +7,8 @@ const CONFIG = path.join(ROOT, 'vite.panel.config.ts');
 const BUILT = path.join(ROOT, 'build/mock');
 
 /**
- * Returns a function that gives the built script of one of the mock's own pages. It rebuilds `build/mock/{mode}.js` if the
- * sources in `folder` changed, and rejects if they cannot be built.
+ * Returns a function that provides the built script of a page of the mock. Rebuilds `build/mock/{mode}.js` if the
+ * sources in `folder` changed, and rejects if the build fails.
  */
 export function pageScript(mode: 'panel' | 'reference', folder: string): () => Promise<string> {
   const script = path.join(BUILT, `${mode}.js`);
@@ -16,7 +16,7 @@ export function pageScript(mode: 'panel' | 'reference', folder: string): () => P
   let building: Promise<void> | undefined;
 
   async function buildScript(sources: string): Promise<void> {
-    // Loaded lazily: most starts find the script built.
+    // Loaded lazily: most starts reuse the built script.
     const { build } = await import('vite');
     await build({ configFile: CONFIG, mode, logLevel: 'warn' });
     writeFileSync(stamp, sources);
@@ -35,7 +35,7 @@ export function pageScript(mode: 'panel' | 'reference', folder: string): () => P
   };
 }
 
-/** SHA-256 of what a script is built from. */
+/** SHA-256 of the sources of a script. */
 function hashOfSources(folder: string): string {
   const hash = createHash('sha256').update(readFileSync(CONFIG));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

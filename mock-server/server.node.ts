@@ -6,29 +6,32 @@ import { isOwnHost } from './hosts.ts';
 import { type MockOptions, openMock } from './open.node.ts';
 
 const DEFAULT_PORT = 4010;
-/** Who keeps a connection for its next request meets it closing otherwise: Node gives it 5 s, longer than a test or a person thinks. */
+/**
+ * Keep-alive timeout in milliseconds. Node's default of 5 s is shorter than pauses in tests and manual use, which would
+ * then hit closed connections.
+ */
 const KEPT_FOR = 600_000;
 
 export type ServerOptions = MockOptions & {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port?: number;
   host?: string;
-  /** Names that this server is asked by, besides addresses, names of this machine and `host`. */
+  /** Host names to accept besides IP addresses, names of this machine and `host`. */
   allowedHosts?: readonly string[];
   /** Folder of a built client to serve beside the mock. */
   staticDir?: string;
 };
 
 export type RunningServer = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Cuts what is under way, and gives port and folder free. */
+  /** Cuts open connections and releases port and folder. */
   close: () => Promise<void>;
 };
 
 /**
- * The mock on a port of this machine. Throws a sentence for the terminal when the port is taken, the folder of its data
- * cannot be used, or no client was built.
+ * Runs the mock on a local port. Throws a message for the terminal if the port is taken, the data folder is unusable or
+ * no client was built.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = '127.0.0.1', allowedHosts = [], staticDir } = options;
@@ -68,7 +71,10 @@ function refuseHost(outgoing: ServerResponse): void {
   outgoing.writeHead(403, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify({ detail }));
 }
 
-/** Requests that Node could not read, in the shape of every other error; the rest of the connection is of no use. */
+/**
+ * Answers requests that Node cannot parse with the usual error body. Closes the connection, because the rest of it is
+ * unreadable.
+ */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

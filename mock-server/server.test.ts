@@ -42,29 +42,29 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('it answers on a free port, and says where its identity service is', async () => {
+test('answers on a free port and names its identity service', async () => {
   const server = await start();
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const health = (await (await fetch(`${server.url}/__mock/health`)).json()) as Record<string, unknown>;
   expect(health).toMatchObject({ worlds: 1, identity: { endpoint: `${server.url}/identity/` } });
 });
 
-test('a connection is kept while somebody thinks', async () => {
+test('keeps idle connections open', async () => {
   const { url } = await start();
   expect((await fetch(`${url}/__mock/health`)).headers.get('keep-alive')).toBe('timeout=600');
 });
 
-test('a port that is taken is refused in a sentence', async () => {
+test('refuses a port that is taken, with the reason', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
   await expect(startServer({ port, data: folder })).rejects.toThrow(
     `Port ${port} is taken. Choose another with --port or PORT.`,
   );
-  // What it had opened is free again.
+  // The failed start released its folder.
   await start({ data: folder });
 });
 
-test('a fault rule cuts the connection, and the next request is answered', async () => {
+test('closes the connection for a fault rule and answers the next request', async () => {
   const server = await start();
   const token = await tokenOf(server);
   const dropped = { operation: 'listVehicles', times: 1, then: { drop: true } };
@@ -73,7 +73,7 @@ test('a fault rule cuts the connection, and the next request is answered', async
   expect((await vehicles(server, token)).status).toBe(200);
 });
 
-test('people stay signed in and worlds stay laid over a restart on the same folder', async () => {
+test('keeps sign-ins and worlds across a restart on the same folder', async () => {
   const first = await start({ data: folder });
   const token = await tokenOf(first);
   await post(`${first.url}/__mock/worlds`, { id: 'mine', scenario: 'empty' });
@@ -85,12 +85,12 @@ test('people stay signed in and worlds stay laid over a restart on the same fold
   expect(await mine.json()).toMatchObject({ id: 'mine', scenario: 'empty' });
 });
 
-test('a server that ends at once still gives its folder free', async () => {
+test('releases its folder when stopped at once', async () => {
   await stop(await start({ data: folder }));
   await start({ data: folder });
 });
 
-test('a scenario is what `default` is laid as, once', async () => {
+test('seeds `default` with the scenario once', async () => {
   const first = await start({ data: folder, scenario: 'empty' });
   const dropped = { operation: 'listVehicles', then: { drop: true } };
   await post(`${first.url}/__mock/faults`, dropped);
@@ -101,7 +101,7 @@ test('a scenario is what `default` is laid as, once', async () => {
   expect(await kept.json()).toMatchObject({ scenario: 'empty', rows: { faults: 1 } });
 });
 
-test('a built client is served beside the mock', async () => {
+test('serves a built client beside the mock', async () => {
   writeFileSync(path.join(folder, 'index.html'), '<title>Waymark</title>');
   const { url } = await start({ staticDir: folder });
   const page = await fetch(`${url}/control-center`, { headers: { accept: 'text/html' } });
@@ -110,7 +110,7 @@ test('a built client is served beside the mock', async () => {
   expect((await fetch(`${url}/api/v1/nothing`, { headers: { accept: 'text/html' } })).status).toBe(404);
 });
 
-test('an address that is too long is refused in the shape of every other error', async () => {
+test('refuses an overlong address with the usual error body', async () => {
   const server = await start();
   const response = await fetch(`${server.url}/api/v1/vehicle?limit=${'1'.repeat(20_000)}`);
   expect(response.status).toBe(431);

@@ -6,15 +6,15 @@ import type { Addresses } from '../hosting/content-policy.ts';
 import { STATIC_HEADERS, type StaticKind, securityHeaders } from '../hosting/headers.ts';
 import { withPanel } from './panel/tag.ts';
 
-/** The mock is reached over plain http. */
+/** The mock is served over plain HTTP. */
 const LOCAL = { hsts: false };
 
 const isAsset = (c: Context): boolean => /^\/assets(?:\/|$)/.test(c.req.path);
-/** Files of which the build has compressed copies. A cache must not give those to a client that cannot read them. */
+/** Files with compressed copies. Caches must not serve those to clients that cannot decode them. */
 const isCompressed = (c: Context): boolean => /\.(?:js|css|svg)$/.test(c.req.path);
 const kindOf = (c: Context): StaticKind => (c.res.ok && isAsset(c) ? 'hashed' : 'other');
 
-/** What the client in this folder is configured to call; without a file, its own origin alone. */
+/** Addresses that the client in this folder is configured to call. Without a file, only its own origin. */
 function addressesIn(root: string): Addresses {
   const file = path.join(root, 'config.json');
   if (!existsSync(file)) return {};
@@ -26,9 +26,9 @@ function addressesIn(root: string): Addresses {
 }
 
 /**
- * The built client in a folder: its files, and its entry page for every other address that a browser navigates to, save
- * below `/assets/`. The content policy admits what `config.json` named when the server was started. Throws a sentence when
- * no client was built there, or its configuration cannot be read.
+ * Serves a built client: its files, and its entry page for all other navigations except below `/assets/`. The content
+ * policy allows the addresses of `config.json` at server start. Throws a message if no client was built or its
+ * configuration is unreadable.
  */
 export function createStaticApp(folder: string): Hono {
   const root = path.resolve(folder);
@@ -41,7 +41,7 @@ export function createStaticApp(folder: string): Hono {
     for (const [name, value] of Object.entries({ ...security, ...STATIC_HEADERS[kindOf(c)] })) c.header(name, value);
     if (isCompressed(c)) c.header('vary', 'Accept-Encoding');
   });
-  // The panel is put into the page here; the client's build has no word of it.
+  // Inserts the panel here, so that the client build does not contain it.
   const entryPage = (c: Context) =>
     c.body(withPanel(readFileSync(index, 'utf8')), 200, { 'content-type': 'text/html; charset=utf-8' });
   app.get('/', entryPage);

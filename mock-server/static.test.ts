@@ -25,7 +25,7 @@ test.each([
   ['/control-center/vehicle/1001', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-])('%s is served as %s, kept as %s', async (address, type, kept) => {
+])('serves %s as %s, cached as %s', async (address, type, kept) => {
   const response = await app.request(address, NAVIGATION);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe(type);
@@ -33,7 +33,7 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('an address that is no file is a 404 for whatever is no navigation', async () => {
+test('answers 404 for a missing file unless the browser navigates', async () => {
   const missing = await app.request('/assets/gone.js', { headers: { accept: '*/*' } });
   expect(missing.status).toBe(404);
   expect(missing.headers.get('cache-control')).toBe('no-cache');
@@ -41,13 +41,13 @@ test('an address that is no file is a 404 for whatever is no navigation', async 
 });
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/%00'])(
-  'nothing outside the folder is served: %s',
+  'serves no file outside the folder: %s',
   async (address) => {
     const response = await app.request(`http://localhost${address}`, { headers: { accept: '*/*' } });
     expect(response.status).toBe(404);
   },
 );
 
-test('a folder without a client is refused in a sentence', () => {
+test('refuses a folder without a client, with the reason', () => {
   expect(() => createStaticApp(root)).toThrow(`No client was built in ${root}.`);
 });

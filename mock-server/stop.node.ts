@@ -1,8 +1,8 @@
 const LOOK_EVERY = 500;
 
 /**
- * Ends this process after `close` on a signal, and when its npm command was stopped: npm passes a signal on to the shell that
- * runs the command, and the shell ends without passing it on to this process.
+ * Ends this process after `close` on a signal, or when its npm command was stopped. npm signals only the shell that
+ * runs the command, and the shell exits without passing the signal on.
  */
 export function stopWith(close: () => Promise<void>): void {
   const stop = () => void close().then(() => process.exit(0));

@@ -14,12 +14,12 @@ const once = <T>(make: () => T): (() => T) => {
 };
 const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as T;
 
-/** The streets that vehicles drive, read from disk the first time that a vehicle is looked for. */
+/** Street routes of vehicles. Read from disk on first use. */
 export const streets: () => Streets = once(() => ({ hubs: decodeRoutes(json<RoutesFile>('routes.json')).hubs() }));
 
 const geocoder = once(() => createGeocoder(json<GazetteerFile>('gazetteer.json'), json<CitiesFile>('cities.json')));
 
-/** The address of a place in one line, for the ends of trips. */
+/** Returns the address of a place in one line, for trip ends. */
 export function addressAt(lon: number, lat: number): string | null {
   const address = geocoder().reverse(lon, lat);
   return address && labelOf(address);

@@ -3,7 +3,7 @@ import type { World } from './world/world.ts';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.+)$/;
 
-/** Pictures that were uploaded in a world, by the address its answers carry. */
+/** Serves uploaded pictures of a world by the address in its answers. */
 export function createUploadsApp(worldOf: (c: Context) => World): Hono {
   const app = new Hono();
   app.get('/:id', (c) => {

@@ -7,14 +7,14 @@ import { type DemoMock, openDemoMock } from './demo/mock.ts';
 import { mockRequest, placeOf } from './demo/place.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly cookieStore?: CookieStore };
-/** Put in by the build: hashes of the mock's files and of what seeds are laid from, version of the package. */
+/** Defined by the build: hashes of the mock's files and of the seed sources, and the package version. */
 declare const BUILD: { assets: string; fixtures: string; version: string };
 
 const scope = new URL(self.registration.scope);
 const assets = createDemoAssets(scope, BUILD.assets);
 let opening: Promise<DemoMock> | undefined;
 
-/** The mock, opened when it is first asked and again where that failed. */
+/** Opens the mock on first use. Retries after a failure. */
 function mock(): Promise<DemoMock> {
   opening ??= openDemoMock({
     host: {
@@ -36,7 +36,7 @@ function mock(): Promise<DemoMock> {
 async function answer(request: Request, path: string): Promise<Response> {
   try {
     const { fetch, hasWorld } = await mock();
-    // Requests come to a worker without their cookies. A world that is no more counts as none chosen.
+    // Requests reach a worker without cookies. A missing world counts as no choice.
     const chosen = (await self.cookieStore?.get('mock_world'))?.value;
     return await fetch(await mockRequest(request, path, chosen && hasWorld(chosen) ? chosen : null));
   } catch (error) {
@@ -45,10 +45,10 @@ async function answer(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** What the portal's own worker has kept for a day without a network. */
+/** Entry page cached by the portal's own worker for offline starts. */
 const keptPage = () => caches.match(new URL('index.html', scope), { ignoreSearch: true });
 
-/** The portal's entry page, whose relative addresses start at the demo's root wherever it is opened. */
+/** The portal's entry page. Its relative addresses resolve against the demo's root at any URL. */
 async function entryPage(): Promise<Response> {
   const response = await fetch(scope, { cache: 'no-cache' }).catch(keptPage);
   if (!response?.ok) return response ?? Response.error();

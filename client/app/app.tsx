@@ -9,7 +9,7 @@ import { pageExists } from './routes/find-route.ts';
 
 type Props = { portal: Portal; flags: Config['flags']; basename: string };
 
-/** What every page finds around it. The cache of answers comes with the layouts whose pages read any. */
+/** Providers around every page. The layouts that read answers provide the query cache. */
 export function App({ portal, flags, basename }: Props) {
   const [router] = useState(() => createPortalRouter({ flags, basename }));
   return (

@@ -5,7 +5,7 @@ import { destinationOf } from './arrival.ts';
 
 const OWNER = { user_type: [{ type: 'owner', subscriber: 11 }] } as User;
 const asked: string[] = [];
-/** What the server answers: whether it takes a `next`, and how many vehicles there are. Null: it fails. */
+/** Answers of the server: whether it accepts `next`, and the number of vehicles. `null`: the call fails. */
 let server: { valid: boolean | null; vehicles: number | null };
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where one arrives and after how many milliseconds. */
+/** The destination, and the milliseconds until it is known. */
 async function arrive(next: string | null, user = OWNER): Promise<[string, number]> {
   const started = Date.now();
   const arriving = destinationOf(next, user, null).then((target): [string, number] => [target, Date.now() - started]);
@@ -36,7 +36,7 @@ async function arrive(next: string | null, user = OWNER): Promise<[string, numbe
   return arriving;
 }
 
-test('[core 4] a next that our rule and the server take is gone on to after a second', async () => {
+test('[core 4] opens a next that the rule and the server accept, after a second', async () => {
   const [target, took] = await arrive('/control-center?vehicle=12');
   expect(target).toBe('/control-center?vehicle=12');
   expect(took).toBeGreaterThanOrEqual(1_000);
@@ -44,13 +44,13 @@ test('[core 4] a next that our rule and the server take is gone on to after a se
   expect(asked).toContain('/api/validate-next?next=%2Fcontrol-center%3Fvehicle%3D12');
 });
 
-test('without a next nobody waits', async () => {
+test('does not wait without a next', async () => {
   const [target, took] = await arrive(null);
   expect(target).toBe('/');
   expect(took).toBeLessThan(100);
 });
 
-test('[core 2.2] a hostile next is dropped before the server is asked, one that it refuses or cannot judge after', async () => {
+test('[core 2.2] drops a hostile next before a request, and one that the server refuses after it', async () => {
   expect((await arrive('//evil.example'))[0]).toBe('/');
   expect(asked.filter((address) => address.includes('validate-next'))).toEqual([]);
   server.valid = false;
@@ -59,17 +59,17 @@ test('[core 2.2] a hostile next is dropped before the server is asked, one that 
   expect((await arrive('/control-center'))[0]).toBe('/');
 });
 
-test('[core 2.2] in doubt about the vehicles nobody is sent away to add one', async () => {
+test('[core 2.2] does not redirect to add a vehicle if the vehicles cannot be loaded', async () => {
   server.vehicles = null;
   expect((await arrive(null))[0]).toBe('/');
 });
 
-test('[core 2.2] a next with a capital and a trailing slash leads to its page, without vehicles too', async () => {
+test('[core 2.2] opens a next with a capital and a trailing slash, also without vehicles', async () => {
   server.vehicles = 0;
   expect((await arrive('/Profile/'))[0]).toBe('/profile');
 });
 
-test('[core 2.1] an answer bound to the address of the user is gone on to, by nobody else', async () => {
+test("[core 2.1] opens an answer bound to the user's address, and no other user's", async () => {
   const bound = { pathname: '/invite', token: 't', email: 'nina@waymark.example', until: Date.now() + 60_000 };
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(bound) });
   const nina = { ...OWNER, email: 'Nina@waymark.example' };

@@ -8,7 +8,7 @@ import { ARRIVAL_LIMIT, BEFORE_NEXT } from '../rules/constants/session.ts';
 import { canonicalAddress, pageExists } from './routes/find-route.ts';
 import { type Arrival, landing } from './session-routing.ts';
 
-/** Where somebody who just signed in goes; `given` is the `next` of the address. Takes a second where there is one. */
+/** Destination of a user who just signed in. `given` is the `next` of the address, which takes a second. */
 export async function destinationOf(given: string | null, user: User, person: Person | null): Promise<string> {
   const [confirmed, hasVehicles] = await Promise.all([confirmedNext(given), ownsVehicles()]);
   const servesOthers =
@@ -19,13 +19,13 @@ export async function destinationOf(given: string | null, user: User, person: Pe
   return pageExists(target) ? target : landing({ ...arrival, hasVehicles: true });
 }
 
-/** The page of an answer that waits for this user on this browser. */
+/** The page of an answer that waits for this user in this browser. */
 function answerOf({ email }: User): string | null {
   const bound = boundAnswer();
   return bound !== null && isFor(bound, email) ? bound.pathname : null;
 }
 
-/** The address to go on to, if it is safe by our own rule and by the server's. In doubt it is dropped. */
+/** Address to open, if both the rule and the server accept it. Dropped if in doubt. */
 async function confirmedNext(given: string | null): Promise<string | null> {
   const next = safeNext(given);
   if (next === null) return null;
@@ -37,7 +37,7 @@ async function confirmedNext(given: string | null): Promise<string | null> {
   }
 }
 
-/** Whether there is a vehicle at all: one row tells, a whole fleet would be waited for. In doubt nobody is sent away. */
+/** Whether there are any vehicles. Reads one row, to be fast. `true` if the call fails, so that the user is not redirected. */
 async function ownsVehicles(): Promise<boolean> {
   try {
     return (await listVehicles({ limit: 1 }, { limit: ARRIVAL_LIMIT })).count > 0;

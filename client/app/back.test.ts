@@ -21,27 +21,27 @@ test.each([
   expect(from(here)).toBe('/products');
 });
 
-test('[core 2.4] back from the checkout goes to the target when the cart is empty', () => {
+test('[core 2.4] back from the checkout goes to the stored target if the cart is empty', () => {
   expect(from('/subscriptions/checkout', { isCartEmpty: true })).toBe('/products');
   expect(from('/subscriptions/checkout')).toBe(-1);
 });
 
-test('[core 2.4] otherwise one step back, unless there is none or it is the finished checkout', () => {
+test('[core 2.4] otherwise goes one step back, unless there is none or it is the finished checkout', () => {
   expect(from('/subscriptions/update/7')).toBe(-1);
   expect(from('/billing/receipt/7', { previous: null })).toBe('/products');
   expect(from('/billing/receipt/7', { previous: '/subscriptions/checkout/complete' })).toBe('/products');
 });
 
-test('[core 2.4] without a target back leads to the page above, else to the root', () => {
+test('[core 2.4] without a target, back leads to the parent page, otherwise to the root', () => {
   expect(from('/billing/receipt/7', { previous: null, target: null })).toBe('/billing');
   expect(from('/products', { previous: null, target: null })).toBe('/');
 });
 
-test('a page that a redirect put in place of the first one has no step back', () => {
+test('a page that replaced the first one by a redirect has no step back', () => {
   expect([{ idx: 0 }, { idx: 2 }, null, { other: 1 }].map(hasStepBack)).toEqual([false, true, false, false]);
 });
 
-test('[core 2.3] the page above is about the same thing', () => {
+test('[core 2.3] the parent page keeps the id of its child', () => {
   const record = { path: '/a/b/:id', parent: '/a/:id' };
   expect(addressAbove(record, '/a/b/7')).toBe('/a/7');
   expect(addressAbove({ ...record, parent: null }, '/a/b/7')).toBe(null);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { BREAKPOINTS } from '../rules/constants/layout.ts';
 import { theme } from '../ui/theme/theme.ts';
 
-/** A rule for what is narrower than a breakpoint ends 0.02 px below it; browsers round fractions of pixels. */
+/** Rules for widths below a breakpoint end 0.02 px below it, because browsers round fractions of pixels. */
 const allowed = Object.values(BREAKPOINTS).flatMap((width) => [
   `min-width: ${width}px`,
   `max-width: ${width - 0.02}px`,
 ]);
 
-test('[core 9] the shell and what all pages are made of change at the documented widths alone', () => {
+test('[core 9] shell and shared components change only at the documented widths', () => {
   const sheets = globSync('client/{app,ui}/**/*.css');
   expect(sheets.length).toBeGreaterThan(20);
   const others = sheets.flatMap((sheet) =>

@@ -7,7 +7,7 @@ const READ: CheckedConfig = { problems: [{ path: '', problem: 'object' }] };
 const LOST = new TypeError('Failed to fetch');
 const answer = (status: number, statusText: string) => errorOfAnswer({ status, statusText, url: '', body: null });
 
-/** Reads on after the first failure; the others come one by one, then the file does. */
+/** Continues after the first failure. The others follow one by one, then the file loads. */
 async function readAfter(first: unknown, ...others: unknown[]) {
   const happened: string[] = [];
   const found = await readOn(first, {
@@ -26,12 +26,12 @@ test.each([
   ['a network that is gone', LOST],
   ['a server that cannot answer', answer(503, 'Service Unavailable')],
   ['too many requests', answer(429, 'Too Many Requests')],
-])('the configuration is read again after %s, and nobody hears of it', async (_, failure) => {
+])('reads the configuration again after %s without a message', async (_, failure) => {
   expect(await readAfter(failure)).toEqual({ found: READ, happened: 'waited, read' });
   expect(await readAfter(failure, failure)).toEqual({ found: READ, happened: 'waited, read, waited longer, read' });
 });
 
-test('after three tries a visitor is asked, and each time that is answered it begins anew', async () => {
+test('asks the visitor after three tries, and starts over after each retry', async () => {
   const { found, happened } = await readAfter(LOST, LOST, LOST, LOST, answer(502, 'Bad Gateway'), LOST);
   expect(found).toBe(READ);
   const round = 'waited, read, waited longer, read, asked: network, read';
@@ -41,7 +41,7 @@ test('after three tries a visitor is asked, and each time that is answered it be
 test.each([
   ['404 Not Found', answer(404, 'Not Found')],
   ['Unexpected token <', new SyntaxError('Unexpected token <')],
-])('%s is for whoever runs the portal to correct, at once and after other failures', async (reason, failure) => {
+])('%s is shown to the operator, at once and after other failures', async (reason, failure) => {
   expect(await readAfter(failure)).toEqual({ found: { unreadable: reason }, happened: '' });
   expect(await readAfter(LOST, failure)).toEqual({ found: { unreadable: reason }, happened: 'waited, read' });
 });

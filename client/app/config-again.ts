@@ -3,15 +3,14 @@ import type { CheckedConfig } from './config.ts';
 
 type Ways = {
   read: () => Promise<CheckedConfig>;
-  /** Says what is in the way, and waits until somebody wants it tried again. */
+  /** Shows the startup error and waits for a retry. */
   ask: (kind: ApiErrorKind) => Promise<void>;
   wait?: (milliseconds: number) => Promise<void>;
 };
 
 /**
- * Which failures may pass by themselves, and milliseconds before the second and the third try: as for every read
- * (`api/retry.ts`). Shared with this, that would be one more file of every page, or a part of the entry, which every visitor
- * waits for.
+ * Temporary failures, and milliseconds before the second and the third try: as for every read (`api/retry.ts`). Not shared with that
+ * module, because this would add a file to every page or bytes to the entry, which every visitor loads.
  */
 const PASSING: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'too-many'];
 const WAITS = [400, 800] as const;
@@ -19,8 +18,8 @@ const WAITS = [400, 800] as const;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Goes on reading the configuration after `failure`: a network that is gone and a server that cannot answer are nothing that
- * whoever runs the portal has to correct. It is tried as often as any other read, then whenever somebody asks for it.
+ * Continues to read the configuration after `failure`. A lost network or an unavailable server is nothing that the operator can
+ * correct. Retries as often as any other read, then on each request of the visitor.
  */
 export async function readOn(
   failure: unknown,
@@ -31,7 +30,7 @@ export async function readOn(
     if (!PASSING.includes(error.kind)) return { unreadable: error.message };
     const before = WAITS[tries];
     tries = before === undefined ? 0 : tries + 1;
-    // Spread, so that many browsers do not come back at once.
+    // Adds jitter, so that browsers do not retry at the same time.
     if (before === undefined) await ask(error.kind);
     else await wait(before * (0.75 + Math.random() / 2));
     try {

@@ -15,7 +15,7 @@ const change = (path: string, value: unknown) => {
   return raw;
 };
 
-test('the configuration that is shipped is right, and its addresses start where the portal is', () => {
+test('the shipped configuration is valid, and its addresses are relative to the portal', () => {
   const checked = checkConfig(shipped, BASE);
   expect(checked).toMatchObject({
     config: {
@@ -26,13 +26,13 @@ test('the configuration that is shipped is right, and its addresses start where 
   });
 });
 
-test('an API on another host is taken as it stands', () => {
+test('keeps the address of an API on another host', () => {
   expect(checkConfig(change('apiBase', 'https://api.example/api/v1'), BASE)).toMatchObject({
     config: { apiBase: 'https://api.example/api/v1/' },
   });
 });
 
-test('everything that is missing or wrong is named at once', () => {
+test('lists all missing and wrong values at once', () => {
   expect(problemsOf({ identity: { clientId: '' } }).map(({ path, problem }) => `${path} ${problem}`)).toEqual([
     'apiBase missing',
     'identity.endpoint missing',
@@ -72,13 +72,13 @@ test.each([
   'https:api.waymark.example',
   'ftp://api.waymark.example/',
   'https://',
-])('%j is no address: without its scheme a host would be a path of the portal', (address) => {
+])('%j is no address: without a scheme, a host would be a path of the portal', (address) => {
   for (const path of ['apiBase', 'identity.endpoint', 'brand.mainSite', 'geocoder', 'map.dark']) {
     expect(problemsOf(change(path, address))).toEqual([{ path, problem: 'address' }]);
   }
 });
 
-test('[core 6] who may not be here is kept out however the setting is written, or it is named', () => {
+test('[core 6] normalizes hashes and the partner domain, and reports invalid hashes', () => {
   const hash = '27a4cce4638700c811f9b80f33a4d8e808a62489bda380c82afd97590d5466e3';
   expect(checkConfig(change('signIn.prohibited', [hash.toUpperCase()]), BASE)).toMatchObject({
     config: { signIn: { prohibited: [hash] } },

@@ -1,44 +1,44 @@
 import type { IdentityConfig } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/access/sign-in.ts';
 
-/** What differs between installations; read once, from `config.json` beside the entry page. */
+/** Configuration of an installation. Read once, from `config.json` beside the entry page. */
 export type Config = {
-  /** Where `/api/v1` is; a path is one of the portal's own origin. Ends with a slash. */
+  /** Base address of `/api/v1`. A path is relative to the portal's origin. Ends with a slash. */
   apiBase: string;
   identity: IdentityConfig;
-  /** Styles of the map, by colour scheme. */
+  /** Styles of the map, by color scheme. */
   map: { light: string; dark: string };
   geocoder: string;
   brand: { name: string; helpSite: string; mainSite: string };
   signIn: ReservedAccounts & {
-    /** SHA-256 of lower-case addresses that may not be here, as lower-case hexadecimal digits. */
+    /** SHA-256 hashes of lower-case addresses without access, as lower-case hexadecimal digits. */
     prohibited: readonly string[];
   };
   flags: { serviceInterruptionTest: boolean; pseudoLanguage: boolean };
 };
 
-/** What is wrong with one value: where it stands and the text that says what it should be (`operator:problems`). */
+/** A problem of one value: its path, and the text for the expected value (`operator:problems`). */
 export type ConfigProblem = {
   path: string;
   problem: 'missing' | 'text' | 'flag' | 'address' | 'pool' | 'hashes' | 'domain' | 'object';
 };
 export type CheckedConfig = { config: Config } | { problems: readonly ConfigProblem[] };
 
-/** The identity SDK accepts no other shape. */
+/** The only format that the identity SDK accepts. */
 const POOL = /^[\w-]+_[0-9a-zA-Z]+$/;
 const HASH = /^[0-9a-f]{64}$/i;
-/** With or without the sign that stands before it in an address. */
+/** With or without the at-sign of an address. */
 const DOMAIN = /^@?([^\s@]+\.[^\s@]+)$/;
 const ABSOLUTE = /^https?:\/\//i;
 
 /**
- * Checks a configuration by hand: a schema library would be a sixth of what the sign-in page loads. `base` is where the
- * portal is; relative addresses start there. Unknown values are ignored, so that a newer file serves an older portal.
+ * Checks a configuration by hand, because a schema library would be a sixth of the sign-in page's code. `base` is the address of the
+ * portal, for relative addresses. Ignores unknown values, so that a newer file works with an older portal.
  */
 export function checkConfig(raw: unknown, base: URL): CheckedConfig {
   const problems: ConfigProblem[] = [];
 
-  /** The value of the right kind, or `instead` with a note of what is wrong. */
+  /** Returns a valid value, otherwise `instead`, and records the problem. */
   function read<T>(
     path: string,
     problem: ConfigProblem['problem'],
@@ -96,8 +96,8 @@ const valueAt = (raw: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (isRecord(value) ? value[key] : undefined), raw);
 
 /**
- * An absolute http address; a leading slash means the portal's own place, which may be a sub-path. Anything else would also be a
- * path, and is rather a host whose scheme was forgotten.
+ * An absolute http address. A leading slash means the base of the portal, which may be a sub-path. Rejects anything else: it would be
+ * a relative path, but is probably a host without a scheme.
  */
 function addressOf(text: string | null, base: URL): string | null {
   if (text === null) return null;
@@ -105,13 +105,13 @@ function addressOf(text: string | null, base: URL): string | null {
   return /^\/(?![/\\])/.test(text) ? (URL.parse(`.${text}`, base)?.href ?? null) : null;
 }
 
-/** Without an answer by then the visitor is offered another try. */
+/** Timeout, after which the visitor can retry. */
 const LIMIT = 15_000;
 
-/** Reads and checks the file. Rejects with an `ApiError` where the answer is none, else with what the browser says. */
+/** Reads and checks the file. Rejects with an `ApiError` for a failed response, otherwise with the browser's error. */
 export async function readConfig(address: URL, base: URL): Promise<CheckedConfig> {
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) });
-  // Loaded when needed: every visitor waits for this file.
+  // Imported on demand, because every visitor loads this file.
   if (!response.ok) throw (await import('../api/errors.ts')).errorOfAnswer(response);
   return checkConfig(await response.json(), base);
 }

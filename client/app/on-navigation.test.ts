@@ -18,7 +18,7 @@ beforeEach(() => {
   useVisits.setState(useVisits.getInitialState(), true);
 });
 
-test('[core 1] every navigation sets the language of whoever is signed in, and keeps it for the next load', () => {
+test("[core 1] every navigation sets the signed-in user's language, and stores it for the next load", () => {
   for (const address of ['/reports', '/billing']) onNavigation(address, signedIn('French'), openSession);
   onNavigation('/billing', signedIn('German'), openSession);
   onNavigation('/terms', { status: 'signed_out', notice: null }, openSession);
@@ -32,7 +32,7 @@ test('[core 2.2] every navigation is recorded with its query', () => {
   expect(useVisits.getState()).toMatchObject({ here: '/billing', previous: '/reports?page=safety' });
 });
 
-test('[core 4] the initial load is skipped on excluded paths and begins with the first page that is none', () => {
+test('[core 4] skips the initial load on excluded paths, and starts it on the first other page', () => {
   const starting: Session = { status: 'starting' };
   for (const path of ['/privacy-policy', '/terms', '/support']) {
     onNavigation(path, starting, openSession);

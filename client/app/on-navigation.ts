@@ -6,8 +6,8 @@ import { asksWho } from './routes/find-route.ts';
 import { keepLanguage } from './session-language.ts';
 
 /**
- * What every navigation does: it is recorded (core 2.2), takes the language of whoever is signed in (core 1), and asks who
- * that is if nobody did yet and the page wants to know (core 4). `address` holds its query.
+ * Effects of each navigation: records it (core 2.2), sets the signed-in user's language (core 1), and opens the session if none is
+ * open yet and the page needs it (core 4). `address` includes its query.
  */
 export function onNavigation(address: string, session: Session, openSession: () => Promise<void>): void {
   recordVisit(address);

@@ -9,7 +9,7 @@ import { ErrorPage } from './pages/error-page.tsx';
 import type { Layout, RouteRecord } from './routes/record.ts';
 import { routes } from './routes/routes.ts';
 
-/** What the router keeps with a route, for titles, guards and breadcrumbs. */
+/** Data of a route in the router, for titles, guards and breadcrumbs. */
 export type RouteHandle = { record: RouteRecord };
 
 const notFoundPage = () => import('./pages/not-found-page.tsx');
@@ -27,7 +27,7 @@ const unknown: RouteRecord = {
   back: 'history',
 };
 
-/** A page and its texts are loaded together, when somebody goes there. `target`: where that is. */
+/** Loads a page together with its texts. `target`: address of the navigation. */
 function toRoute(record: RouteRecord, target: () => string): RouteObject {
   const handle: RouteHandle = { record };
   const lazy = () =>
@@ -38,7 +38,7 @@ function toRoute(record: RouteRecord, target: () => string): RouteObject {
   return { path: record.path, handle, lazy };
 }
 
-/** The frame of each layout; the signed-in ones share theirs, so that it stays when one goes from page to page. */
+/** Components of the layouts. Signed-in layouts share one, so that it stays mounted between pages. */
 const frames: readonly { layouts: readonly Layout[]; load: () => Promise<ComponentType> }[] = [
   { layouts: ['static'], load: async () => (await import('./layouts/static-layout.tsx')).StaticLayout },
   { layouts: ['static-auth'], load: async () => (await import('./layouts/static-auth-layout.tsx')).StaticAuthLayout },
@@ -53,8 +53,8 @@ const frames: readonly { layouts: readonly Layout[]; load: () => Promise<Compone
 ];
 
 /**
- * Gives the first entry of a page load a key of its own. The router calls each of them `default`, and would open an address that
- * is typed where another page was scrolled to. A reload keeps its entry's key, and so its place.
+ * Gives the first history entry of a page load its own key. The router calls each of them `default`, and would restore the scroll
+ * position of another page. A reload keeps the key of its entry, and so its scroll position.
  */
 function keyOfLoad(): void {
   const state = (history.state ?? {}) as { key?: string };
@@ -73,7 +73,7 @@ export function createPortalRouter({ flags, basename }: Options) {
       children: present.filter(({ layout }) => layouts.includes(layout)).map((record) => toRoute(record, target)),
     }),
   );
-  // The address bar has the old page until the new one is loaded.
+  // The address bar shows the old page until the new one is loaded.
   function target(): string {
     const { location: wanted } = router.state.navigation;
     return wanted ? new URL(router.createHref(wanted), location.href).href : location.href;

@@ -12,25 +12,25 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('[core 1] the language of whoever is signed in is there for the next load, until a logout', () => {
+test("[core 1] keeps the signed-in user's language for the next load, until a logout", () => {
   expect(keptLanguage()).toBeUndefined();
   keepLanguage('fr');
   expect(keptLanguage()).toBe('fr');
   expect(setLanguage).not.toHaveBeenCalled();
   emptyEverything();
   expect(keptLanguage()).toBeUndefined();
-  // The browser's, as of a page that is opened anew.
+  // The browser's language, as on a new page load.
   expect(setLanguage).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('[core 1] what is kept is one of the three languages, or nothing', () => {
+test('[core 1] ignores a stored value that is none of the three languages', () => {
   for (const kept of ['de', 'en-XA', '']) {
     localStorage.setItem('waymark.language', kept);
     expect(keptLanguage()).toBeUndefined();
   }
 });
 
-test('where the browser refuses to keep anything no language is remembered', () => {
+test('stores no language if the browser refuses storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('Access is denied', 'SecurityError');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { landing, signInAddress } from './session-routing.ts';
 
-test('[core 2.2] a visitor goes to sign in with session=true and the full path as next', () => {
+test('[core 2.2] redirects a visitor to sign in with session=true and the full path as next', () => {
   expect(signInAddress('/reports?page=safety&type=curfew', false)).toBe(
     '/login?session=true&next=%2Freports%3Fpage%3Dsafety%26type%3Dcurfew',
   );
@@ -14,14 +14,14 @@ test.each(['/', '/logout', '/login', '/dealer/login'])('[core 2.2] %s gets no ne
   expect(signInAddress(path, false)).toBe('/login?session=true');
 });
 
-test('[core 2.2] after an expired session there is next alone', () => {
+test('[core 2.2] after an expired session the address has only next', () => {
   expect(signInAddress('/billing', true)).toBe('/login?next=%2Fbilling');
   expect(signInAddress('/', true)).toBe('/login');
 });
 
 const arrival = { next: null, hasVehicles: true, servesOthers: false };
 
-test('[core 2.2] after sign-in the user goes to next, else to the first page', () => {
+test('[core 2.2] after sign-in the user goes to next, otherwise to the first page', () => {
   expect(landing(arrival)).toBe('/');
   expect(landing({ ...arrival, next: '/reports' })).toBe('/reports');
 });
@@ -45,6 +45,6 @@ test.each([
   '/invite',
   '/accept-transfer',
   '/decline-transfer',
-])('[core 2.2] a user with no vehicles may go on to %s', (next) => {
+])('[core 2.2] a user with no vehicles may open %s', (next) => {
   expect(landing({ ...arrival, hasVehicles: false, next })).toBe(next);
 });

@@ -2,8 +2,8 @@ import { paths } from '../lib/paths.ts';
 import { findRoute } from './routes/find-route.ts';
 
 /**
- * Where somebody without a session is sent from an address with its query (core 2.2): to sign in and back, unless the page
- * takes no `next`. After a session that ended by itself the address says nothing but where to go on.
+ * Sign-in address for a visitor at an address with its query (core 2.2), with `next` unless the page drops it. After an expired
+ * session the address only has `next`.
  */
 export function signInAddress(address: string, hasExpired: boolean): string {
   const query = new URLSearchParams();
@@ -13,7 +13,7 @@ export function signInAddress(address: string, hasExpired: boolean): string {
   return text === '' ? paths.login : `${paths.login}?${text}`;
 }
 
-/** Prefixes that a user without vehicles may go to after signing in, instead of being sent to add one. */
+/** Prefixes that a user without vehicles may open after signing in. Other addresses redirect to add a vehicle. */
 const OPEN_WITHOUT_VEHICLES = [
   '/profile',
   '/billing',
@@ -22,16 +22,16 @@ const OPEN_WITHOUT_VEHICLES = [
   '/sharing',
   '/help-center',
   '/support',
-  // Who was invited has no vehicle yet; answering is how they get one.
+  // Invited users have no vehicle until they answer.
   '/invite',
   '/accept-transfer',
   '/decline-transfer',
 ];
 
-/** What decides where to go after signing in. `next` has been found safe. */
+/** Input for the destination after signing in. `next` has been checked. */
 export type Arrival = { next: string | null; hasVehicles: boolean; servesOthers: boolean };
 
-/** Where to go after signing in (core 2.2): a user with no vehicles adds one first. Installers and dealers serve others'. */
+/** Destination after signing in (core 2.2). A user with no vehicles adds one first, except installers and dealers. */
 export function landing({ next, hasVehicles, servesOthers }: Arrival): string {
   const isExempt = next !== null && OPEN_WITHOUT_VEHICLES.some((prefix) => next.startsWith(prefix));
   if (!hasVehicles && !servesOthers && !isExempt) return paths.addSubscription;

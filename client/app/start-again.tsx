@@ -6,8 +6,8 @@ import { NotReachedPage } from './pages/not-reached-page.tsx';
 import { OperatorPage } from './pages/operator-page.tsx';
 
 /**
- * Goes on where the configuration was not to be had at once: what may pass by itself is tried again, and every visitor is told
- * when it does not. What whoever runs the portal has to correct ends here, with a page for them; then this never resolves.
+ * Continues if the configuration could not be read. Retries temporary failures and shows visitors a page if they persist. If the
+ * operator has to correct something, shows a page for them and never resolves.
  */
 export async function startAgain(
   found: { failure: unknown } | { problems: readonly ConfigProblem[] },

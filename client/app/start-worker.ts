@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 /** Longest wait for the browser to be idle. */
 const LATEST = 10_000;
 
-/** Lets the portal start without a network from now on; a browser that cannot, or a page that is not served safely, goes without. */
+/** Registers the service worker, so that the portal starts without a network. A no-op without support or on an insecure origin. */
 export function startWorker(origin: URL): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   whenIdle(() => {

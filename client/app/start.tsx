@@ -21,25 +21,25 @@ import { asksWho } from './routes/find-route.ts';
 import { keptLanguage } from './session-language.ts';
 import { startWorker } from './start-worker.ts';
 
-/** The place of the portal: the site's root, or a folder where the entry page says so. */
+/** Base of the portal: the site's root, or the folder given by the entry page. */
 const origin = new URL('./', document.baseURI);
 const configAddress = new URL('config.json', origin);
 
-/** Puts the parts together for one configuration. */
+/** Creates the portal's objects for a configuration. */
 function build(config: Config): Portal {
   const { identity: pool, signIn, brand } = config;
   const cookies = browserCookies(origin.pathname);
   const storage = createTokenStorage({ clientId: pool.clientId, cookies, devices: localStorage });
   const loadSdk = async () => (await import('../identity/cognito.ts')).createCognito(pool, storage);
   const identity = createIdentity({
-    // Fetched beforehand, it is no reason to reload a page that somebody has begun to fill in.
+    // A failed preload must not reload a page with a form in use.
     load: (isAskedFor) => (isAskedFor ? loadChunk(loadSdk) : loadSdk()),
     storage,
     renew: async (...kept) => (await import('../identity/renewal.ts')).renewal(pool)(...kept),
     revoke: revocation(pool),
   });
   const ending = createLogout(identity);
-  /** Loaded by the first call. Later ones must not await an import: while the page unloads, it never resolves. */
+  /** Set by the first call. Later calls must not await an import: while the page unloads, it never resolves. */
   let tokens: ApiOptions['accessToken'] | undefined;
   configurePlaces({ styles: config.map, geocoder: config.geocoder });
   configureApi({
@@ -53,7 +53,7 @@ function build(config: Config): Portal {
   });
   const open = async () => {
     if (identity.person() === null) return setSession({ status: 'signed_out', notice: null });
-    // A visitor who has to sign in does not wait for what reads the account.
+    // A visitor who has to sign in does not wait for the code that loads the account.
     try {
       const { openSession } = await loadChunk(() => import('../data/session/open.ts'));
       await openSession({ identity, logout: ending, prohibited: signIn.prohibited });
@@ -82,7 +82,7 @@ function build(config: Config): Portal {
       ending.announce(subject);
       return useSessionEnd.setState({ isOver: false });
     }
-    // Another user: nothing of this page is theirs.
+    // Another user: discard the state of this page.
     emptyEverything();
     await restart();
   };
@@ -90,10 +90,10 @@ function build(config: Config): Portal {
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
-/** A page in place of the portal. */
+/** Shows a page instead of the portal. */
 const show = (page: ReactNode): void => root.render(<ThemeProvider>{page}</ThemeProvider>);
 
-/** Without its first texts every page, and its title, would show their names. */
+/** Loads the first texts. Without them, pages and titles would show keys. */
 async function startTexts(): Promise<void> {
   await startI18n(keptLanguage());
   await loadChunk(() => loadNamespaces(['common', 'titles']));
@@ -124,7 +124,7 @@ async function start(): Promise<void> {
   clearRetry();
   if (config.flags.pseudoLanguage) await showPseudo();
   const portal = build(config);
-  // Before the first page is drawn, so that its parts and its data are on their way together.
+  // Before the first render, so that the code and the data of the page load in parallel.
   if (asksWho(`/${location.pathname.slice(origin.pathname.length)}`)) void portal.openSession();
   root.render(<App portal={portal} flags={config.flags} basename={origin.pathname} />);
   startWorker(origin);

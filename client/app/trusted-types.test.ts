@@ -4,7 +4,7 @@ beforeAll(() => {
   vi.stubGlobal('document', { baseURI: 'https://portal.example/demo/' });
 });
 
-test('text with a tag is never HTML', async () => {
+test('text with a tag never becomes HTML', async () => {
   const { policy } = await import('./trusted-types.ts');
   expect(policy.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
   expect(policy.createHTML('5 > 3 & 2')).toBe('5 > 3 & 2');

@@ -1,6 +1,6 @@
 /**
- * The default Trusted Types policy, and the entry's first import: whatever runs later finds it in place. Text with a `<`
- * never becomes HTML, and scripts come from the portal's own assets alone, its service worker aside.
+ * The default Trusted Types policy. The entry imports it first, so that it applies to all later code. Text with a `<` never becomes
+ * HTML, and scripts only come from the portal's own assets and its service worker.
  */
 type Policy = { createHTML(text: string): string | null; createScriptURL(address: string): string | null };
 type TrustedTypes = { createPolicy(name: 'default', policy: Policy): unknown };

@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 
 const files = import.meta.glob<{ default: object }>(['./catalogs/*/*.ts', '!**/index.ts'], { eager: true });
 
-/** Texts by path, `vehicles.commands.arm.name`. */
+/** Texts by path, such as `vehicles.commands.arm.name`. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
@@ -15,7 +15,7 @@ const catalog = (language: string) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/g)].map(([all]) => all).sort();
 
 test.each(LANGUAGES.map(({ code }) => code))(
-  'the catalogues in %s say everything, with the same placeholders',
+  'the catalogs in %s are complete and have the same placeholders',
   (code) => {
     const english = new Map(catalog('en'));
     const other = new Map(catalog(code));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const files = import.meta.glob<{ default: object }>('./catalogs/en/*.ts', { eager: true });
 
 /**
- * Texts that the documents give word for word, where each stands in the English catalogue, and the test that shows when it is
- * said. An area that brings more of them adds its rows; `{{…}}` is what differs.
+ * Texts that the documents give word for word, with their place in the English catalog and the test that shows them. Each area adds
+ * its rows. `{{…}}` is the variable part.
  */
 const DOCUMENTED: readonly (readonly [section: string, text: string, key: string, proof: string])[] = [
   ['core 2.2', 'This page could not be found', 'common:notFound.title', 'tests/journeys/session.journey.ts'],
@@ -135,7 +135,7 @@ const DOCUMENTED: readonly (readonly [section: string, text: string, key: string
   ['core 9', '{{count}} years ago', 'common:ago.year_other', 'client/rules/time/elapsed.test.ts'],
 ];
 
-/** Documented messages of errors that are thrown: for whoever reads a log, in no language of the portal. */
+/** Documented messages of thrown errors. They appear in logs only and are not translated. */
 const THROWN: readonly (readonly [text: string, proof: string])[] = [
   ['Missing error object after API call', 'client/api/errors.test.ts'],
   ['apiCanceled', 'client/api/errors.test.ts'],
@@ -156,17 +156,17 @@ function english(key: string): unknown {
   return path.split('.').reduce((value, step) => (value as Record<string, unknown> | undefined)?.[step], catalog);
 }
 
-test.each(DOCUMENTED)('[%s] "%s" stands in the catalogue word for word', (_section, text, key) => {
+test.each(DOCUMENTED)('[%s] "%s" is in the catalog word for word', (_section, text, key) => {
   expect(english(key)).toBe(text);
 });
 
-test.each(DOCUMENTED)('[%s] "%s" is proved where the table says', (_section, text, key, proof) => {
+test.each(DOCUMENTED)('[%s] "%s" is proved by the test in the table', (_section, text, key, proof) => {
   expect(existsSync(proof), proof).toBe(true);
   const said = readFileSync(proof, 'utf8').toLowerCase();
   const name = key.replace(/^.*[.:]|_(one|other)$/g, '');
   expect([text, name].some((words) => said.includes(words.toLowerCase()))).toBe(true);
 });
 
-test.each(THROWN)('[core 8] "%s" is proved where the table says', (text, proof) => {
+test.each(THROWN)('[core 8] "%s" is proved by the test in the table', (text, proof) => {
   expect(readFileSync(proof, 'utf8')).toContain(`'${text}'`);
 });

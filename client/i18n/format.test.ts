@@ -5,34 +5,34 @@ import { localeOf } from './languages.ts';
 const AT = Date.parse('2026-11-21T16:41:09Z');
 const format = (language: string, timeZone: string, units: 'imperial' | 'metric') =>
   createFormat({ language, timeZone, units });
-/** Some of the spaces that Intl writes do not break. */
+/** Replaces the no-break spaces of Intl. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test('an owner in Chicago', () => {
+test('formats values for an owner in Chicago', () => {
   const { time, distance, speed, number, place } = format('en', 'America/Chicago', 'imperial');
   expect(plain(time(AT))).toBe('10:41 AM');
   expect([distance(12_345.6), speed(52.4), number(12.65, 1)].map(plain)).toEqual(['12,346 mi', '52 mph', '12.7']);
   expect(place(41.886, -87.65201)).toBe('41.8860, -87.6520');
 });
 
-test('a driver in Montréal', () => {
+test('formats values for a driver in Montréal', () => {
   const { time, distance, speed } = format('fr', 'America/Toronto', 'metric');
   expect(plain(time(AT))).toBe('11:41');
   expect([distance(100), speed(60)].map(plain)).toEqual(['161 km', '97 km/h']);
 });
 
-test('[core 3] temperatures are in the degrees of the user, and never minus zero', () => {
+test("[core 3] temperatures are in the user's degrees and never minus zero", () => {
   expect(plain(format('en', 'UTC', 'imperial').temperature(49))).toBe('49°F');
   expect(plain(format('en', 'UTC', 'metric').temperature(49))).toBe('9°C');
   expect(plain(format('fr', 'UTC', 'metric').temperature(-4))).toBe('-20 °C');
   expect(plain(format('es', 'UTC', 'metric').temperature(31.5))).toBe('0 °C');
 });
 
-test('an unknown time zone is UTC', () => {
+test('an unknown time zone falls back to UTC', () => {
   expect(plain(format('en', 'Moon/Base', 'metric').time(AT))).toBe('4:41 PM');
 });
 
-test('the first of a month is an ordinal in French alone', () => {
+test('the first of a month is an ordinal only in French', () => {
   const first = Date.parse('2026-10-01T16:41:09Z');
   const said = (language: string) => {
     const { date, day, shortDay, dateTime } = format(language, 'UTC', 'metric');
@@ -43,7 +43,7 @@ test('the first of a month is an ordinal in French alone', () => {
   expect(plain(format('fr', 'UTC', 'metric').date(AT))).toBe('21 nov. 2026');
 });
 
-test('many are grouped, and very many said in short', () => {
+test('groups large counts and abbreviates very large ones', () => {
   const counted = (language: string) => [0, 8_212, 12_345].map(format(language, 'UTC', 'metric').count).map(plain);
   expect(counted('en')).toEqual(['0', '8,212', '12.3K']);
   expect(counted('fr')).toEqual(['0', '8 212', '12,3 k']);

@@ -16,7 +16,7 @@ const STAMP: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** How values are written for one user. Instants are milliseconds since 1970. */
+/** Formatters for one user. Instants are milliseconds since 1970. */
 export function createFormat({ language, timeZone, units }: FormatOptions) {
   const zone = { timeZone: knownZone(timeZone) };
   const time = new Intl.DateTimeFormat(language, { ...zone, hour: 'numeric', minute: '2-digit' });
@@ -46,34 +46,34 @@ export function createFormat({ language, timeZone, units }: FormatOptions) {
     shortDay: (at: number) => dayed(shortDay, at),
     /** Nov 19, 2026. */
     date: (at: number) => dayed(date, at),
-    /** To the second, with the zone: what a camera writes on its pictures. */
+    /** To the second, with the zone, as a camera stamps its pictures. */
     stamp: (at: number) => stamp.format(at),
     number: (value: number, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
-    /** 0 to 100, with the sign as the language has it. */
+    /** 0 to 100, with the percent sign of the language. */
     percent: (value: number) => percent.format(value / 100),
     /** Of a battery: "18%", or "3.4 V". */
     charge: ({ value, unit }: { value: number; unit: 'percent' | 'volt' }) =>
       unit === 'percent' ? percent.format(value / 100) : `${volts.format(value)} V`,
-    /** How many; from ten thousand in short, for a place that holds no more: 8,212, 12.3K. */
+    /** Abbreviates counts from ten thousand to fit in narrow places: 8,212, 12.3K. */
     count: (value: number) => (value < 10_000 ? new Intl.NumberFormat(language) : compact).format(value),
-    /** From miles. */
+    /** Input in miles. */
     distance: (miles: number) => measure(distance(miles, units)),
-    /** From miles an hour. */
+    /** Input in miles per hour. */
     speed: (mph: number) => measure(speed(mph, units)),
-    /** From degrees Fahrenheit. */
+    /** Input in degrees Fahrenheit. */
     temperature: (fahrenheit: number) => measure(temperature(fahrenheit, units)),
-    /** Degrees, to about ten metres. The point is the same in every language: people paste it into maps. */
+    /** Degrees, to about ten meters. Uses a decimal point in every language, so that users can paste it into maps. */
     place: (latitude: number, longitude: number) => `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
   };
 }
 export type Format = ReturnType<typeof createFormat>;
 
-/** Writes ages in the user's language: "40 sec ago". */
+/** Formats ages in the user's language: "40 sec ago". */
 export function useAgo(): (elapsed: Elapsed | 'just now') => string {
   const { t } = useTranslation();
   return (elapsed) => (elapsed === 'just now' ? t('ago.justNow') : t(`ago.${elapsed.unit}`, { count: elapsed.count }));
 }
 
-/** An age in the middle of a sentence. */
+/** An age within a sentence. */
 export const within = (age: string): string => age.charAt(0).toLocaleLowerCase() + age.slice(1);

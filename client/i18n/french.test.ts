@@ -3,7 +3,7 @@ import { french } from './french.ts';
 
 const files = import.meta.glob<{ default: object }>(['./catalogs/fr/*.ts', '!**/index.ts'], { eager: true });
 
-/** Spaces that do not break, as something to read: `~` wide, `_` narrow. */
+/** Makes no-break spaces visible: `~` wide, `_` narrow. */
 const seen = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
 
 test.each([
@@ -14,15 +14,15 @@ test.each([
   // No units, and signs of an address or a clock.
   ['{{count}} sur {{total}} véhicules', '{{count}} sur {{total}} véhicules'],
   ['À 9:50 sur https://waymark.example/?a=1', 'À 9:50 sur https://waymark.example/?a=1'],
-])('"%s" is set as "%s"', (text, set) => {
+])('sets "%s" as "%s"', (text, set) => {
   expect(seen(french({ deep: { text } }).deep.text)).toBe(set);
 });
 
-test('a list of texts stays a list', () => {
+test('keeps a list of texts as a list', () => {
   expect(french({ list: ['Oui !'] }).list.map(seen)).toEqual(['Oui_!']);
 });
 
-/** Texts by path, `vehicles.commands.arm.name`. */
+/** Texts by path, such as `vehicles.commands.arm.name`. */
 function texts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
@@ -31,7 +31,7 @@ const catalog = Object.entries(files).flatMap(([file, { default: content }]) =>
   texts(french(content), file.replace(/^.*\/|\.ts$/g, '')),
 );
 
-test('in no French text does a sign stand at its word or at the beginning of a line', () => {
+test('every French text has no-break spaces before its signs', () => {
   const before = /[^\s][;?!%»](?=[\s.,)]|$)|[^\s]:(?=\s|$)/u;
   const breaking = / [:;?!%»]|« /u;
   const after = /«[^\u00a0]/u;
@@ -39,7 +39,7 @@ test('in no French text does a sign stand at its word or at the beginning of a l
   expect(catalog.length).toBeGreaterThan(500);
 });
 
-test('French has one word for a thing', () => {
+test('French uses one term per concept', () => {
   const others = /code de panne|de streaming|forfait vidéo|\bVIN\b|par un entretien/iu;
   expect(catalog.filter(([, text]) => others.test(text))).toEqual([]);
 });

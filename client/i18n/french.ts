@@ -1,11 +1,11 @@
-/** Signs that French sets apart from the word before, and the space that keeps them on its line: narrow before the high ones. */
+/** Signs that French separates from the word before by a no-break space: narrow before the high ones. */
 const BEFORE_HIGH = / (?=[;?!])/g;
 const BEFORE = / (?=[:%»])/g;
 const AFTER = /(?<=«) /g;
-/** A number, or what stands for one, and its unit. */
+/** A number or a placeholder, and its unit. */
 const BEFORE_UNIT = /(?<=\d|\}\}) (?=(?:km\/h|km|mi|psi|min|[hsV]|[GMk]o|°[CF]?)(?![\p{L}\d]))/gu;
 
-/** A French catalogue with spaces that do not break where a sign or a unit must not begin a line; translators type plain ones. */
+/** Adds no-break spaces to a French catalog, before signs and units. Translators type plain spaces. */
 export function french<Catalog>(catalog: Catalog): Catalog {
   if (typeof catalog === 'string') return frenchText(catalog) as Catalog;
   if (Array.isArray(catalog)) return catalog.map((entry: unknown) => french(entry)) as Catalog;

@@ -1,4 +1,4 @@
-/** Where the texts are that the sign-in page does without: a list of its own, because every visitor waits for the entry. */
+/** Catalogs that the sign-in page does not need. A separate list, because every visitor loads the entry. */
 export const furtherCatalogs = import.meta.glob<{ default: object }>([
   './catalogs/*/*.ts',
   '!**/index.ts',

@@ -16,7 +16,7 @@ test.each([
   ['{{- count}}', '{{- count}}'],
   ['$t(close)', '$t(close)'],
   ['<i>Van</i> & co. &#123;', '&lt;i&gt;Van&lt;/i&gt; &amp; co. &amp;#123;'],
-])('[core 2.6] a vehicle named %s is shown as that', (name, html) => {
+])('[core 2.6] a vehicle named %s is shown literally', (name, html) => {
   const components = { b: createElement('b') };
   const shown = createElement(Trans, {
     t: i18next.t,

@@ -1,8 +1,8 @@
 const ENTITY = /&#(\d+);/g;
 
 /**
- * How values come into texts. `Trans` reads a text again once its values are in, so that a vehicle named `{{count}}` or `<b>`
- * would be taken for part of the text: it gets values escaped. Everything else shows values as they are.
+ * Escaping of values in texts. `Trans` parses a text again with its values, so a vehicle named `{{count}}` or `<b>` would become part
+ * of the markup: its values are escaped. All other texts show values unchanged.
  */
 export const INTERPOLATION = {
   interpolation: {

@@ -9,7 +9,7 @@ test('[core 1] only en, es and fr can be set', () => {
   expect(['en', 'es', 'fr', 'de', 'en-US', 'en-XA'].filter(isLanguage)).toEqual(['en', 'es', 'fr']);
 });
 
-test('before a sign-in the browser decides', () => {
+test("the browser's language applies before a sign-in", () => {
   expect(languageOfBrowser(['de-AT', 'fr-CA', 'en'])).toBe('fr');
   expect(languageOfBrowser(['de'])).toBe('en');
   expect(languageOfBrowser([])).toBe('en');

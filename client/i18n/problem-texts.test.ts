@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProblemText } from '../rules/validation/problem.ts';
 import forms from './catalogs/en/forms.ts';
 
-/** The sentences that core 5 has in quotation marks, N and N+1 as the places of numbers. */
+/** Sentences that core 5 quotes, with N and N+1 as placeholders of numbers. */
 const CORE: readonly (readonly [ProblemText, string])[] = [
   ['password', 'Password invalid'],
   ['name', 'Must contain only letters, hyphens, spaces, or apostrophes'],
@@ -20,11 +20,11 @@ const CORE: readonly (readonly [ProblemText, string])[] = [
   ['phone', 'Invalid phone number'],
 ];
 
-test.each(CORE)('[core 5] %s is said word for word', (text, sentence) => {
+test.each(CORE)('[core 5] %s has the documented text', (text, sentence) => {
   expect(forms.problems[text]).toBe(sentence);
 });
 
-/** Commerce 5 names the rest by what it is about: the words that cannot be missing. */
+/** Commerce 5 describes the others without a quote: words that each must contain. */
 const COMMERCE: readonly (readonly [ProblemText, RegExp])[] = [
   ['required', /^Required field$/],
   ['email', /^Email invalid$/],
@@ -50,6 +50,6 @@ const COMMERCE: readonly (readonly [ProblemText, RegExp])[] = [
   ['poBox', /PO box/],
 ];
 
-test.each(COMMERCE)('[commerce 5] %s has its words', (text, words) => {
+test.each(COMMERCE)('[commerce 5] %s contains its words', (text, words) => {
   expect(forms.problems[text]).toMatch(words);
 });

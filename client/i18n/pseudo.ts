@@ -16,10 +16,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   C: 'Ç',
   N: 'Ñ',
 };
-/** Placeholders and tags stay as they are. */
+/** Placeholders and tags stay unchanged. */
 const KEPT = /(\{\{.*?\}\}|<\/?\w+\/?>)/;
 
-/** A catalogue in the pseudo-language: every text accented, a third longer and in brackets. */
+/** A catalog in the pseudo-language: every text accented, a third longer and in brackets. */
 export function pseudo<Catalog>(catalog: Catalog): Catalog {
   if (typeof catalog === 'string') return pseudoText(catalog) as Catalog;
   if (typeof catalog !== 'object' || catalog === null) return catalog;

@@ -6,20 +6,20 @@ import { FALLBACK, isLanguage, type Language, languageOfBrowser, PSEUDO } from '
 
 export type Namespace = keyof Catalogs;
 
-/** Of the first page of a visitor. */
+/** Catalogs of a visitor's first page. */
 const firstCatalogs = import.meta.glob<{ default: object }>('./catalogs/*/{common,titles,sign-in}.ts');
 
 async function load(language: string, namespace: string): Promise<object> {
   const isPseudo = language === PSEUDO;
   const file = `./catalogs/${isPseudo ? FALLBACK : language}/${namespace}.ts`;
   const catalog = firstCatalogs[file] ?? (await import('./further-catalogs.ts')).furtherCatalogs[file];
-  if (!catalog) throw new Error(`There is no catalogue ${namespace} in ${language}`);
+  if (!catalog) throw new Error(`There is no catalog ${namespace} in ${language}`);
   const { default: texts } = await catalog();
   if (isPseudo) return (await import('./pseudo.ts')).pseudo(texts);
   return language === 'fr' ? (await import('./french.ts')).french(texts) : texts;
 }
 
-/** Each catalogue of each language is a file of its own, read when it is first needed. */
+/** Loads each catalog of each language from its own file on demand. */
 const files: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -34,7 +34,7 @@ const files: BackendModule = {
 const i18next = createInstance();
 let showsPseudo = false;
 
-/** Begins with the browser's language, unless a better one is known. Says nothing of texts that did not load: `loadNamespaces` does. */
+/** Starts with the browser's language unless another is given. Does not report texts that failed to load: see `loadNamespaces`. */
 export async function startI18n(language: Language = languageOfBrowser()): Promise<void> {
   await i18next
     .use(files)
@@ -42,7 +42,7 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
     .init({
       lng: language,
       fallbackLng: FALLBACK,
-      // The fallback is for a language that cannot be loaded: texts are complete in each, so it is not loaded with it.
+      // No fallback catalogs: each language is complete. The fallback is for a language that cannot be loaded.
       partialBundledLanguages: false,
       load: 'currentOnly',
       ns: ['common', 'titles'],
@@ -52,23 +52,23 @@ export async function startI18n(language: Language = languageOfBrowser()): Promi
   document.documentElement.lang = i18next.language;
 }
 
-/** Shows the pseudo-language from now on, whatever is set: to try how texts fit. */
+/** Switches to the pseudo-language, whatever is set, to test how texts fit. */
 export async function showPseudo(): Promise<void> {
   showsPseudo = true;
   await i18next.changeLanguage(PSEUDO);
 }
 
-/** Changes the language, to the browser's unless one is given; one that the portal does not have is ignored (core 1). */
+/** Changes the language, by default to the browser's. Ignores one that the portal does not have (core 1). */
 export async function setLanguage(code: string = languageOfBrowser()): Promise<void> {
   if (showsPseudo || !isLanguage(code) || code === i18next.language) return;
   await i18next.changeLanguage(code);
   document.documentElement.lang = code;
 }
 
-/** Loads what a page needs before it is shown; rejects where that cannot be loaded. */
+/** Loads the texts of a page before it is shown. Rejects if they cannot be loaded. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
-  // The library is silent about what it could not load, and never asks for it again.
+  // The library does not report what failed to load, and never retries it.
   const { language } = i18next;
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
   await Promise.all(missing.map(async (name) => i18next.addResourceBundle(language, name, await load(language, name))));

@@ -1,4 +1,4 @@
-/** Claims of a token, read without checking its signature: that is the server's business. Null if it is no token. */
+/** Reads the claims of a token without checking its signature, which the server does. `null` if it is no token. */
 export function readClaims(token: string | null): Readonly<Record<string, unknown>> | null {
   const payload = token?.split('.')[1];
   if (!payload) return null;
@@ -11,7 +11,7 @@ export function readClaims(token: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** When a token was issued and when it runs out, in milliseconds since 1970; 0 if it does not say. */
+/** When a token was issued and when it expires, in milliseconds since 1970. 0 if it does not say. */
 export const issueOf = (token: string | null): number => timeOf(token, 'iat');
 export const expiryOf = (token: string | null): number => timeOf(token, 'exp');
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sign-in whose answer arrives when `succeed` is called: the SDK writes the tokens, then reports them. */
+/** A sign-in that ends when `succeed` is called: the SDK writes the tokens, then reports them. */
 function scene() {
   const kept = new Map<string, string>();
   const cookies: CookieJar = {

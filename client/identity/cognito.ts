@@ -1,5 +1,5 @@
 import { tabStorage } from '../lib/web-storage.ts';
-/** The only file that knows the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
+/** The only file that imports the SDK, whose support ends on 2027-03-01 and whose types are therefore marked deprecated. */
 
 import {
   AuthenticationDetails,
@@ -31,7 +31,7 @@ import type {
 
 const FACTORS: Readonly<Record<string, SecondFactor>> = { SMS_MFA: 'sms', SOFTWARE_TOKEN_MFA: 'totp' };
 const NAMES: Readonly<Record<SecondFactor, string>> = { sms: 'SMS_MFA', totp: 'SOFTWARE_TOKEN_MFA' };
-/** After a reload the password is not known any more. */
+/** After a reload the password is not available any more. */
 type KnownCredentials = Omit<Credentials, 'password'> & { password: string | null };
 type Pending = { user: CognitoUser; credentials: KnownCredentials; factor: SecondFactor };
 /** How long the service waits for a code. */
@@ -39,17 +39,17 @@ const CHALLENGE_LIFE = 180_000;
 type Parameters = Readonly<Record<string, string | undefined>>;
 type Delivered = { CodeDeliveryDetails?: { Destination?: string } };
 
-/** The SDK as promises of results. A sign-in that waits for a code is kept here, in memory, until it ends. */
+/** Wraps the SDK in promises of results. A sign-in that waits for a code is kept in memory until it ends. */
 export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   const pool = new CognitoUserPool({
     UserPoolId: config.userPoolId,
     ClientId: config.clientId,
     endpoint: config.endpoint,
     Storage: storage,
-    // Its data collector is a script from elsewhere, which the content policy does not admit.
+    // The data collector is a third-party script, which the content policy forbids.
     AdvancedSecurityDataCollectionFlag: false,
   });
-  /** The sign-in under way. Of one that was given up, the SDK writes nothing more. */
+  /** The current sign-in attempt. After it is given up, the SDK writes nothing more. */
   let attempt = { isOver: false };
   const userOf = (username: string) =>
     new CognitoUser({ Username: username, Pool: pool, Storage: storageOf(storage, attempt) });
@@ -131,7 +131,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     if (!asked) return nothingPending;
     const { user, credentials, factor } = asked;
     const result = await run(user, credentials, ({ onSuccess, onFailure }) => {
-      // The device is marked before the session ends without "remember me". A known device is not asked about again.
+      // Marks the device before the session ends without "remember me". Skips this for a known device.
       const finish = async (session: CognitoUserSession, isNewDevice = false) => {
         if (trust && isNewDevice) await trustDevice(user);
         onSuccess(session);
@@ -142,7 +142,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
     return result;
   }
 
-  /** A browser that cannot be trusted is no reason to refuse a sign-in: a code is asked for next time. */
+  /** An error is ignored: without trust the service only asks for a code again next time. */
   const trustDevice = (user: CognitoUser): Promise<void> =>
     new Promise((resolve) => {
       const onSuccess = () => {
@@ -152,7 +152,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       user.setDeviceStatusRemembered({ onSuccess, onFailure: () => resolve() });
     });
 
-  /** Without "remember me" the provider's session ends, and the tokens stay until they run out (core 4). */
+  /** Without "remember me", ends the provider's session. The tokens stay until they expire (core 4). */
   function endProviderSession(user: CognitoUser, session: CognitoUserSession): void {
     user.signOut();
     const tokens = { IdToken: session.getIdToken(), AccessToken: session.getAccessToken() };
@@ -178,7 +178,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       return isChoice ? this.chooseFactor(factor) : result;
     },
     abandon: forgetPending,
-    /** Ignores the sign-in under way, which did not answer in time. A step that waits for a code can be tried again. */
+    /** Ignores the current sign-in, which timed out. A step that waits for a code can be tried again. */
     giveUp(): void {
       attempt.isOver = true;
       attempt = { isOver: false };
@@ -214,7 +214,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
           done({ number: valueOf('phone_number'), isVerified: valueOf('phone_number_verified') === 'true' });
         }),
       ),
-    /** An address that the service does not know yet is told to it, which sends the code; for a known one it is asked. */
+    /** Sends a code to an address. Updates an address that is new to the service, which then sends the code. */
     async sendAttributeCode(attribute: Attribute, address: string): Promise<AccountResult<{ sentTo: string | null }>> {
       const known = await this.phone();
       if (known.kind === 'refused') return known;
@@ -243,8 +243,8 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   };
 
   /**
-   * A call about the account of whoever is signed in. The SDK gets its session from the storage: without "remember me" it was
-   * taken from it, and after a reload it never had one. Whether the tokens are still good is the service's to say.
+   * A call about the account of the signed-in user. The SDK reads its session from the storage, but has none without "remember me" or
+   * after a reload, so this passes the tokens. The service decides whether they are still valid.
    */
   function signedIn<Answer extends object>(
     call: (user: CognitoUser, done: (answer: Answer) => void, refuse: (error: unknown) => void) => void,
@@ -253,7 +253,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
       const user = pool.getCurrentUser();
       const [access, id] = [storage.accessToken(), storage.idToken()];
       if (!user || access === null || id === null) return resolve({ kind: 'refused', reason: 'session_over' });
-      // Its types leave the drift out, and without it the tokens are judged by the browser's clock.
+      // The SDK's types omit the drift. Without it, the tokens are judged by the browser's clock.
       const parts = {
         AccessToken: new CognitoAccessToken({ AccessToken: access }),
         IdToken: new CognitoIdToken({ IdToken: id }),
@@ -261,7 +261,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
         ClockDrift: Math.round((Date.now() - now()) / SECOND),
       };
       const session = new CognitoUserSession(parts);
-      // Not `setSignInUserSession`: it would write the tokens again.
+      // Not `setSignInUserSession`, which would write the tokens again.
       Object.assign(user, { signInUserSession: session });
       call(
         user,
@@ -272,7 +272,7 @@ export function createCognito(config: IdentityConfig, storage: TokenStorage) {
   }
 }
 
-/** Storage of one sign-in: reads, and ignores writes once the sign-in is given up. */
+/** Storage of one sign-in. Ignores writes once the sign-in is given up. */
 function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>) {
   const unlessOver =
     <Given extends unknown[]>(write: (...given: Given) => void) =>
@@ -287,13 +287,13 @@ function storageOf(storage: TokenStorage, attempt: Readonly<{ isOver: boolean }>
   };
 }
 
-/** Its types leave the method out. */
+/** The SDK's types omit the method. */
 const revokeTokens = (user: CognitoUser): void =>
   (user as unknown as { revokeTokens: (done: () => void) => void }).revokeTokens(() => undefined);
 
 type Delivery = { Destination?: string };
 type Sent = { CodeDeliveryDetails?: Delivery; CodeDeliveryDetailsList?: readonly Delivery[] };
-/** The last digits of where a code went, where the service tells. */
+/** Last digits of the address that a code was sent to, if the service reports them. */
 const ending = (delivery: Delivery | undefined): string | null => delivery?.Destination?.slice(-4) ?? null;
 
 export type Cognito = ReturnType<typeof createCognito>;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserCookies } from './cookie-jar.ts';
 
-/** A page with cookies as the browser gives them; what is written is told. */
+/** A page with the browser's cookies. Returns what is written. */
 function page(cookie: string, protocol = 'https:'): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('cookies of other programs, however they are written, do not hide ours', () => {
+test('malformed cookies of other programs do not hide ours', () => {
   page('50%off=1; theme=%E0%A4%A; bare; user%40a.example=%7Bx%7D');
   const cookies = browserCookies('/');
   expect(cookies.names()).toEqual(['50%off', 'theme', 'bar', 'user@a.example']);
@@ -29,7 +29,7 @@ test('cookies of other programs, however they are written, do not hide ours', ()
   expect(cookies.get('nobody')).toBeNull();
 });
 
-test('[core 9] a cookie is of this site and its path alone, and kept for as many days as are said', () => {
+test('[core 9] a cookie is limited to its site and path and kept for the given days', () => {
   const written = page('');
   const cookies = browserCookies('/portal/');
   cookies.set('a b', '1;2', 365);
@@ -42,7 +42,7 @@ test('[core 9] a cookie is of this site and its path alone, and kept for as many
   ]);
 });
 
-test('[core 9] over plain http a cookie is not marked secure, because Safari would drop it', () => {
+test('[core 9] a cookie over plain http is not secure, because Safari would drop it', () => {
   const written = page('', 'http:');
   browserCookies('/').set('a', '1');
   expect(written).toEqual(['a=1; Path=/; SameSite=Strict']);

@@ -1,13 +1,13 @@
-/** Cookies of this page by name; values are kept percent-encoded. */
+/** Cookies of this page by name. Values are stored percent-encoded. */
 export type CookieJar = {
   get: (name: string) => string | null;
   names: () => string[];
-  /** `days`: kept that long; without it until the browser closes. */
+  /** `days`: lifetime. Without it, the cookie ends with the browser. */
   set: (name: string, value: string, days?: number) => void;
   remove: (name: string) => void;
 };
 
-/** As it stands where it was not written by us: other programs of the same host have cookies here too. */
+/** Decodes a value, or returns it unchanged: other programs of the same host write cookies in other formats. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -18,9 +18,7 @@ function decoded(text: string): string {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/**
- * The browser's cookies, same-site. Secure over https alone: WebKit drops secure cookies of plain http, on this machine too.
- */
+/** The browser's same-site cookies. Secure only over https: WebKit drops secure cookies of plain http, also on localhost. */
 export function browserCookies(path: string): CookieJar {
   const attributes = `; Path=${path}; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
   const all = () =>

@@ -6,7 +6,7 @@ import type { TokenStorage } from './token-storage.ts';
 let createIdentity: typeof import('./identity.ts').createIdentity;
 let clock: typeof import('../lib/now.ts');
 
-/** Each test is a page of its own, which knows no time but the browser's. */
+/** Each test starts as a new page, which knows only the browser's time. */
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('navigator', { onLine: true });
@@ -50,14 +50,14 @@ function parts(tokens: { access?: string; id?: string; refresh?: string }, drift
   return { identity: createIdentity({ load, storage, renew, revoke }), sdk, renew, load, clear, kept, revoke };
 }
 
-test('a good token is given without loading the SDK', async () => {
+test('returns a valid token without loading the SDK', async () => {
   const access = token({ exp: inSeconds(600) });
   const { identity, load } = parts({ access, refresh: 'r' });
   expect(await identity.accessToken()).toBe(access);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a token that runs out is renewed once for all callers, without the SDK', async () => {
+test('renews an expiring token once for all callers, without the SDK', async () => {
   const access = token({ exp: inSeconds(30) });
   const { identity, renew, load } = parts({ access, refresh: 'r' });
   const [one, two] = await Promise.all([identity.accessToken(), identity.accessToken()]);
@@ -67,7 +67,7 @@ test('a token that runs out is renewed once for all callers, without the SDK', a
   expect(load).not.toHaveBeenCalled();
 });
 
-test('[core 7] when renewal fails a token that has not run out is used', async () => {
+test('[core 7] uses a token that has not expired if its renewal fails', async () => {
   const access = token({ exp: inSeconds(30) });
   const { identity, renew } = parts({ access, refresh: 'r' });
   renew.mockRejectedValue(new Error('no connection'));
@@ -75,14 +75,14 @@ test('[core 7] when renewal fails a token that has not run out is used', async (
   expect(await identity.accessToken(access)).toBeNull();
 });
 
-test('[core 7] without a token that is good there is none', async () => {
+test('[core 7] returns no token without a valid one', async () => {
   expect(await parts({}).identity.accessToken()).toBeNull();
   clock.learnStatedTime(Date.now(), Date.now());
   const { identity } = parts({ access: token({ exp: inSeconds(-1) }) });
   expect(await identity.accessToken()).toBeNull();
 });
 
-test('no token has run out until a server has stated its time; one that the API refuses has', async () => {
+test('counts no token as expired until a server has stated its time or the API refused it', async () => {
   const access = token({ exp: inSeconds(-86_400) });
   const { identity } = parts({ access });
   expect(await identity.accessToken()).toBe(access);
@@ -93,7 +93,7 @@ test('no token has run out until a server has stated its time; one that the API 
   expect(await identity.accessToken()).toBeNull();
 });
 
-test('[core 4] whoever signs in where the clock is a day ahead stays signed in', async () => {
+test('[core 4] a user whose clock is a day ahead stays signed in', async () => {
   const { identity, kept } = parts({});
   kept.access = token({ iat: inSeconds(-86_400), exp: inSeconds(-86_400 + 3_600) });
   await identity.signIn({ username: 'a', password: 'b', remember: false });
@@ -101,7 +101,7 @@ test('[core 4] whoever signs in where the clock is a day ahead stays signed in',
   expect(await identity.accessToken()).toBe(kept.access);
 });
 
-test('the clock drift that the SDK kept is assumed until a server states its time', async () => {
+test('assumes the clock drift that the SDK stored until a server states its time', async () => {
   const access = token({ exp: inSeconds(-86_400 + 600) });
   const { identity, load } = parts({ access, refresh: 'r' }, 86_400);
   expect(await identity.accessToken()).toBe(access);
@@ -109,7 +109,7 @@ test('the clock drift that the SDK kept is assumed until a server states its tim
   expect(clock.isTimeKnown()).toBe(false);
 });
 
-test('who is signed in is read from the id token', () => {
+test('reads the signed-in user from the id token', () => {
   const id = token({ sub: '5e', email: 'd@waymark.example', 'custom:account_type': 'dealer' });
   expect(parts({ id }).identity.person()).toEqual({
     subject: '5e',
@@ -120,11 +120,11 @@ test('who is signed in is read from the id token', () => {
   expect(parts({}).identity.person()).toBeNull();
 });
 
-test('[core 2.2] signing out revokes what was kept without the SDK, and forgets it even if that fails', () => {
+test('[core 2.2] signing out revokes the session without the SDK, and forgets it even if that fails', () => {
   const { identity, load, revoke, clear, kept } = parts({ access: token({ exp: inSeconds(600) }), refresh: 'r' });
   revoke.mockRejectedValue(new Error('no connection'));
   identity.signOut();
-  // Another tab that hears of it empties the storage they share.
+  // Another tab that follows the logout clears the shared storage.
   delete kept.refresh;
   expect(revoke).toHaveBeenCalledExactlyOnceWith('r');
   expect(clear).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ test('[core 4] a session without remember me has nothing to revoke', () => {
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test('an SDK that does not load is told as that, and as no connection where there is none', async () => {
+test('reports an SDK that does not load, or a missing connection', async () => {
   const { identity, load } = parts({});
   load.mockRejectedValue(new Error('chunk'));
   const credentials = { username: 'a', password: 'b', remember: false };
@@ -149,7 +149,7 @@ test('an SDK that does not load is told as that, and as no connection where ther
   expect(await identity.signIn(credentials)).toEqual({ kind: 'refused', reason: 'unreachable' });
 });
 
-test('fetched beforehand nobody waits for it, and a sign-in that does asks again', async () => {
+test('a preload does not report its failure, and a sign-in loads the SDK again', async () => {
   const { identity, load } = parts({});
   load.mockRejectedValueOnce(new Error('chunk'));
   identity.preload();
@@ -159,7 +159,7 @@ test('fetched beforehand nobody waits for it, and a sign-in that does asks again
   expect(load).toHaveBeenLastCalledWith(true);
 });
 
-test('[core 7] a call about the account has a good token, and says why it could not be made', async () => {
+test('[core 7] an account call has a valid token, and reports why it failed', async () => {
   const work = vi.fn(async () => ({ kind: 'done' as const }));
   expect(await parts({}).identity.account(work)).toEqual({ kind: 'refused', reason: 'session_over' });
   expect(work).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ test('[core 7] a call about the account has a good token, and says why it could 
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('[core 4] a renewal that fails keeps the session and is tried again with the next call', async () => {
+test('[core 4] a failed renewal keeps the session and is retried with the next call', async () => {
   clock.learnStatedTime(Date.now(), Date.now());
   const { identity, renew, clear } = parts({ access: token({ exp: inSeconds(-1) }), refresh: 'r' });
   renew.mockRejectedValueOnce(new Error('503'));
@@ -182,7 +182,7 @@ test('[core 4] a renewal that fails keeps the session and is tried again with th
   expect(await identity.accessToken()).not.toBeNull();
 });
 
-test('[core 4] a renewal that is refused ends the session', async () => {
+test('[core 4] a refused renewal ends the session', async () => {
   const { identity, renew, clear } = parts({ access: token({ exp: inSeconds(30) }), refresh: 'r' });
   renew.mockResolvedValue('refused');
   expect([await identity.accessToken(), identity.canRenew()]).toEqual([null, false]);

@@ -9,24 +9,24 @@ import type { Renewal } from './renewal.ts';
 import type { TokenStorage } from './token-storage.ts';
 import type { Identity, SignInResult } from './types.ts';
 
-/** Renewed this long before it runs out, so that it does not do so on its way. */
+/** Tokens are renewed this long before they expire, so that they do not expire in flight. */
 const MARGIN = 60_000;
-/** The SDK has no time limit of its own. */
+/** Timeout of calls to the SDK, which has none of its own. */
 const SDK_LIMIT = 30_000;
 
 type Parts = {
-  /** Loads the SDK. `isAskedFor`: somebody waits for it. */
+  /** Loads the SDK. `isAskedFor`: the user waits for it. */
   load: (isAskedFor: boolean) => Promise<Cognito>;
   storage: TokenStorage;
-  /** Asks the service for new tokens. Rejects if it does not answer. */
+  /** Requests new tokens from the service. Rejects if it does not answer. */
   renew: (token: string, deviceKey: string | null) => Promise<Renewal>;
-  /** Ends the session of a refresh token at the service. */
+  /** Revokes the session of a refresh token at the service. */
   revoke: (token: string) => Promise<unknown>;
 };
 
 /**
- * The identity service. Loads the SDK when it is first needed, to sign in or to change the account: reading and renewing
- * tokens work without it, so that the page of a signed-in user never waits for the SDK.
+ * The identity service. Loads the SDK on the first sign-in or account change. Reading and renewing tokens work without it, so that
+ * pages of signed-in users never wait for the SDK.
  */
 export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Identity {
   let loading: Promise<Cognito> | null = null;
@@ -40,23 +40,23 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     });
     return loading;
   };
-  /** Tokens that were issued just now tell the service's time: so the SDK finds its clock drift, and no header is needed. */
+  /** Learns the service's time from tokens that were just issued, for the SDK's clock drift and without a header. */
   const learnTime = () => {
     const issued = issueOf(storage.accessToken());
     if (issued > 0) learnStatedTime(issued, Date.now());
   };
-  /** Runs `work` with the SDK, for as long as a user can be expected to wait. */
+  /** Runs `work` with the SDK, with a timeout. */
   const withSdk = async <Result>(work: (sdk: Cognito) => Promise<Result>) => {
     const sdk = await cognito();
     return withTimeLimit(work(sdk), SDK_LIMIT);
   };
-  /** The SDK reports failures as results. What rejects is its time limit, or that it does not load. */
+  /** The SDK reports failures as results. Rejections are its timeout, or a failure to load it. */
   const refused = (failure: unknown) => {
     const isUnreached = failure instanceof TimeLimitError || !navigator.onLine;
     return { kind: 'refused', reason: isUnreached ? 'unreachable' : 'not_loaded' } as const;
   };
   let attempting: Promise<SignInResult> | null = null;
-  /** A second press joins the step that is under way: it sends no second code. */
+  /** A second press joins the current step, so that it sends no second code. */
   const attempt = (work: (sdk: Cognito) => Promise<SignInResult>): Promise<SignInResult> => {
     attempting ??= attemptStep(work).finally(() => {
       attempting = null;
@@ -71,7 +71,7 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
       learnTime();
       return result;
     } catch (failure) {
-      // A late answer of the SDK must not sign in.
+      // A late answer of the SDK must not sign the user in.
       if (failure instanceof TimeLimitError) void loading?.then((sdk) => sdk.giveUp());
       return refused(failure);
     }
@@ -84,19 +84,19 @@ export function createIdentity({ load, storage, renew: ask, revoke }: Parts): Id
     }
   };
   const lasts = (token: string | null, margin: number) => token !== null && expiryOf(token) - now() > margin;
-  /** By a clock that may be wrong no token has run out: the API says whether it has, and its time with that. */
+  /** Whether a token may be valid. Until a server states its time, none counts as expired: the API decides. */
   const mayBeGood = (token: string | null) => lasts(token, 0) || (!isTimeKnown() && expiryOf(token) > 0);
 
   async function renewOnce(kept: string): Promise<void> {
     try {
       const answer = await ask(kept, storage.deviceKey());
-      // After a logout here or in another tab, or for an earlier session: discard.
+      // After a logout in any tab, or for an earlier session: discard.
       if (storage.refreshToken() !== kept) return;
       if (answer === 'refused') return storage.clear();
       storage.renewed(answer, Math.round((Date.now() - issueOf(answer.access)) / SECOND));
       learnTime();
     } catch {
-      // A failed renewal is no refusal: the session stays, and the next call tries again.
+      // A failed renewal is no refusal: the session stays, and the next call retries.
     }
   }
 

@@ -6,15 +6,15 @@ import type { Challenge } from './types.ts';
 export const PENDING = `${KEPT}sign-in`;
 
 /**
- * A sign-in that waits for a code, kept over a reload without its password. The service's session is of no use without the
- * code, and ends after three minutes.
+ * A sign-in that waits for a code, kept over a reload without its password. The service's session is useless without the code, and
+ * expires after three minutes.
  */
 export type PendingSignIn = {
   username: string;
   remember: boolean;
   challenge: Challenge;
   session: string;
-  /** When the service forgets it, by the browser's clock: a reloaded page does not know the server's time yet. */
+  /** When the service's session expires, by the browser's clock: a reloaded page does not know the server's time yet. */
   until: number;
 };
 

@@ -24,7 +24,7 @@ test.each([
   expect(refusalReason(error(code, message))).toBe(reason);
 });
 
-test('what is no error of the service is unexpected', () => {
+test("an error that is not the service's is unexpected", () => {
   expect([undefined, null, 'text', new Error('No answer within 10 ms')].map(refusalReason)).toEqual([
     'unexpected',
     'unexpected',
@@ -46,7 +46,7 @@ test.each([
   ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_expired'],
   ['NetworkError', 'Network error', 'unreachable'],
   ['InternalErrorException', 'x', 'unexpected'],
-])('[core 7] whoever changes their account is told of %s (%s): %s', (code, message, reason) => {
+])('[core 7] an account change refused with %s (%s) is reported as %s', (code, message, reason) => {
   expect(accountRefusal(error(code, message))).toBe(reason);
 });
 

@@ -2,12 +2,12 @@ import type { AccountRefusal, RecoveryRefusal, RefusalReason } from './types.ts'
 
 type ServiceError = { name?: unknown; code?: unknown; message?: unknown };
 
-/** By error name and, where one name has several meanings, a part of the message. The first row that fits counts. */
+/** By error name and, if one name has several meanings, a part of the message. The first matching row counts. */
 type Rows<Reason> = readonly { name: string; says?: RegExp; reason: Reason }[];
 const REFUSALS: Rows<RefusalReason> = [
   { name: 'NotAuthorizedException', says: /Password attempts exceeded/i, reason: 'too_many_tries' },
   { name: 'NotAuthorizedException', says: /Invalid session for the user/i, reason: 'challenge_expired' },
-  // Also "User is disabled.": whether an account exists is nobody's business.
+  // Also "User is disabled.": must not reveal whether an account exists.
   { name: 'NotAuthorizedException', reason: 'incorrect' },
   { name: 'UserNotFoundException', reason: 'incorrect' },
   { name: 'InvalidParameterException', reason: 'incorrect' },
@@ -21,12 +21,12 @@ const REFUSALS: Rows<RefusalReason> = [
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
-/** The same for somebody who is signed in and changes what is theirs. */
+/** The same for a signed-in user who changes their account. */
 const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NotAuthorizedException', says: /attempts exceeded/i, reason: 'too_many_tries' },
   { name: 'NotAuthorizedException', says: /Incorrect username or password/i, reason: 'current_invalid' },
   { name: 'NotAuthorizedException', says: /Access Token has expired/i, reason: 'session_ran_out' },
-  // Its access token has been revoked.
+  // The access token has been revoked.
   { name: 'NotAuthorizedException', reason: 'session_over' },
   { name: 'InvalidPasswordException', reason: 'password_invalid' },
   { name: 'CodeMismatchException', reason: 'code_mismatch' },
@@ -37,7 +37,7 @@ const ACCOUNT_REFUSALS: Rows<AccountRefusal> = [
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
-/** The same for somebody who forgot their password. */
+/** The same for a user who forgot their password. */
 const RECOVERY_REFUSALS: Rows<RecoveryRefusal> = [
   { name: 'UserNotFoundException', reason: 'user_not_found' },
   { name: 'LimitExceededException', reason: 'limit_exceeded' },
@@ -46,20 +46,20 @@ const RECOVERY_REFUSALS: Rows<RecoveryRefusal> = [
   { name: 'CodeMismatchException', reason: 'code_mismatch' },
   { name: 'ExpiredCodeException', reason: 'code_used' },
   { name: 'InvalidPasswordException', reason: 'password_invalid' },
-  // Disabled, without a password yet, or without a verified address to send a code to.
+  // Disabled, without a password yet, or without a verified address for a code.
   { name: 'NotAuthorizedException', reason: 'invalid_request' },
   { name: 'InvalidParameterException', reason: 'invalid_request' },
   { name: 'UserNotConfirmedException', reason: 'invalid_request' },
   { name: 'NetworkError', reason: 'unreachable' },
 ];
 
-/** What an error of the identity service means for the person who signs in. */
+/** Reason of a refused sign-in, from an error of the identity service. */
 export const refusalReason = (error: unknown): RefusalReason => reasonIn(REFUSALS, error) ?? 'unexpected';
 
-/** What it means for the person who changes their own account. */
+/** Reason of a refused account change. */
 export const accountRefusal = (error: unknown): AccountRefusal => reasonIn(ACCOUNT_REFUSALS, error) ?? 'unexpected';
 
-/** What it means for somebody who forgot their password. */
+/** Reason of a refused password recovery. */
 export const recoveryRefusal = (error: unknown): RecoveryRefusal => reasonIn(RECOVERY_REFUSALS, error) ?? 'unexpected';
 
 function reasonIn<Reason>(rows: Rows<Reason>, error: unknown): Reason | undefined {

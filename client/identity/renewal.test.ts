@@ -36,7 +36,7 @@ test.each([
   [400, { __type: 'InternalErrorException' }],
   [403, { __type: 'NotAuthorizedException' }],
   [200, {}],
-])('[core 8] an answer %i %j is a failure, not a refusal', async (status, body) => {
+])('[core 8] the response %i %j is a failure, not a refusal', async (status, body) => {
   answers(status, body);
   await expect(renew('kept', null)).rejects.toThrow('Renewal answered');
 });

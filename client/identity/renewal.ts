@@ -4,7 +4,7 @@ export type Renewed = { access: string; id: string; refresh: string | undefined 
 /** `refused`: the service ended the session. */
 export type Renewal = Renewed | 'refused';
 
-/** Errors that end the session. Everything else (an outage, a proxy's page, too many requests) is a failure that may pass. */
+/** Errors that end the session. All others (an outage, a proxy's page, too many requests) are temporary failures. */
 const ENDS = new Set([
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -12,7 +12,7 @@ const ENDS = new Set([
   'PasswordResetRequiredException',
   'ResourceNotFoundException',
 ]);
-/** A page waits this long for new tokens. */
+/** How long a page waits for new tokens. */
 const LIMIT = 4_000;
 
 type Answer = {
@@ -21,8 +21,8 @@ type Answer = {
 };
 
 /**
- * Renews tokens: one call of the service's public interface, without the SDK. The SDK retries for 6.5 s, writes tokens that
- * arrive after a logout, and would have to be loaded first. Rejects if the service does not answer as it should.
+ * Renews tokens with one call of the service's public API, without the SDK. The SDK retries for 6.5 s, writes tokens that arrive
+ * after a logout, and would have to be loaded first. Rejects on any failure of the service.
  */
 export const renewal =
   ({ endpoint, clientId }: IdentityConfig) =>

@@ -1,9 +1,9 @@
 import type { IdentityConfig } from './types.ts';
 
 /**
- * Revokes a refresh token and all access tokens that came of it: one call of the service's public interface, without the SDK.
- * That looks for the token in the storage, where another tab may have emptied it by then, and would have to be loaded first.
- * The call outlives its page. Rejects without a connection.
+ * Revokes a refresh token and all its access tokens with one call of the service's public API, without the SDK. The SDK would have to
+ * be loaded first, and reads the token from the storage, which another tab may have cleared by then. The call outlives its page.
+ * Rejects without a connection.
  */
 export const revocation =
   ({ endpoint, clientId }: IdentityConfig) =>

@@ -4,7 +4,7 @@ import { createTokenStorage } from './token-storage.ts';
 
 const KEY = 'CognitoIdentityServiceProvider.portal.';
 
-/** A jar that shows how long each cookie is kept: `undefined` until the browser closes. */
+/** A cookie jar that shows the lifetime of each cookie: `undefined` until the browser closes. */
 function jar() {
   const kept = new Map<string, { value: string; days: number | undefined }>();
   const cookies: CookieJar = {
@@ -16,7 +16,7 @@ function jar() {
   return { cookies, kept };
 }
 
-/** The part of `localStorage` that is used, with its keys as properties. */
+/** The used part of `localStorage`, with its keys as properties. */
 function localStore(): Storage {
   const store: Record<string, string> = {};
   const methods = {
@@ -41,7 +41,7 @@ function signedIn(remember: boolean) {
   return { storage, kept, devices, cookies };
 }
 
-test('[core 9] a remembered session is kept for 365 days, its refresh token included', () => {
+test('[core 9] keeps a remembered session for 365 days, including its refresh token', () => {
   const { kept } = signedIn(true);
   expect([...kept.keys()].map((name) => name.replace(KEY, '')).sort()).toEqual([
     'LastAuthUser',
@@ -53,14 +53,14 @@ test('[core 9] a remembered session is kept for 365 days, its refresh token incl
   expect([...kept.values()].every(({ days }) => days === 365)).toBe(true);
 });
 
-test('[core 4] without remember me tokens end with the browser and there is no refresh token', () => {
+test('[core 4] without remember me, tokens end with the browser and there is no refresh token', () => {
   const { kept, storage } = signedIn(false);
   expect(kept.has(`${KEY}riley.refreshToken`)).toBe(false);
   expect([...kept.values()].every(({ days }) => days === undefined)).toBe(true);
   expect(storage.accessToken()).toBe('accessToken');
 });
 
-test('after a reload the session is found, and known to be remembered', () => {
+test('finds the session after a reload and knows that it is remembered', () => {
   const { cookies, devices, kept } = signedIn(true);
   const storage = createTokenStorage({ clientId: 'portal', cookies, devices });
   expect([storage.accessToken(), storage.refreshToken()]).toEqual(['accessToken', 'refreshToken']);
@@ -72,7 +72,7 @@ test('after a reload the session is found, and known to be remembered', () => {
   expect(storage.getItem(`${KEY}riley.userData`)).toBeNull();
 });
 
-test('[core 2.2] a logout leaves nothing but the device keys of trusted browsers', () => {
+test('[core 2.2] a logout keeps only the device keys of trusted browsers', () => {
   const { storage, kept, devices } = signedIn(true);
   storage.setItem(`${KEY}oscar.deviceKey`, 'trusted');
   storage.trustDevice('oscar');

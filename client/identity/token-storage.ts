@@ -9,9 +9,9 @@ const TRUSTED = 'deviceTrusted';
 export type TokenStorageOptions = { clientId: string; cookies: CookieJar; devices: Storage };
 
 /**
- * Where the SDK keeps what it keeps. Tokens are cookies: for 365 days with "remember me", until the browser closes
- * without, and then without the refresh token. Keys of the device stay in local storage, over a logout only if the browser
- * is trusted. Everything else (cached user data) is gone with the page.
+ * Storage of the SDK. Tokens are cookies: for 365 days with "remember me", otherwise until the browser closes and without the refresh
+ * token. Keys of the device are in local storage, and survive a logout only if the browser is trusted. Everything else (cached user
+ * data) ends with the page.
  */
 export function createTokenStorage({ clientId, cookies, devices }: TokenStorageOptions) {
   const prefix = `CognitoIdentityServiceProvider.${clientId}.`;
@@ -19,7 +19,7 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
   const memory = new Map<string, string>();
   const partOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
   const keyOf = (part: string) => `${prefix}${cookies.get(lastUser) ?? ''}.${part}`;
-  /** A kept refresh token is what makes a session a remembered one. */
+  /** Whether the session is remembered: it is if a refresh token is stored. */
   let remember = cookies.get(keyOf('refreshToken')) !== null;
 
   const isCookie = (key: string) => key === lastUser || [...SESSION_PARTS, 'refreshToken'].includes(partOf(key));
@@ -50,11 +50,11 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
       const trusted = new Set(kept.filter((key) => partOf(key) === TRUSTED).map(userOf));
       for (const key of kept) if (!trusted.has(userOf(key))) devices.removeItem(key);
     },
-    /** Said before a sign-in: how long its tokens are to be kept. */
+    /** Call before a sign-in: whether to remember its tokens. */
     rememberNext(next: boolean): void {
       remember = next;
     },
-    /** The keys of this user's device outlive a logout: the browser is trusted. */
+    /** Trusts the browser: the keys of this user's device survive a logout. */
     trustDevice(username: string): void {
       devices.setItem(`${prefix}${username}.${TRUSTED}`, '1');
     },
@@ -65,12 +65,12 @@ export function createTokenStorage({ clientId, cookies, devices }: TokenStorageO
       const parts = { accessToken: access, idToken: id, clockDrift: String(clockDrift), refreshToken: refresh };
       for (const [part, value] of Object.entries(parts)) if (value !== undefined) this.setItem(keyOf(part), value);
     },
-    /** Key of the current user's device, which the service asks for at renewal. */
+    /** Key of the current user's device, which a renewal requires. */
     deviceKey: (): string | null => devices.getItem(keyOf('deviceKey')),
     accessToken: (): string | null => cookies.get(keyOf('accessToken')),
     idToken: (): string | null => cookies.get(keyOf('idToken')),
     refreshToken: (): string | null => cookies.get(keyOf('refreshToken')),
-    /** Seconds by which the browser's clock was ahead when the tokens were issued, as the SDK found. */
+    /** Lead of the browser's clock in seconds when the tokens were issued, as the SDK found. */
     clockDrift: (): number => Number(cookies.get(keyOf('clockDrift'))) || 0,
   };
 }

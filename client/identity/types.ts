@@ -1,4 +1,4 @@
-/** Why nobody was signed in. Texts are in the catalogue `signIn`, key `refused`. */
+/** Why a sign-in was refused. Texts are in the catalog `signIn`, key `refused`. */
 export type RefusalReason =
   | 'incorrect'
   | 'unconfirmed'
@@ -17,9 +17,9 @@ export type RefusalReason =
 
 export type SecondFactor = 'sms' | 'totp';
 
-/** What is asked for after the password (core 4). */
+/** Second step of a sign-in, after the password (core 4). */
 export type Challenge =
-  /** `sentTo`: last digits of the phone, where the service tells. */
+  /** `sentTo`: last digits of the phone, if the service reports them. */
   | { kind: 'code'; factor: SecondFactor; sentTo: string | null }
   /** Both factors are set up and neither is preferred. */
   | { kind: 'choice'; factors: readonly SecondFactor[] };
@@ -31,17 +31,17 @@ export type SignInResult =
 
 export type Credentials = { username: string; password: string; remember: boolean };
 
-/** Who the tokens of this browser belong to, as the identity service states it. */
+/** Owner of the tokens of this browser, as the identity service states it. */
 export type Person = {
   subject: string;
-  /** As it was when the tokens were made: another one may have taken its place since. */
+  /** Address when the tokens were issued. It may have changed since. */
   email: string;
-  /** What the service calls the account; it never changes. */
+  /** The service's name for the account. It never changes. */
   username: string;
   accountType: string | null;
 };
 
-/** The identity service as the portal knows it. No promise rejects; what went wrong is in the result. */
+/** Interface of the identity service. No promise rejects: failures are part of the result. */
 export type Identity = {
   /** Loads the SDK, so that the first sign-in does not wait for it. */
   preload: () => void;
@@ -49,39 +49,39 @@ export type Identity = {
   chooseFactor: (factor: SecondFactor) => Promise<SignInResult>;
   /** `trust`: no code on this browser next time. */
   answerCode: (code: string, trust: boolean) => Promise<SignInResult>;
-  /** Begins the pending sign-in again, which sends a new code. */
+  /** Restarts the pending sign-in, which sends a new code. */
   sendNewCode: () => Promise<SignInResult>;
-  /** What a sign-in of this tab waits for, over a reload too. */
+  /** Step that a sign-in of this tab waits for, also after a reload. */
   pending: () => Challenge | null;
   /** Forgets a sign-in that waits for a code. */
   abandon: () => void;
   person: () => Person | null;
-  /** An access token that has not run out, renewed if there is a way, or null. `refused`: one that is not good any more. */
+  /** A valid access token, renewed if possible, or `null`. `refused`: a token that is not valid any more. */
   accessToken: (refused?: string) => Promise<string | null>;
-  /** Whether a session is kept that could be renewed; false once the service refused to. */
+  /** Whether a session is stored that could be renewed. `false` once the service refused to. */
   canRenew: () => boolean;
   /** When the session ends for good, in the portal's time. `null` if it can be renewed, or if there is none. */
   endsAt: () => number | null;
-  /** Forgets the session of this browser at once; one that was kept is also revoked at the service, which nobody waits for. */
+  /** Forgets the session of this browser at once, and revokes a stored one at the service without waiting. */
   signOut: () => void;
-  /** Forgets the session of this browser without asking anybody. */
+  /** Forgets the session of this browser without a request. */
   forget: () => void;
-  /** Sends a code to whoever forgot their password. */
+  /** Sends a code to a user who forgot their password. */
   forgotPassword: (username: string) => Promise<RecoveryCode>;
   /** Sets a new password with that code. */
   confirmForgotPassword: (username: string, code: string, password: string) => Promise<Recovery>;
-  /** Calls about the account of whoever is signed in, with a token that has just been renewed if it was about to run out. */
+  /** Calls about the signed-in user's account, with a token that is renewed first if it is about to expire. */
   account: <Answer extends object>(
     work: (calls: AccountCalls) => Promise<AccountResult<Answer>>,
   ) => Promise<AccountResult<Answer>>;
 };
 
 export type AccountCalls = {
-  /** Another password for whoever is signed in; the current one is asked for again. */
+  /** Changes the signed-in user's password. Requires the current one. */
   changePassword: (current: string, next: string) => Promise<AccountResult>;
-  /** The phone that the service sends codes to, as E.164, and whether it is known to be the user's. */
+  /** The phone that the service sends codes to, as E.164, and whether it is verified. */
   phone: () => Promise<AccountResult<IdentityPhone>>;
-  /** Sends a code to an address, which becomes the one that the service knows; `sentTo` is what it tells of it. */
+  /** Sends a code to an address and saves the address at the service. `sentTo` is the masked address. */
   sendAttributeCode: (attribute: Attribute, address: string) => Promise<AccountResult<{ sentTo: string | null }>>;
   verifyAttribute: (attribute: Attribute, code: string) => Promise<AccountResult>;
 };
@@ -89,7 +89,7 @@ export type AccountCalls = {
 export type Attribute = 'phone_number';
 export type IdentityPhone = { number: string | null; isVerified: boolean };
 
-/** Why something about the signed-in user's own account was not done. Texts are in the catalogue `profile`, key `refused`. */
+/** Why a change of the signed-in user's account was refused. Texts are in the catalog `profile`, key `refused`. */
 export type AccountRefusal =
   | 'current_invalid'
   | 'password_invalid'
@@ -97,7 +97,7 @@ export type AccountRefusal =
   | 'code_mismatch'
   | 'code_expired'
   | 'session_over'
-  /** The session cannot be renewed and its time is over. */
+  /** The session expired and cannot be renewed. */
   | 'session_ran_out'
   | 'unreachable'
   | 'not_loaded'
@@ -106,7 +106,7 @@ export type AccountResult<Answer = object> = ({ kind: 'done' } & Answer) | { kin
 
 export type IdentityConfig = { endpoint: string; userPoolId: string; clientId: string };
 
-/** Why a forgotten password was not replaced (core 8). Texts are in the catalogue `account`, key `forgot.refused`. */
+/** Why a forgotten password was not replaced (core 8). Texts are in the catalog `account`, key `forgot.refused`. */
 export type RecoveryRefusal =
   | 'invalid_request'
   | 'user_not_found'
@@ -119,6 +119,6 @@ export type RecoveryRefusal =
   | 'unexpected';
 
 type RecoveryRefused = { kind: 'refused'; reason: RecoveryRefusal };
-/** `sentTo`: the address with most of it hidden, where the service tells. */
+/** `sentTo`: the masked address, if the service reports it. */
 export type RecoveryCode = { kind: 'sent'; sentTo: string | null } | RecoveryRefused;
 export type Recovery = { kind: 'done' } | RecoveryRefused;

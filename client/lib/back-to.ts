@@ -1,10 +1,10 @@
-/** What a link carries beside its address: where the back arrow of the page it opens leads (core 2.4). */
+/** State of a link: target of the back arrow on the page that it opens (core 2.4). */
 type BackTo = { backTo: string };
 
-/** The state of a link to a page that goes back to a stored target. It belongs to the page's entry in the history, so it is never another page's. */
+/** Creates the state of a link with a stored back target. The state belongs to one history entry, so no other page reads it. */
 export const backTo = (address: string): BackTo => ({ backTo: address });
 
-/** The stored target in the state of a location, or null. Only an address of the portal is one. */
+/** Returns the stored target in the state of a location, or `null`. Accepts only addresses of the portal. */
 export function backTargetOf(state: unknown): string | null {
   const { backTo: address } = (state ?? {}) as Partial<Record<keyof BackTo, unknown>>;
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : null;

@@ -29,7 +29,7 @@ test('a registration without a waiting answer binds nothing', () => {
   expect(boundAnswer()).toBeNull();
 });
 
-test('[core 2.2] a bound answer is gone after a week', () => {
+test('[core 2.2] a bound answer expires after a week', () => {
   keepToken('/invite', 'of the letter');
   bindAnswer('nina@waymark.example');
   vi.setSystemTime(Date.parse('2026-11-28T11:59:59Z'));
@@ -38,7 +38,7 @@ test('[core 2.2] a bound answer is gone after a week', () => {
   expect(boundAnswer()).toBeNull();
 });
 
-test.each(['{"pathname":"/invite"}', 'null', '7', '{'])('a damaged record %s is no answer', (kept) => {
+test.each(['{"pathname":"/invite"}', 'null', '7', '{'])('ignores a damaged record %s', (kept) => {
   localStorage.setItem('waymark.bound-answer', kept);
   expect(boundAnswer()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { browserStorage, parsedObject } from './web-storage.ts';
 
 /** Answers that only a signed-in user can give. */
 const ANSWERS: readonly string[] = [paths.invite, paths.acceptTransfer, paths.declineTransfer];
-/** As long as the e-mail that completes a registration is valid. Milliseconds of the browser's clock, as for one-time tokens. */
+/** Lifetime of the e-mail that completes a registration, in milliseconds of the browser's clock, as for one-time tokens. */
 const LASTS = 7 * 86_400_000;
 
 type Bound = { pathname: string; token: string; email: string; until: number };
@@ -15,7 +15,7 @@ type Bound = { pathname: string; token: string; email: string; until: number };
 export const waitingAnswer = (): string | undefined => ANSWERS.find(isTokenWaiting);
 
 /**
- * Binds the answer that waits in this tab to an address, and keeps it for the whole browser: the e-mail that completes a
+ * Binds the answer that waits in this tab to an address, and stores it for the whole browser: the e-mail that completes a
  * registration opens in another tab. A logout clears it.
  */
 export function bindAnswer(email: string): void {
@@ -28,13 +28,13 @@ export function bindAnswer(email: string): void {
 export const keepBound = (answer: Bound): void => browserStorage.write(KEPT_ANSWER, JSON.stringify(answer));
 export const dropBound = (): void => browserStorage.remove(KEPT_ANSWER);
 
-/** The bound answer of this browser, for any address. `null` if there is none or it expired. */
+/** Returns the bound answer of this browser, for any address. `null` if there is none or it expired. */
 export function boundAnswer(): Bound | null {
   const bound = parsed(browserStorage.read(KEPT_ANSWER));
   return bound !== null && bound.until > Date.now() ? bound : null;
 }
 
-/** Whether a bound answer is for the user of an address. */
+/** Whether a bound answer belongs to the user with this address. */
 export const isFor = (bound: Bound, email: string): boolean => bound.email === normalize(email);
 
 function parsed(kept: string | null): Bound | null {

@@ -5,22 +5,22 @@ import { memoryStorage } from './storage.fixture.ts';
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const PAGE = 'https://portal.example/reports?page=safety';
 
-test('[core 2.2] a part that does not load reloads the page once, marked in the query', () => {
+test('[core 2.2] reloads the page once for a chunk that does not load, with a mark in the query', () => {
   expect(reloadAddress(PAGE, null, NOW)).toBe('https://portal.example/reports?page=safety&retry=1');
   expect(reloadAddress(`${PAGE}&retry=1`, null, NOW)).toBeNull();
 });
 
-test('[core 2.2] at most one forced reload per 60 seconds', () => {
+test('[core 2.2] forces at most one reload per 60 seconds', () => {
   expect(reloadAddress(PAGE, NOW - 59_999, NOW)).toBeNull();
   expect(reloadAddress(PAGE, NOW - 60_000, NOW)).not.toBeNull();
 });
 
-test('the mark is taken out again', () => {
+test('removes the mark', () => {
   expect(withoutRetry(`${PAGE}&retry=1`)).toBe(PAGE);
   expect(withoutRetry(PAGE)).toBeNull();
 });
 
-/** A page at an address; where it goes is told. */
+/** A page at an address. Returns its navigations. */
 function page(href: string, { onLine = true } = {}): string[] {
   const went: string[] = [];
   vi.stubGlobal('location', {
@@ -37,11 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Whether a promise is still open once everything that was on its way has come. */
+/** Whether a promise is still pending after all tasks in flight. */
 const isOpen = async (promise: Promise<unknown>) =>
   (await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))])) === 'open';
 
-test('[core 2.2] a missing part reloads its page and shows nothing meanwhile, the next within 60 seconds is told', async () => {
+test('[core 2.2] reloads for a missing chunk, and reports the next one within 60 seconds', async () => {
   const went = page(PAGE);
   expect(await loadChunk(async () => 'part')).toBe('part');
   expect(await isOpen(loadChunk(missing))).toBe(true);
@@ -50,19 +50,19 @@ test('[core 2.2] a missing part reloads its page and shows nothing meanwhile, th
   expect(went).toHaveLength(1);
 });
 
-test('[core 2.2] the part of a page that somebody goes to loads that page, not the one they leave', async () => {
+test('[core 2.2] loads the target page if the chunk belongs to a navigation', async () => {
   const went = page(PAGE);
   expect(await isOpen(loadChunk(missing, () => 'https://portal.example/billing?x=1'))).toBe(true);
   expect(went).toEqual(['assign https://portal.example/billing?x=1&retry=1']);
 });
 
-test('without a network nothing is reloaded', async () => {
+test('does not reload without a network', async () => {
   const went = page(PAGE, { onLine: false });
   await expect(loadChunk(missing)).rejects.toThrow(ChunkError);
   expect(went).toEqual([]);
 });
 
-/** A window whose navigations are followed, with time under control. */
+/** A window with watched navigations and fake time. */
 function followedWindow(): (event: 'beforeunload' | 'pagehide' | 'pageshow') => void {
   vi.useFakeTimers();
   const window = new EventTarget();
@@ -85,7 +85,7 @@ test('[core 2.2] an import that a navigation aborts does not replace the navigat
   fire('pageshow');
 });
 
-test('[core 2.2] an aborted import is loaded again when the navigation was a download', async () => {
+test('[core 2.2] loads an aborted import again if the navigation was a download', async () => {
   const went = page(PAGE);
   const fire = followedWindow();
   fire('beforeunload');
@@ -97,7 +97,7 @@ test('[core 2.2] an aborted import is loaded again when the navigation was a dow
   expect(went).toEqual([]);
 });
 
-test('[core 2.2] a lost part reloads the page once a canceled navigation is over', async () => {
+test('[core 2.2] reloads for a lost chunk once a canceled navigation is over', async () => {
   const went = page(PAGE);
   const fire = followedWindow();
   fire('beforeunload');
@@ -108,7 +108,7 @@ test('[core 2.2] a lost part reloads the page once a canceled navigation is over
   expect(went).toEqual([`replace ${PAGE}&retry=1`]);
 });
 
-test('[core 2.2] a page that Back shows again reloads for a lost part', async () => {
+test('[core 2.2] reloads for a lost chunk on a page restored by Back', async () => {
   const went = page(PAGE);
   const fire = followedWindow();
   fire('pagehide');

@@ -1,13 +1,13 @@
 import { RELOAD_GUARD } from '../rules/constants/calls.ts';
 import { tabStorage } from './web-storage.ts';
 
-/** In the query after a reload that was meant to fetch a newer build. */
+/** Query parameter of a reload that fetches a newer build. */
 const RETRY = 'retry';
 const LAST_RELOAD = 'waymark.last-reload';
 
 /**
- * Where to go when a part of the program cannot be loaded, which is what a new version on the server looks like to an old
- * page: once to the same address, marked. Null when that was tried already, or not long ago (core 2.2). Times are milliseconds since 1970.
+ * Address to load after a chunk failed, which usually means that the server has a new version: the same address, marked. `null` if
+ * that was tried already, or less than 60 seconds ago (core 2.2). Times are milliseconds since 1970.
  */
 export function reloadAddress(address: string, lastReload: number | null, now: number): string | null {
   const url = new URL(address);
@@ -16,7 +16,7 @@ export function reloadAddress(address: string, lastReload: number | null, now: n
   return url.href;
 }
 
-/** The address without the mark, or null if there is none to take away. */
+/** Returns the address without the mark, or `null` if it has none. */
 export function withoutRetry(address: string): string | null {
   const url = new URL(address);
   if (!url.searchParams.has(RETRY)) return null;
@@ -24,15 +24,15 @@ export function withoutRetry(address: string): string | null {
   return url.href;
 }
 
-/** A navigation that still has not replaced the page after this long was canceled, or was a download. Milliseconds. */
+/** A navigation that has not replaced the page after this time was canceled, or was a download. Milliseconds. */
 const DEPARTURE = 5_000;
-/** Between tries while the page may be on its way out. Milliseconds. */
+/** Interval between retries while a navigation may be in progress. Milliseconds. */
 const BETWEEN_TRIES = 500;
 
 /** Whether a navigation away from the page has started and may still replace it. */
 let isLeaving = false;
 
-/** Follows navigations away from the page. `page` is the window. */
+/** Watches navigations away from the page. `page` is the window. */
 export function watchDepartures(page: EventTarget): void {
   let over: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
@@ -43,7 +43,7 @@ export function watchDepartures(page: EventTarget): void {
     clearTimeout(over);
     isLeaving = false;
   };
-  // The question "Leave this page?" stops timers: the time counts from its answer.
+  // The prompt "Leave this page?" stops timers, so the time counts from its answer.
   page.addEventListener('beforeunload', () => {
     leave();
     over = setTimeout(() => {
@@ -51,19 +51,18 @@ export function watchDepartures(page: EventTarget): void {
     });
   });
   page.addEventListener('pagehide', leave);
-  // Shown again from the cache of Back and Forward.
+  // Restored from the back/forward cache.
   page.addEventListener('pageshow', stay);
 }
 
-/** A part of the program that cannot be loaded, after a reload or where none would help. `cause`: what the browser says. */
+/** A chunk that cannot be loaded, after a reload or if none would help. `cause`: the browser's error. */
 export class ChunkError extends Error {}
 
 /**
- * Loads a part of the program; if that fails reloads the page once (core 2.2): at `target`, an address of the portal that somebody
- * is on their way to. Rejects with a `ChunkError`.
+ * Loads a chunk. If that fails, loads `target` once (core 2.2), an address of the portal. Rejects with a `ChunkError`.
  *
- * Firefox and WebKit abort pending imports when a navigation starts, long before `pagehide`. That is no lost part: a reload would
- * replace the navigation. Tries again instead, for a page that stays.
+ * Firefox and WebKit abort pending imports when a navigation starts, long before `pagehide`. A reload would replace the navigation,
+ * so this retries instead, in case the page stays.
  */
 export async function loadChunk<T>(load: () => Promise<T>, target = () => location.href): Promise<T> {
   try {
@@ -76,18 +75,18 @@ export async function loadChunk<T>(load: () => Promise<T>, target = () => locati
     const last = tabStorage.read(LAST_RELOAD);
     const wanted = target();
     const address = reloadAddress(wanted, last === null ? null : Number(last), Date.now());
-    // Without a network there is no newer build to fetch, and what was typed would be lost for nothing.
+    // Without a network a reload fetches no newer build and loses what the user typed.
     if (address === null || !navigator.onLine) throw new ChunkError('Not loaded', { cause: failure });
     tabStorage.write(LAST_RELOAD, String(Date.now()));
-    // Back leads from another page to this one, as it would have without the reload.
+    // Keeps Back on the previous page, as without the reload.
     if (wanted === location.href) location.replace(address);
     else location.assign(address);
-    // The page is on its way out; nothing is to be shown in the meantime.
+    // The page is being replaced. Shows nothing until then.
     return new Promise<never>(() => undefined);
   }
 }
 
-/** Takes the mark of a reload out of the address bar. */
+/** Removes the mark of a reload from the address bar. */
 export function clearRetry(): void {
   const clean = withoutRetry(location.href);
   if (clean !== null) history.replaceState(history.state, '', clean);

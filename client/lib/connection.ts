@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** How calls to the servers fare. Not of the session: a logout changes nothing about the network. */
+/** State of the connection to the servers. Not part of the session: a logout does not change the network. */
 export type Connection = {
-  /** The last call found no server. */
+  /** The last call reached no server. */
   isFailing: boolean;
   /** The last call of the signed-in user had no token, because the sign-in service did not renew it. */
   isSignInFailing: boolean;
-  /** When a server answered last, by the browser's clock; null before the first answer. */
+  /** Time of the last response, by the browser's clock. `null` before the first one. */
   answeredAt: number | null;
 };
 
@@ -16,12 +16,12 @@ export const useConnection = create<Connection>()(() => ({
   answeredAt: null,
 }));
 
-/** A server has answered, whatever it said. `hadToken`: a call of the signed-in user. */
+/** Records a response of a server, whatever its status. `hadToken`: to a call of the signed-in user. */
 export const reportAnswer = (hadToken: boolean): void =>
   useConnection.setState({ isFailing: false, answeredAt: Date.now(), ...(hadToken && { isSignInFailing: false }) });
 
-/** A call came to nothing for want of a connection. */
+/** Records a call that failed because there is no connection. */
 export const reportNoConnection = (): void => useConnection.setState({ isFailing: true });
 
-/** A call was not sent, because the sign-in service did not renew its token. */
+/** Records a call that was not sent, because the sign-in service did not renew its token. */
 export const reportNoSignIn = (): void => useConnection.setState({ isSignInFailing: true });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a countdown ends when its time is over', () => {
+test('a countdown ends after its time', () => {
   const end = vi.fn();
   startCountdown(2_500, end);
   vi.advanceTimersByTime(2_499);
@@ -17,7 +17,7 @@ test('a countdown ends when its time is over', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('time in which it is paused does not count, however often it is told', () => {
+test('paused time does not count, however often it is paused', () => {
   const end = vi.fn();
   const { pause, resume } = startCountdown(2_500, end);
   vi.advanceTimersByTime(2_000);
@@ -32,7 +32,7 @@ test('time in which it is paused does not count, however often it is told', () =
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('one that is stopped never ends', () => {
+test('a stopped countdown never ends', () => {
   const end = vi.fn();
   startCountdown(2_500, end).stop();
   vi.advanceTimersByTime(60_000);

@@ -1,6 +1,6 @@
 export type Countdown = { pause: () => void; resume: () => void; stop: () => void };
 
-/** Calls `end` after `milliseconds`, those in which it is paused not counted. It runs at once. */
+/** Starts a countdown that calls `end` after `milliseconds`, not counting paused time. */
 export function startCountdown(milliseconds: number, end: () => void): Countdown {
   let left = milliseconds;
   let startedAt = 0;

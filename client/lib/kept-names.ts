@@ -4,5 +4,5 @@ export const KEPT = 'waymark.kept.';
 /** Prefix of one-time tokens. An expired session keeps them, because the visitor signs in again to use them. */
 export const KEPT_TOKEN = `${KEPT}token.`;
 
-/** Name in local storage of the answer that is bound to an address. Kept and cleared as one-time tokens are. */
+/** Name in local storage of the answer that is bound to an address. Stored and cleared like one-time tokens. */
 export const KEPT_ANSWER = 'waymark.bound-answer';

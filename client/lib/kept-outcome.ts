@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 
 type KeptOutcome = { outcome: string };
 
-/** The outcome in the state of a location, if it is one of those that its page has; null otherwise. */
+/** Returns the outcome in the state of a location, or `null` if the page does not know it. */
 export function outcomeOf<Outcome extends string>(state: unknown, outcomes: readonly Outcome[]): Outcome | null {
   const { outcome } = (state ?? {}) as Partial<Record<keyof KeptOutcome, unknown>>;
   return outcomes.find((known) => known === outcome) ?? null;
 }
 
 /**
- * What came of a link that works once: `fresh`, when it just came, or what is kept of it. It belongs to the page's entry in the
- * history: whoever comes back or loads the page anew reads it again, and the link opened anew begins anew.
+ * Outcome of a one-time link: `fresh` if it has just arrived, otherwise the stored one. It belongs to the page's history entry, so
+ * Back and a reload show it again, and opening the link again starts over.
  */
 export function useKeptOutcome<Outcome extends string>(
   fresh: Outcome | null,
@@ -20,7 +20,7 @@ export function useKeptOutcome<Outcome extends string>(
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const kept = outcomeOf(state, outcomes);
-  // Not when the answer comes: whoever left the page meanwhile is not called back to it.
+  // In an effect, not when the answer arrives: a user who has left the page stays where they are.
   useEffect(() => {
     if (fresh === null || fresh === kept) return;
     void navigate(pathname + search, { replace: true, state: { outcome: fresh } satisfies KeptOutcome });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Tasks that end on demand, and the order in which they started. */
 function bench(most: number) {
   const run = createLimiter(most);
   const began: string[] = [];
@@ -17,7 +17,7 @@ function bench(most: number) {
 }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-test('at most so many run at once, in the order they came', async () => {
+test('limits the number of running tasks and starts them in order', async () => {
   const { began, start } = bench(2);
   const [a, b, c] = ['a', 'b', 'c', 'd'].map((name) => start(name));
   await settled();
@@ -32,7 +32,7 @@ test('at most so many run at once, in the order they came', async () => {
   expect(began).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a task that fails makes room as well', async () => {
+test('a failed task frees its slot', async () => {
   const { began, start } = bench(1);
   const a = start('a');
   start('b');
@@ -42,7 +42,7 @@ test('a task that fails makes room as well', async () => {
   expect(began).toEqual(['a', 'b']);
 });
 
-test('what nobody waits for any more is never asked', async () => {
+test('a task aborted before its turn never runs', async () => {
   const { began, start } = bench(1);
   const controller = new AbortController();
   const a = start('a');

@@ -1,10 +1,10 @@
-/** Runs a task when there is room for it. One whose signal is aborted before its turn never runs. */
+/** Runs a task when a slot is free. Never runs one whose signal is aborted before its turn. */
 export type Limiter = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** As many requests as a browser has connections to one host (core 7, commerce 9). */
+/** Limit of concurrent requests: browsers open six connections to one host (core 7, commerce 9). */
 const AT_ONCE = 6;
 
-/** Works on all items, six at once, in their order. Resolves with the results in the same order. */
+/** Runs `work` for all items, six at a time. Resolves with the results in the order of the items. */
 export function sixAtOnce<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,
@@ -13,7 +13,7 @@ export function sixAtOnce<Item, Result>(
   return Promise.all(Array.from(items, (item) => limited(() => work(item))));
 }
 
-/** Lets at most `most` tasks run at once; the others wait for their turn, first come, first served. */
+/** Runs at most `most` tasks at a time. The others wait in order. */
 export function createLimiter(most: number = AT_ONCE): Limiter {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Where pages link to. The route table has a record for each; a test holds the two together. */
+/** Paths for links. A test checks that the route table has a record for each. */
 export const paths = {
   dashboard: '/',
   login: '/login',
@@ -22,7 +22,7 @@ export const paths = {
   billing: '/billing',
   helpCenter: '/help-center',
   controlCenter: '/control-center',
-  /** Its list with what needs attention and nothing else. */
+  /** The list, filtered by vehicles that need attention. */
   needsAttention: '/control-center?show=attention',
   feed: '/control-center/logs',
   subscriptions: '/subscriptions',
@@ -32,7 +32,7 @@ export const paths = {
   checkoutComplete: '/subscriptions/checkout/complete',
 } as const;
 
-/** The pages about one vehicle. */
+/** Pages of one vehicle. */
 export const vehiclePaths = {
   overview: (id: number) => `/control-center/vehicle/${id}`,
   info: (id: number) => `/control-center/vehicle/info/${id}`,

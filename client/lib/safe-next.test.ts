@@ -34,6 +34,6 @@ test.each([
   '/forgot-password',
   '/set-password?token=x',
   '/%6Cogin',
-])('[core 2.2] next %s would go round in circles and is refused', (next) => {
+])('[core 2.2] next %s is refused because it would loop', (next) => {
   expect(safeNext(next)).toBeNull();
 });

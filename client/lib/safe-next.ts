@@ -8,13 +8,13 @@ const SIGN_IN_PAGES: readonly string[] = [
   paths.setPassword,
   paths.dealerLogin,
 ];
-/** Control characters and backslashes: browsers read some of them as slashes or drop them. */
+/** Control characters and backslashes. Some browsers read them as slashes or drop them. */
 const SUSPICIOUS = /[\\\p{Cc}]/u;
 const NOWHERE = 'https://portal.invalid';
 
 /**
- * The path to go to after signing in, or null if `next` is anything but a path of this portal that is no page of
- * signing in (core 2.2). Refuses what is in doubt: the server is asked as well.
+ * Path to open after signing in. `null` unless `next` is a path of this portal other than a sign-in page (core 2.2). Refuses
+ * doubtful values: the server checks them as well.
  */
 export function safeNext(next: string | null): string | null {
   if (!next?.startsWith('/') || SUSPICIOUS.test(next)) return null;

@@ -1,9 +1,9 @@
 let session = new AbortController();
 
-/** Aborted when the session ends: a result that arrives later belongs to nobody. */
+/** Aborted when the session ends, to discard results that arrive later. */
 export const sessionSignal = (): AbortSignal => session.signal;
 
-/** Ends the current session's signal and begins another. */
+/** Aborts the current session's signal and creates the next one. */
 export function endSession(): void {
   session.abort();
   session = new AbortController();

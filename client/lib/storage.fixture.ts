@@ -1,4 +1,4 @@
-/** Storage of a browser for unit tests, in memory. `Object.keys` lists its items. */
+/** In-memory browser storage for unit tests. `Object.keys` lists its items. */
 export function memoryStorage(): Storage {
   const items = Object.create({
     getItem: (name: string) => items[name] ?? null,

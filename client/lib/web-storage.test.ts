@@ -9,7 +9,7 @@ const refusing = new Proxy({} as Storage, {
   },
 });
 
-test('[core 2.2] a browser that refuses its storage keeps nothing, and fails nothing', () => {
+test('[core 2.2] a browser that refuses storage keeps nothing and does not throw', () => {
   vi.stubGlobal('localStorage', refusing);
   vi.stubGlobal('sessionStorage', undefined);
   for (const storage of [browserStorage, tabStorage]) {
@@ -26,6 +26,6 @@ test.each([
   ['{"half":', null],
   ['3', null],
   ['{"a":1}', { a: 1 }],
-])('the text %s holds the object %o', (text, object) => {
+])('parses the text %s as the object %o', (text, object) => {
   expect(parsedObject(text)).toEqual(object);
 });

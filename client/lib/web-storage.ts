@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** A storage of the browser, which may refuse access: then nothing is kept, and nothing fails. */
+/** A browser storage. If the browser refuses access, reads return nothing and writes are no-ops. */
 const storageOf = (kind: Kind) => {
   const attempt = <Result>(access: (storage: Storage) => Result): Result | null => {
     try {
@@ -17,12 +17,12 @@ const storageOf = (kind: Kind) => {
   };
 };
 
-/** Of the browser: every tab sees it. */
+/** Local storage: shared by all tabs. */
 export const browserStorage = storageOf('localStorage');
-/** Of the tab, over its reloads. */
+/** Session storage: belongs to one tab and survives reloads. */
 export const tabStorage = storageOf('sessionStorage');
 
-/** The object that a text holds, or null where it holds none or is damaged. */
+/** Parses an object. `null` if the text holds none or is damaged. */
 export function parsedObject(text: string | null): object | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

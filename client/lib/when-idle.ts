@@ -1,4 +1,4 @@
-/** Does something when the browser has nothing better to do, at the latest after `timeout` milliseconds. */
+/** Runs `work` when the browser is idle, at the latest after `timeout` milliseconds. */
 export function whenIdle(work: () => void, timeout = 2_000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, Math.min(timeout, 200));

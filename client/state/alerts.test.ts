@@ -5,7 +5,7 @@ const shown = () => useAlerts.getState().alerts.map(({ id, type, message, timeou
 
 beforeEach(() => useAlerts.setState(useAlerts.getInitialState(), true));
 
-test('[core 2.6] an alert is an error that stays unless it says otherwise; a success closes after 2500 ms', () => {
+test('[core 2.6] an alert is a persistent error by default, and a success closes after 2500 ms', () => {
   addAlert({ id: 'a', message: 'Failed' });
   addAlert({ id: 'b', message: 'Saved', type: 'success' });
   addAlert({ id: 'c', message: 'Added', type: 'success', timeout: 3_500 });
@@ -16,7 +16,7 @@ test('[core 2.6] an alert is an error that stays unless it says otherwise; a suc
   ]);
 });
 
-test('[core 2.6] what came into the cart is said for 3500 ms, and flies there', () => {
+test('[core 2.6] an alert about the cart shows for 3500 ms and then flies there', () => {
   addedToCart('Streaming Plus for Van 12 added to cart', { label: 'Checkout', to: '/subscriptions/checkout' });
   expect(useAlerts.getState().alerts).toMatchObject([
     { type: 'success', timeout: 3_500, toCart: true, action: { to: '/subscriptions/checkout' } },
@@ -32,7 +32,7 @@ test('[core 2.6] adding an existing id is ignored, updating replaces it', () => 
   expect(shown()).toEqual([['a', 'warning', 'Three', null]]);
 });
 
-test('[core 2.6] what is said again of the same subject is there once, as the newest, and begins anew', () => {
+test('[core 2.6] an alert said again replaces the earlier one, as the newest', () => {
   sayAlert({ id: 'test', message: 'Not sent' });
   addAlert({ id: 'other', message: 'Other' });
   const [first] = useAlerts.getState().alerts;
@@ -47,7 +47,7 @@ test('[core 2.6] what is said again of the same subject is there once, as the ne
   expect(useAlerts.getState().alerts[1]).toMatchObject({ message: 'Pas envoyé', turn: again?.turn });
 });
 
-test('[core 2.6] the newest three lie over the page, beside warnings that stay', () => {
+test('[core 2.6] shows the newest three transient alerts beside persistent warnings', () => {
   for (const id of ['a', 'b', 'c', 'd']) addAlert({ id, message: id });
   addAlert({ id: 'w', type: 'warning', message: 'Paused' });
   const ids = () => {
@@ -59,7 +59,7 @@ test('[core 2.6] the newest three lie over the page, beside warnings that stay',
   expect(ids()).toEqual([['w'], ['a', 'b', 'c']]);
 });
 
-test('[core 2.6] alerts are deleted by id or position, and without an id are never the same', () => {
+test('[core 2.6] deletes alerts by id or position, and treats those without an id as distinct', () => {
   addAlert({ message: 'One' });
   addAlert({ message: 'Two' });
   addAlert({ id: 'c', message: 'Three' });

@@ -4,23 +4,23 @@ import { createSessionStore } from './store.ts';
 
 export type Alert = {
   id: string;
-  /** Another each time that it is said: what is said again begins anew, and is heard again. */
+  /** Changes each time the alert is said, so that it restarts its timer and is announced again. */
   turn: number;
   type: 'success' | 'warning' | 'error';
   message?: ReactNode;
-  /** What a call failed with; its lines stand under the message (core 2.6, `errorLines`). */
+  /** Failure of a call. Its lines are shown below the message (core 2.6, `errorLines`). */
   failure?: unknown;
   action?: { label: string; to: string };
-  /** Milliseconds until it closes by itself; null: when the user closes it. */
+  /** Milliseconds until it closes by itself. `null`: only the user closes it. */
   timeout: number | null;
-  /** Something came into the cart: closing by itself, it flies there. */
+  /** Announces an addition to the cart: on timeout it flies there. */
   toCart?: boolean;
-  /** Told when the user closes it, not when it goes by itself or is deleted. */
+  /** Called when the user closes it, not on timeout or deletion. */
   onClose?: () => void;
 };
 export type NewAlert = Partial<Omit<Alert, 'turn'>>;
 
-/** Messages under the top bar (core 2.6), the oldest first. */
+/** Alerts (core 2.6), oldest first. */
 export const useAlerts = createSessionStore<{ alerts: readonly Alert[] }>(() => ({ alerts: [] }));
 const change = (alter: (alerts: readonly Alert[]) => readonly Alert[]) =>
   useAlerts.setState(({ alerts }) => ({ alerts: alter(alerts) }));
@@ -29,8 +29,8 @@ const MOST_SHOWN = 3;
 const isLasting = ({ type, timeout }: Alert): boolean => type === 'warning' && timeout === null;
 
 /**
- * What is shown: warnings that stay, which have room on the page, and of what lies over it the newest; those before come up
- * again as these go.
+ * The visible alerts: persistent warnings, which take up space on the page, and the newest of the transient ones over it. Earlier
+ * ones appear again when these close.
  */
 export const shownOf = (alerts: readonly Alert[]) => ({
   lasting: alerts.filter(isLasting),
@@ -38,7 +38,7 @@ export const shownOf = (alerts: readonly Alert[]) => ({
 });
 
 let next = 0;
-/** An error unless it says otherwise; a success closes by itself. */
+/** Applies defaults: an error, and a success closes by itself. */
 function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
   next += 1;
   return {
@@ -50,29 +50,29 @@ function complete({ type = 'error', id, timeout, ...rest }: NewAlert): Alert {
   };
 }
 
-/** Ids are unique: one that is shown already stays as it is. */
+/** Adds an alert. A no-op if its id is shown already. */
 export function addAlert(alert: NewAlert): void {
   const added = complete(alert);
   change((alerts) => (alerts.some(({ id }) => id === added.id) ? alerts : [...alerts, added]));
 }
 
-/** Says something about a subject as if for the first time, also while it is still shown what was said of it before. */
+/** Shows an alert as new, replacing one with the same id. */
 export function sayAlert(alert: NewAlert & { id: string }): void {
   const said = complete(alert);
   change((alerts) => [...alerts.filter(({ id }) => id !== said.id), said]);
 }
 
-/** Says that something came into the cart (core 2.6). */
+/** Announces an addition to the cart (core 2.6). */
 export function addedToCart(message: ReactNode, action?: Alert['action']): void {
   addAlert({ type: 'success', message, timeout: ADDED_TO_CART_SHOWN, toCart: true, ...(action && { action }) });
 }
 
-/** Puts another in place of the alert with the same id, if there is one: the same message, as things are now. */
+/** Replaces the alert with the same id, if there is one, without restarting it. */
 export function updateAlert(alert: NewAlert & { id: string }): void {
   change((alerts) => alerts.map((old) => (old.id === alert.id ? { ...complete(alert), turn: old.turn } : old)));
 }
 
-/** By id or by position. */
+/** Deletes an alert by id or by position. */
 export function deleteAlert(which: string | number): void {
   change((alerts) => alerts.filter(({ id }, position) => id !== which && position !== which));
 }

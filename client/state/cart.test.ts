@@ -20,7 +20,7 @@ test('[commerce 9] the badge counts products by quantity, plans, and add-ons oth
   ).toBe(4);
 });
 
-test('[commerce 4] a plan joins the line of its device, a product without a device the line of the same product', async () => {
+test('[commerce 4] adds to the line of the same device, or of the same product without a device', async () => {
   const { addToCart, useCart } = await load();
   addToCart({ device_key: 'a', product_id: 8, product_quantity: 1 });
   addToCart({ device_key: 'b', plan_id: 'basic-month' });
@@ -36,7 +36,7 @@ test('[commerce 4] a plan joins the line of its device, a product without a devi
   ]);
 });
 
-test('a reload of the tab keeps the cart, and a logout empties it with what was kept', async () => {
+test('a reload keeps the cart, and a logout clears it with its stored copy', async () => {
   const before = await load();
   before.addToCart({ device_key: 'a', plan_id: 'premium-month' });
   vi.resetModules();
@@ -48,7 +48,7 @@ test('a reload of the tab keeps the cart, and a logout empties it with what was 
   expect(Object.values(sessionStorage).join()).not.toContain('premium-month');
 });
 
-test.each(['{bad', 'null', '7', ''])('what was kept and is damaged is dropped: %j', async (damaged) => {
+test.each(['{bad', 'null', '7', ''])('drops a damaged stored cart: %j', async (damaged) => {
   sessionStorage.setItem('waymark.kept.cart.1', damaged);
   const { useCart } = await load();
   expect(useCart.getState().lines).toEqual([]);

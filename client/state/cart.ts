@@ -1,8 +1,8 @@
 import { createKeptStore } from './kept-store.ts';
 
 /**
- * What is bought for one device, in the shape that the payment takes (commerce 3); without `device_key` a product that
- * belongs to no device. There is one line a device.
+ * Items for one device, in the shape of the payment request (commerce 3). Without `device_key`, a product that belongs to no
+ * device. There is one line per device.
  */
 export type CartLine = {
   device_key?: string;
@@ -12,12 +12,12 @@ export type CartLine = {
   plan_add_on_id?: string;
 };
 
-/** The choice of no add-on: it stands in a line but is nothing to count. */
+/** The choice of no add-on. It is part of a line but does not count. */
 export const NO_STREAMING = 'no-streaming';
 
 export const useCart = createKeptStore<{ lines: readonly CartLine[] }>('cart', 1, () => ({ lines: [] }));
 
-/** What the badge shows: products by quantity, one a plan, one an add-on other than no-streaming (commerce 9). */
+/** Number on the badge: products by quantity, one per plan, one per add-on other than no-streaming (commerce 9). */
 export const cartCount = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { plan_id, product_id, product_quantity = 1, plan_add_on_id }) => {
     const products = product_id === undefined ? 0 : product_quantity;
@@ -25,7 +25,7 @@ export const cartCount = (lines: readonly CartLine[]): number =>
     return sum + products + (plan_id === undefined ? 0 : 1) + addOns;
   }, 0);
 
-/** Adds to the line of the same device, or of the same product where there is no device, whose quantity grows (commerce 4). */
+/** Adds to the line of the same device, or without a device raises the quantity of the same product (commerce 4). */
 export function addToCart(line: CartLine): void {
   useCart.setState(({ lines }) => {
     const held = lines.find((other) =>

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of this browser: the store as it is loaded there, and what it is told of other tabs. */
+/** A tab of this browser: its instance of the store, and the events from other tabs. */
 async function tab(kept = memoryStorage()) {
   const page = new EventTarget();
   vi.stubGlobal('sessionStorage', kept);
@@ -27,7 +27,7 @@ async function tab(kept = memoryStorage()) {
   return { ...state, kept, pending, hear };
 }
 
-test('[commerce 5] a change that was asked for waits as long as its link is good, over a reload too', async () => {
+test('[commerce 5] a requested change is pending as long as its link is valid, also after a reload', async () => {
   const first = await tab();
   expect(first.pending()).toBeNull();
   first.awaitEmail('riley@new.example');
@@ -39,7 +39,7 @@ test('[commerce 5] a change that was asked for waits as long as its link is good
   expect(again.pending()).toBeNull();
 });
 
-test('[core 2.1] declined in another tab, it waits no longer, whether this one is open or opens later', async () => {
+test('[core 2.1] a change declined in another tab is no longer pending, in open and new tabs', async () => {
   const open = await tab();
   open.awaitEmail('riley@new.example');
   const closed = await tab();
@@ -51,7 +51,7 @@ test('[core 2.1] declined in another tab, it waits no longer, whether this one i
   expect((await tab(closed.kept)).pending()).toBeNull();
 });
 
-test('[core 2.1] asked for again after that, it waits anew, whatever the clock of the tab that declined', async () => {
+test("[core 2.1] a new request after a decline is pending, whatever the other tab's clock", async () => {
   const one = await tab();
   vi.setSystemTime(ASKED + 2_000);
   one.emailChangeDeclined();

@@ -2,20 +2,20 @@ import { now } from '../lib/now.ts';
 import { browserStorage } from '../lib/web-storage.ts';
 import { createKeptStore } from './kept-store.ts';
 
-/** The address that was asked for and waits for an answer to its letter: the server does not tell of it. */
+/** The requested address, pending until its e-mail is answered. The server does not return it. */
 type EmailChange = { wanted: string | null; askedAt: number };
 
 export const useEmailChange = createKeptStore<EmailChange>('email-change', 2, () => ({ wanted: null, askedAt: 0 }));
 
-/** How long the link in the letter is good. */
+/** Lifetime of the link in the e-mail. */
 const GOOD_FOR = 86_400_000;
 /**
- * There once a change was declined in this browser, until another is asked for: the letter opens in a tab of its own, and others
- * learn it here. No moment is kept, for clocks of two tabs are corrected apart.
+ * Set after a change was declined in this browser, until another is requested: the link opens in a tab of its own, and other tabs
+ * read it here. Stores no time, because each tab corrects its clock separately.
  */
 const DECLINED = 'waymark.email-change.declined';
 
-/** The address that is waited for at a time; null once the link is too old. */
+/** The pending address at a time. `null` once the link has expired. */
 export const pendingEmail = ({ wanted, askedAt }: EmailChange, at: number): string | null =>
   at < askedAt + GOOD_FOR ? wanted : null;
 
@@ -25,13 +25,13 @@ export function awaitEmail(wanted: string): void {
 }
 export const forgetEmailChange = (): void => useEmailChange.setState({ wanted: null, askedAt: 0 });
 
-/** The letter was answered: nothing is waited for in any tab. */
+/** The e-mail was declined: clears the pending address in all tabs. */
 export function emailChangeDeclined(): void {
   forgetEmailChange();
   browserStorage.write(DECLINED, '1');
 }
 
-// What another tab did before this one had the store, and what it does from now on.
+// Applies what other tabs did before this store was loaded, and what they do from now on.
 if (browserStorage.read(DECLINED) !== null) forgetEmailChange();
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key === DECLINED && newValue !== null) forgetEmailChange();

@@ -12,7 +12,7 @@ export function followTabs({ end, isOwn }: Pick<Logout, 'end' | 'isOwn'>, restar
     const before = nameIn(oldValue);
     const after = nameIn(newValue);
     const isSignedIn = useSession.getState().status === 'signed_in';
-    // The page of a session that ran out stays here, too.
+    // The page of an expired session stays open in this tab as well.
     if (newValue === ENDED.ran_out && isSignedIn && endDialog.isMounted)
       return useSessionEnd.setState({ isOver: true });
     if (after === NOBODY) return end(newValue === NOBODY ? null : 'session_expired');

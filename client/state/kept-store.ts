@@ -3,8 +3,8 @@ import { parsedObject, tabStorage } from '../lib/web-storage.ts';
 import { createSessionStore } from './store.ts';
 
 /**
- * A store of the session that a reload of the tab keeps, in its session storage; a logout empties both. Raise `version` when
- * the shape changes: what was kept in another is not read.
+ * A session store that survives a reload, in the session storage of the tab. A logout clears both. Raise `version` when the shape
+ * changes: other versions are ignored.
  */
 export function createKeptStore<State extends object>(name: string, version: number, initial: () => State) {
   const store = createSessionStore<State>(initial);

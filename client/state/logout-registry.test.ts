@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 2.2] a logout clears one-time tokens; an expired session keeps them for signing in again', () => {
+test('[core 2.2] a logout clears one-time tokens, an expired session keeps them', () => {
   keepToken('/invite', 'from the letter');
   emptyEverything(true);
   expect(waitingToken('/invite')).toBe('from the letter');

@@ -5,14 +5,14 @@ import { tabStorage } from '../lib/web-storage.ts';
 type Clear = () => void;
 const clears = new Set<Clear>();
 
-/** Says how to empty something that belongs to whoever is signed in. Once said it cannot be taken back. */
+/** Registers how to clear data of the signed-in user. Cannot be unregistered. */
 export function onLogout(clear: Clear): void {
   clears.add(clear);
 }
 
 /**
- * Aborts the session's signal, then clears all registered stores and kept names. A failing one does not stop the others. `keepTokens`:
- * all but one-time tokens.
+ * Aborts the session's signal, then clears all registered stores and kept names. A failing one does not stop the others.
+ * `keepTokens`: keeps one-time tokens.
  */
 export function emptyEverything(keepTokens = false): void {
   endSession();
@@ -23,7 +23,7 @@ export function emptyEverything(keepTokens = false): void {
       reportError(error);
     }
   }
-  // Also what a page kept whose stores are not loaded here.
+  // Includes names of stores that are not loaded in this tab.
   for (const name of tabStorage.names()) {
     if (name.startsWith(KEPT) && !(keepTokens && name.startsWith(KEPT_TOKEN))) tabStorage.remove(name);
   }

@@ -38,7 +38,7 @@ async function scene() {
   return { ...logout, follow, hasExpired, clearExpiry, useSession, cart, cache, identity };
 }
 
-test('[core 2.2] a logout empties every store and cache, whatever fails', async () => {
+test('[core 2.2] a logout clears every store and cache, even if one fails', async () => {
   const { logout, cart, cache, identity, useSession } = await scene();
   await logout('prohibited');
   expect(identity.signOut).toHaveBeenCalledOnce();
@@ -47,7 +47,7 @@ test('[core 2.2] a logout empties every store and cache, whatever fails', async 
   expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'prohibited' });
 });
 
-test('[core 2.2] a session that ends by itself leaves the expiry flag until it is cleared', async () => {
+test('[core 2.2] an expired session leaves the expiry flag until it is cleared', async () => {
   const { expire, hasExpired, clearExpiry, useSession } = await scene();
   expire();
   expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'session_expired' });
@@ -56,7 +56,7 @@ test('[core 2.2] a session that ends by itself leaves the expiry flag until it i
   expect(hasExpired()).toBe(false);
 });
 
-test('[core 8] a read that is refused after a logout does not replace its reason', async () => {
+test("[core 8] a read that is refused after a logout does not replace the logout's reason", async () => {
   const { logout, expire, hasExpired, useSession } = await scene();
   await logout('incorrect');
   expire();
@@ -64,7 +64,7 @@ test('[core 8] a read that is refused after a logout does not replace its reason
   expect(hasExpired()).toBe(false);
 });
 
-test('[core 2.2] other tabs empty themselves when one logs out', async () => {
+test('[core 2.2] a logout clears the other tabs', async () => {
   const { follow, cart, useSession } = await scene();
   const restart = vi.fn();
   follow(restart);
@@ -74,7 +74,7 @@ test('[core 2.2] other tabs empty themselves when one logs out', async () => {
   expect(restart).not.toHaveBeenCalled();
 });
 
-test('[core 8] other tabs say as well that a session ended by itself', async () => {
+test('[core 8] other tabs show that the session expired', async () => {
   const { follow, expire, useSession } = await scene();
   follow(vi.fn());
   expire();
@@ -84,7 +84,7 @@ test('[core 8] other tabs say as well that a session ended by itself', async () 
   expect(useSession.getState()).toEqual({ status: 'signed_out', notice: 'session_expired' });
 });
 
-test('other tabs start again when somebody else signs in, and ignore what is not theirs', async () => {
+test('other tabs restart when another user signs in, and ignore unrelated changes', async () => {
   const { follow, cart } = await scene();
   const restart = vi.fn();
   follow(restart);
@@ -95,7 +95,7 @@ test('other tabs start again when somebody else signs in, and ignore what is not
   expect(cart.getState().items).toEqual(['plan']);
 });
 
-test('what another person left is gone before a tab starts again', async () => {
+test("clears the previous user's data before a tab restarts", async () => {
   const { follow, cart } = await scene();
   const restart = vi.fn();
   follow(restart);
@@ -104,7 +104,7 @@ test('what another person left is gone before a tab starts again', async () => {
   expect(restart).toHaveBeenCalledOnce();
 });
 
-test('[core 2.2] the session is ended at the service before the other tabs empty the cookies of all', async () => {
+test('[core 2.2] revokes the session before other tabs clear the shared cookies', async () => {
   const { logout, identity } = await scene();
   const order: string[] = [];
   identity.signOut.mockImplementation(() => void order.push('revoked'));
@@ -113,7 +113,7 @@ test('[core 2.2] the session is ended at the service before the other tabs empty
   expect(order).toEqual(['revoked', 'waymark.session=']);
 });
 
-test('[core 2.2] a tab that waits at the sign-in goes on when the same person signs in elsewhere', async () => {
+test('[core 2.2] a tab at the sign-in page continues when the same user signs in elsewhere', async () => {
   const { announce, follow, useSession, cart } = await scene();
   const restart = vi.fn();
   follow(restart);
@@ -123,14 +123,14 @@ test('[core 2.2] a tab that waits at the sign-in goes on when the same person si
   useSession.setState({ status: 'signed_out', notice: null });
   announce('5e');
   const after = localStorage.getItem('waymark.session');
-  // Otherwise the browser would not tell the other tabs.
+  // The value must change, otherwise the browser sends no event to other tabs.
   expect(after).not.toBe(before);
   heard?.({ key: 'waymark.session', oldValue: before, newValue: after });
   expect(restart).toHaveBeenCalledOnce();
   expect(cart.getState().items).toEqual(['plan']);
 });
 
-test('a page of the same person that is loaded elsewhere is no news to one that is signed in', async () => {
+test('a tab that is signed in ignores another page load by the same user', async () => {
   const { follow, useSession } = await scene();
   const restart = vi.fn();
   follow(restart);
@@ -141,7 +141,7 @@ test('a page of the same person that is loaded elsewhere is no news to one that 
   expect(restart).toHaveBeenCalledOnce();
 });
 
-test('[core 2.2] clears the answer bound to an address in the tab that logs out, not in those that follow', async () => {
+test('[core 2.2] only the tab that logs out clears the answer bound to an address', async () => {
   const { logout, follow } = await scene();
   localStorage.setItem('waymark.bound-answer', 'of Nina');
   follow(vi.fn());
@@ -151,7 +151,7 @@ test('[core 2.2] clears the answer bound to an address in the tab that logs out,
   expect(localStorage.getItem('waymark.bound-answer')).toBeNull();
 });
 
-test('[core 2.2] ends a session that ran out in another tab where no dialog can ask to sign in again', async () => {
+test('[core 2.2] a session expired in another tab ends on pages without the sign-in dialog', async () => {
   const { follow, useSession } = await scene();
   follow(vi.fn());
   useSession.setState({ status: 'signed_in', user: {} as User });
@@ -166,7 +166,7 @@ test('[core 2.2] the session-expiry flag reaches the other tabs', async () => {
   expect(hasExpired()).toBe(true);
 });
 
-test('[core 4] a session that ran out in another tab keeps the page here until the same user signs in again', async () => {
+test('[core 4] a session expired in another tab keeps the page until the same user signs in again', async () => {
   const { announce, follow, useSession } = await scene();
   const { endDialog, useSessionEnd } = await import('./session-end.ts');
   endDialog.isMounted = true;
@@ -180,7 +180,7 @@ test('[core 4] a session that ran out in another tab keeps the page here until t
   expect([restart.mock.calls.length, useSessionEnd.getState().isOver]).toEqual([0, false]);
 });
 
-test('[core 4] another user who signs in after the session ran out gets nothing of its page', async () => {
+test('[core 4] another user who signs in after an expired session sees nothing of its page', async () => {
   const { announce, follow, useSession, cart } = await scene();
   const restart = vi.fn();
   follow(restart);

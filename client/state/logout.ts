@@ -5,24 +5,24 @@ import { emptyEverything } from './logout-registry.ts';
 import { type SessionNotice, setSession, useSession } from './session.ts';
 
 /**
- * Who is signed in on this browser: written at sign-in and logout, read by the other tabs. After the name of the person stands
- * something that is never the same: a browser tells the other tabs of changes alone.
+ * The signed-in user of this browser: written at sign-in and logout, read by other tabs. A unique suffix follows the user's id,
+ * because a browser only sends an event if the value changes.
  */
 export const WHO = 'waymark.session';
-/** Set when a session ended by itself: the next page goes to the sign-in page and back (core 2.2). */
+/** Set when the session expired: the next page redirects to the sign-in page and back (core 2.2). */
 const EXPIRED = 'waymark.session-expired';
 export const NOBODY = '';
-/** Nobody either. The session ended by itself: the service refused it, or its time ran out. */
+/** Also no signed-in user, because the session expired: refused by the service, or past its end. */
 export const ENDED = { refused: ' refused', ran_out: ' ran-out' } as const;
 
 export type Logout = ReturnType<typeof createLogout>;
 
 /**
- * The end of a session, in one place (core 2.2): the tokens are forgotten, every store and cache is emptied, and the other
- * tabs do the same. Device keys of trusted browsers stay (see the token storage).
+ * Ends a session (core 2.2): forgets the tokens, clears every store and cache, and makes other tabs do the same. Keeps device keys of
+ * trusted browsers (see the token storage).
  */
 export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
-  /** Who is signed in in this tab. */
+  /** The signed-in user of this tab. */
   let own = NOBODY;
   const end = (notice: SessionNotice | null) => {
     if (notice === 'session_expired') tabStorage.write(EXPIRED, '1');
@@ -31,35 +31,35 @@ export function createLogout(identity: Pick<Identity, 'signOut' | 'forget'>) {
     setSession({ status: 'signed_out', notice });
   };
   return {
-    /** At the user's wish, or because they may not be here. */
+    /** Logs out, at the user's request or because they have no access. */
     logout: async (notice: SessionNotice | null = null): Promise<void> => {
-      // First, while the tokens are there: the other tabs empty the cookies that all of them share.
+      // First, while the tokens exist: the other tabs clear the cookies that all tabs share.
       identity.signOut();
       const hasEnded = notice === 'session_expired';
       browserStorage.write(WHO, hasEnded ? ENDED.refused : NOBODY);
-      // By this tab alone: the others follow when the next user's answer may be kept already.
+      // Only in this tab: when the others follow, the next user's answer may be stored already.
       if (!hasEnded) browserStorage.remove(KEPT_ANSWER);
       end(notice);
     },
-    /** The session ended by itself. */
+    /** Ends an expired session. */
     expire: (cause: keyof typeof ENDED = 'refused'): void => {
-      // A read that was on its way when somebody was logged out is refused too: the reason stays.
+      // A read in flight during a logout is refused too. The logout's reason stays.
       const session = useSession.getState();
       if (session.status === 'signed_out' && session.notice !== null) return end(session.notice);
       browserStorage.write(WHO, ENDED[cause]);
       end('session_expired');
     },
-    /** Tells the other tabs who signed in. */
+    /** Reports the signed-in user to other tabs. */
     announce: (subject: string): void => {
       own = subject;
       browserStorage.write(WHO, `${subject} ${crypto.randomUUID()}`);
     },
-    /** Whether this tab's session is that of `subject`. */
+    /** Whether this tab's session belongs to `subject`. */
     isOwn: (subject: string): boolean => subject === own,
     end,
   };
 }
 
-/** Whether a session ended by itself in this tab, and nobody signed in since. */
+/** Whether the session of this tab expired and no user has signed in since. */
 export const hasExpired = (): boolean => tabStorage.read(EXPIRED) !== null;
 export const clearExpiry = (): void => tabStorage.remove(EXPIRED);

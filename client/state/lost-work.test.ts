@@ -19,10 +19,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('[core 8] changes that a session took with it are told to the same person, once', () => {
+test('[core 8] reports lost changes of an expired session to the same user, once', () => {
   markUnsaved('form', true);
   ending.expire();
-  // Its page is gone, and another call is refused.
+  // Its page is unmounted, and another call is refused.
   markUnsaved('form', false);
   ending.expire();
   signIn(101);
@@ -30,13 +30,13 @@ test('[core 8] changes that a session took with it are told to the same person, 
   expect(takeLostWork(101)).toBe(false);
 });
 
-test('[core 8] a session that the identity service ended took them with it as well', async () => {
+test('[core 8] reports lost changes of a session that the identity service ended', async () => {
   markUnsaved('form', true);
   await ending.logout('session_expired');
   expect(takeLostWork(101)).toBe(true);
 });
 
-test('with nothing unsaved nothing was lost, and somebody else is told nothing', () => {
+test('reports nothing without unsaved changes, or to another user', () => {
   ending.expire();
   expect(takeLostWork(101)).toBe(false);
   signIn(101);
@@ -46,7 +46,7 @@ test('with nothing unsaved nothing was lost, and somebody else is told nothing',
   expect(takeLostWork(101)).toBe(false);
 });
 
-test('[core 2.2] a logout in another tab took them with it as well, and leaves nothing for after a reload', () => {
+test('[core 2.2] reports changes lost by a logout in another tab, but not after a reload', () => {
   let hear: (event: Partial<StorageEvent>) => void = () => undefined;
   const addEventListener = (_: string, listener: typeof hear) => {
     hear = listener;
@@ -61,7 +61,7 @@ test('[core 2.2] a logout in another tab took them with it as well, and leaves n
   expect(takeLostWork(101)).toBe(false);
 });
 
-test('[core 2.2] a logout here leaves nothing of it: a page with changes is left before, and asks', async () => {
+test('[core 2.2] a logout in this tab reports nothing, because its page asks first', async () => {
   markUnsaved('form', true);
   markUnsaved('form', false);
   await ending.logout();

@@ -3,22 +3,22 @@ import { tabStorage } from '../lib/web-storage.ts';
 import { hasUnsaved } from '../ui/form/unsaved.ts';
 import { useSession } from './session.ts';
 
-/** Holds the id of the user whose session ended by itself over changes that were not saved; of those it holds nothing. */
+/** Stores the id of the user whose session expired with unsaved changes. Does not store the changes. */
 const LOST = `${KEPT}lost-work`;
-/** The same where it ended in another way: with a logout in another tab. That one leaves nothing for after a reload. */
+/** The same for a session that ended by a logout in another tab. Not kept over a reload. */
 let lost: string | null = null;
 
-// Told before a page that goes with the session has forgotten what it had to save, and after everything that was kept is emptied.
+// Runs before unmounting pages clear their unsaved flag, and after all kept data is cleared.
 useSession.subscribe((session, before) => {
   if (session.status !== 'signed_out') return;
   const isExpired = session.notice === 'session_expired';
   if (before.status === 'signed_in') lost = hasUnsaved() ? String(before.user.id) : null;
   else if (!isExpired) lost = null;
-  // Anew with each call that is refused for the same reason: each empties what was kept.
+  // Written again with each further refused call, because each clears the kept data.
   if (isExpired && lost !== null) tabStorage.write(LOST, lost);
 });
 
-/** Whether this user's last session in this tab ended so; asked once, it is forgotten, whoever asks. */
+/** Whether this user's last session in this tab lost changes. Resets on read, whoever the user is. */
 export function takeLostWork(userId: number): boolean {
   const found = lost ?? tabStorage.read(LOST);
   tabStorage.remove(LOST);

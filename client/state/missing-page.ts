@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
-/** Whether what is shown is that nothing is there. Not the session's: a page that unmounts takes it back. */
+/** Whether the page shows that nothing is at its address. Not part of the session: the page resets it on unmount. */
 export const useIsMissing = create<boolean>()(() => false);
 
-/** Said by whatever shows that nothing is at an address: the page has neither the title nor the breadcrumbs of one that is there. */
+/** Marks the page as missing, so that it has neither the title nor the breadcrumbs of its route. */
 export function useMissingPage(): void {
   useLayoutEffect(() => {
     useIsMissing.setState(true);

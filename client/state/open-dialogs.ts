@@ -1,14 +1,14 @@
 import { createSessionStore } from './store.ts';
 
-/** Dialogs that any page may open, each with what it was opened about; null: closed (core 4 "Session state"). */
+/** Dialogs that any page may open, with their arguments. `null`: closed (core 4 "Session state"). */
 type OpenDialogs = {
-  /** Core 2.7. `vehicleIds`: ticked to begin with. */
+  /** Core 2.7. `vehicleIds`: ticked at first. */
   bulkCommands: { vehicleIds: readonly number[] } | null;
   /** Core 2.8: one trouble code of a vehicle. */
   diagnostics: { vehicleId: number; code: string } | null;
-  /** Core 2.9. `vehicleId` null: it begins with choosing one. */
+  /** Core 2.9. `vehicleId` is `null` to start with choosing one. */
   transfer: { vehicleId: number | null } | null;
-  /** Core 2.10. `create`: opened to make one group, and closed with it. `onLoad` is told its name. */
+  /** Core 2.10. `create`: opened to create one group, and closed afterwards. `onLoad` receives its name. */
   groups: { view: 'list' | 'create'; onLoad?: (name: string) => void } | null;
 };
 

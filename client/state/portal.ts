@@ -3,14 +3,14 @@ import type { Identity } from '../identity/types.ts';
 import type { ReservedAccounts } from '../rules/access/sign-in.ts';
 import type { Logout } from './logout.ts';
 
-/** What the start of the portal made and pages use: the brand, the identity service and the session's beginning and end. */
+/** Objects that are created at startup and used by pages: the brand, the identity service, and the start and end of the session. */
 export type Portal = {
   brand: { name: string; helpSite: string; mainSite: string };
   reserved: ReservedAccounts;
   identity: Identity;
-  /** Makes a session of the tokens of this browser. */
+  /** Opens a session with the tokens of this browser. */
   openSession: () => Promise<void>;
-  /** Goes on with a session that ran out or was about to, once its user has signed in again. */
+  /** Resumes a session that expired or was about to, after its user has signed in again. */
   resumeSession: () => Promise<void>;
   logout: Logout['logout'];
 };

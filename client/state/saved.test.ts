@@ -6,12 +6,12 @@ beforeEach(() => useAlerts.setState(useAlerts.getInitialState(), true));
 
 const saySaved = savedAlert('profile', (what: 'nothing' | 'details') => what);
 
-test('[core 2.6] what is saved again is said once', () => {
+test('[core 2.6] saving the same again shows one alert', () => {
   for (let presses = 0; presses < 5; presses += 1) saySaved('nothing');
   expect(useAlerts.getState().alerts).toHaveLength(1);
 });
 
-test('[core 2.6] what was saved besides is said too', () => {
+test('[core 2.6] saving something else shows a second alert', () => {
   saySaved('nothing');
   saySaved('details');
   expect(useAlerts.getState().alerts.map(({ id }) => id)).toEqual(['profile-nothing', 'profile-details']);

@@ -1,8 +1,8 @@
 import { sayAlert } from './alerts.ts';
 
 /**
- * Says what was saved, in the language that the portal has by then: the language may be what was changed. Saved again, it is
- * said once. `useText`: the text of what was saved.
+ * Shows an alert about saved data, in the portal's current language, which the save may have changed. Saving again replaces the
+ * alert. `useText`: returns the text.
  */
 export function savedAlert<What extends string>(area: string, useText: (what: What) => string) {
   function Saved({ what }: { what: What }) {

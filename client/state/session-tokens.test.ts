@@ -25,19 +25,19 @@ afterEach(() => {
   emptyEverything();
 });
 
-test('[core 4] a renewal that failed keeps the session, and says that the sign-in service does not answer', async () => {
+test('[core 4] a failed renewal keeps the session and reports that the sign-in service is unreachable', async () => {
   await expect(source(null, { canRenew: true })(refused())).rejects.toMatchObject({ kind: 'no-sign-in-service' });
   expect(expire).not.toHaveBeenCalled();
   expect(useSessionEnd.getState().isOver).toBe(false);
 });
 
-test('[core 4] a session that ran out ends on a page that cannot ask to sign in again', async () => {
+test('[core 4] an expired session ends on a page without the sign-in dialog', async () => {
   endDialog.isMounted = false;
   expect(await source(null)(refused('Access Token has expired'))).toBeNull();
   expect(expire).toHaveBeenCalledExactlyOnceWith('ran_out');
 });
 
-test('[core 2.2] a logout during a renewal is not replaced by an expired session', async () => {
+test('[core 2.2] an expired session does not replace a logout during a renewal', async () => {
   const held = Promise.withResolvers<string | null>();
   const renewing = createTokenSource(
     { accessToken: () => held.promise, canRenew: () => false, person: () => null },
@@ -50,7 +50,7 @@ test('[core 2.2] a logout during a renewal is not replaced by an expired session
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('[core 4] a session that ran out keeps its page and asks to sign in again', async () => {
+test('[core 4] an expired session keeps its page and asks to sign in again', async () => {
   expect(await source(null)(refused('Access Token has expired'))).toBeNull();
   expect(useSessionEnd.getState().isOver).toBe(true);
   expect(expire).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test.each([
   expect(expire).toHaveBeenCalledExactlyOnceWith('refused');
 });
 
-test('[core 4] a token that is refused before the session is open ends it', async () => {
+test('[core 4] a token refused before the session is open ends it', async () => {
   setSession({ status: 'starting' });
   expect(await source(null)()).toBeNull();
   expect(expire).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('a visitor has no token and no session to end', async () => {
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('[core 8] a helper whose token is refused does not end the session', async () => {
+test('[core 8] a refused token of a helper call does not end the session', async () => {
   expect(await source(null)(refused('Access Token has been revoked', true))).toBeNull();
   expect(expire).not.toHaveBeenCalled();
   expect(useSessionEnd.getState().isOver).toBe(false);

@@ -6,7 +6,7 @@ import type { Logout } from './logout.ts';
 import { useSession } from './session.ts';
 import { endDialog, useSessionEnd } from './session-end.ts';
 
-/** The session was ended elsewhere (core 8): its page must not stay. */
+/** The session was revoked elsewhere (core 8), so its page must not stay. */
 const REVOKED = 'Access Token has been revoked';
 
 /** The session is kept but cannot be renewed now. */
@@ -18,8 +18,8 @@ export const noSignInService = () =>
   });
 
 /**
- * Tokens for calls of the signed-in user. A failed renewal rejects and keeps the session. A session that ran out keeps its
- * page and asks to sign in again (WCAG 2.2.1). One that was refused or revoked ends.
+ * Tokens for calls of the signed-in user. A failed renewal rejects and keeps the session. An expired session keeps its page and asks
+ * to sign in again (WCAG 2.2.1). A refused or revoked one ends.
  */
 export function createTokenSource(
   identity: Pick<Identity, 'accessToken' | 'canRenew' | 'person'>,
@@ -28,7 +28,7 @@ export function createTokenSource(
   return async (refused) => {
     const signal = sessionSignal();
     const token = await identity.accessToken(refused?.token);
-    // A logout meanwhile has ended the session already.
+    // A logout since then has ended the session already.
     signal.throwIfAborted();
     if (token !== null) return token;
     if (identity.canRenew()) throw noSignInService();
@@ -36,7 +36,7 @@ export function createTokenSource(
     const { status } = useSession.getState();
     const isKept = identity.person() !== null && refused?.reason !== REVOKED;
     if (status === 'signed_in' && isKept && endDialog.isMounted) useSessionEnd.setState({ isOver: true });
-    // Without a session, or until it has been opened, there may be no token. A refused one always ends it.
+    // Without an open session there may be no token. A refused token always ends the session.
     else if (!useSessionEnd.getState().isOver && (status === 'signed_in' || refused !== undefined))
       expire(isKept ? 'ran_out' : 'refused');
     return null;

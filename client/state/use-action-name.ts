@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '../api/model.ts';
 
-/** What happened, in the user's language; a kind that the portal does not know is shown as the server has it. */
+/** Name of an action in the user's language. Shows an unknown action as the server has it. */
 export function useActionName(): (entry: Pick<LogEntry, 'action' | 'success'>) => string {
   const { t, i18n } = useTranslation('activity');
   return ({ action, success }) => {
     const known = i18n.exists(`actions.${action}`, { ns: 'activity' });
-    // The list of kinds is open: whether it holds this one was asked above.
+    // The list of actions is open. `known` says that it contains this one.
     const name = known ? t(`actions.${action}` as 'actions.lock') : action.replaceAll('_', ' ');
     return success === false ? t('failed', { action: name }) : name;
   };

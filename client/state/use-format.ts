@@ -5,7 +5,7 @@ import { localeOf } from '../i18n/languages.ts';
 import { unitsOf } from '../rules/locale/units.ts';
 import { useUser } from './session.ts';
 
-/** How values are written for the signed-in user: their language, country, time zone and units. */
+/** Formatters for the signed-in user's language, country, time zone and units. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const { country, timezone, unit } = useUser();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConnection } from '../lib/connection.ts';
 
-/** Calls that fail for less long than this are tried again without a word. */
+/** Calls that fail for a shorter time are retried silently. */
 const PATIENCE = 2_000;
 
 function followBrowser(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function followBrowser(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of no network, or calls have found none for a while. */
+/** Whether the browser reports no network, or calls have failed for a while. */
 export function useIsLost(): boolean {
   const isOffline = useSyncExternalStore(followBrowser, () => !navigator.onLine);
   const isFailing = useConnection(({ isFailing }) => isFailing);

@@ -4,7 +4,7 @@ import { modelYears } from '../rules/time/years.ts';
 import { useNow } from '../ui/use-now.ts';
 import { useUser } from './session.ts';
 
-/** Model years to choose from, as it is now where the user is; `set`: one that is chosen already. For `SelectField`. */
+/** Model years for `SelectField`, by the current time in the user's time zone. `set`: the saved year. */
 export function useModelYears(set: number | null): { value: string; label: string }[] {
   const { timezone } = useUser();
   const now = useNow(MINUTE);

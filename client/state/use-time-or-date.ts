@@ -2,7 +2,7 @@ import { dayStart } from '../rules/time/calendar.ts';
 import { useUser } from './session.ts';
 import { useFormat } from './use-format.ts';
 
-/** Writes when something happened: the time alone today, with the date before. */
+/** Formats when something happened: the time for today, the date for earlier days. */
 export function useTimeOrDate(now: number): (at: number) => string {
   const format = useFormat();
   const { timezone } = useUser();

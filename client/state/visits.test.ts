@@ -5,10 +5,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
-/** The store as a page load finds it. */
+/** Loads the store as a page load does. */
 const load = () => import('./visits.ts');
 
-test('[core 2.2] the last two visited addresses are kept, until a logout', async () => {
+test('[core 2.2] keeps the last two visited addresses until a logout', async () => {
   const { recordVisit, useVisits } = await load();
   const { emptyEverything } = await import('./logout-registry.ts');
   for (const address of ['/reports', '/billing', '/billing', '/products']) recordVisit(address);
@@ -26,14 +26,14 @@ test('[core 2.2] the last two visited addresses survive a reload', async () => {
   expect(reloaded.useVisits.getState()).toEqual({ here: '/billing', previous: '/reports?page=safety' });
 });
 
-test('[core 2.2] the one-time token of an e-mail is not recorded', async () => {
+test('[core 2.2] does not record the one-time token of an e-mail', async () => {
   const { recordVisit, useVisits } = await load();
   recordVisit('/invite?token=secret&next=%2Fbilling');
   expect(useVisits.getState().here).toBe('/invite?next=%2Fbilling');
   expect(Object.values(sessionStorage).join()).not.toContain('secret');
 });
 
-test('a browser that refuses storage still loads the portal, which says so', async () => {
+test('the portal loads in a browser that refuses storage', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('Access is denied', 'SecurityError');

@@ -5,7 +5,7 @@ type Visits = { here: string | null; previous: string | null };
 
 export const useVisits = createKeptStore<Visits>('visits', 1, () => ({ here: null, previous: null }));
 
-/** Records an address with its query, without the one-time token of an e-mail: that is kept nowhere else. */
+/** Records an address with its query, without the one-time token of an e-mail, which is only stored by `one-time-token.ts`. */
 export function recordVisit(visited: string): void {
   const [pathname = '', search] = visited.split('?');
   const query = new URLSearchParams(search);

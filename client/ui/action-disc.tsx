@@ -24,7 +24,7 @@ import { type Tone, ToneDisc } from './tone-disc.tsx';
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 type Look = { icon: Icon; tone: Tone };
 
-/** By command type and alert type (commerce 3); what is not here is quiet. */
+/** By command type and alert type (commerce 3). All others are neutral. */
 const LOOKS: Readonly<Record<string, Look>> = {
   lock: { icon: IconLock, tone: 'quiet' },
   unlock: { icon: IconLockOpen, tone: 'quiet' },
@@ -57,7 +57,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 const OTHER: Look = { icon: IconActivity, tone: 'quiet' };
 
-/** What happened, as a disc beside its words. */
+/** Icon of an action in a disc, beside its name. */
 export function ActionDisc({ action, isFailed = false }: { action: string; isFailed?: boolean }) {
   const { icon, tone } = LOOKS[action] ?? OTHER;
   return <ToneDisc icon={icon} tone={isFailed ? 'alarm' : tone} size="small" />;

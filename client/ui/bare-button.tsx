@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './bare-button.module.css';
 
-/** A button that looks like nothing yet: text and colours are those around it, the rest is its owner's. */
+/** A button without styles. Inherits text and color, and the caller styles the rest. */
 export function BareButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={`${styles.bare} ${className}`} />;
 }

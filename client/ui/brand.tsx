@@ -1,6 +1,6 @@
 import styles from './brand.module.css';
 
-/** The mark: a rounded square in the accent with a route that draws a W and ends in a point. Beside its name it is decoration. */
+/** The mark: a rounded accent square with a route that draws a W and ends in a point. Decorative beside its name. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={styles.mark}>

@@ -3,16 +3,16 @@ import styles from './card.module.css';
 
 type Props = {
   title: string;
-  /** Beside the title: a count, a unit. */
+  /** Content beside the title: a count, a unit. */
   beside?: ReactNode;
-  /** At the other end of the title's line: a link, a button. */
+  /** Content at the end of the title's line: a link, a button. */
   end?: ReactNode;
-  /** The title takes the focus where a step inside replaces the button that had it. */
+  /** The title receives the focus if a step inside replaces the button that had it. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A part of a page with a title of its own. */
+/** A section of a page with its own title. */
 export function Card({ title, beside, end, headingRef, children }: Props) {
   const titleId = useId();
   return (

@@ -6,23 +6,23 @@ import styles from './dialog.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 
 const WIDTHS = DIALOG_WIDTHS;
-/** The documented ones, and one between them for a list with a choice. */
+/** The documented widths, and one between them for a list with a choice. */
 type DialogWidth = (typeof WIDTHS)[keyof typeof WIDTHS] | 560;
 
 type Props = {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Width in pixels (core 9); on a phone a dialog is a sheet. */
+  /** Width in pixels (core 9). On a phone a dialog is a sheet. */
   size?: DialogWidth;
-  /** Nothing may close it: an action is under way. */
+  /** Cannot be closed while an action is in flight. */
   isBusy?: boolean;
-  /** Has no way to close it but its own buttons, and the page behind cannot be read. */
+  /** Can only be closed by its own buttons, and hides the page behind. */
   isForced?: boolean;
   children: ReactNode;
 };
 
-/** A question above the page: in the middle, or from the bottom on a phone. Its content brings `DialogFooter`. */
+/** A modal dialog: centered, or a sheet from the bottom on a phone. Its content includes `DialogFooter`. */
 export function Dialog({
   opened,
   onClose,
@@ -41,7 +41,7 @@ export function Dialog({
     <>
       <Overlay {...(isForced && { blur: 16, backgroundOpacity: 0.8 })} />
       <Content className={isPhone ? styles.sheet : undefined}>
-        {/* Its element would be a second banner of the page. */}
+        {/* The library's header element would be a second banner of the page. */}
         <Header role="presentation" className={styles.header}>
           <Title className={styles.title}>{title}</Title>
           {!isForced && <CloseButton className={styles.close} aria-label={t('close')} disabled={isBusy} />}
@@ -62,8 +62,8 @@ export function Dialog({
 }
 
 /**
- * False until the dialog has mounted. One that mounts open cannot give the focus back: the library remembers the focused
- * element when `opened` changes. A timer, since a menu that opens a dialog first takes the focus back itself.
+ * False until the dialog has mounted. A dialog that mounts open cannot restore the focus, because the library stores the focused
+ * element when `opened` changes. Uses a timer, because a menu that opens a dialog first restores its own focus.
  */
 function useIsThere(): boolean {
   const [isThere, setThere] = useState(false);
@@ -74,7 +74,7 @@ function useIsThere(): boolean {
   return isThere;
 }
 
-/** The buttons of a dialog, the one that does it last. */
+/** Buttons of a dialog. The primary one comes last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>;
 }

@@ -1,19 +1,19 @@
-/** Focused elements that are remembered, most recent first. */
+/** Number of remembered focused elements, most recent first. */
 const REMEMBERED = 20;
-/** Time in which dialogs and pages place the focus themselves, in milliseconds. */
+/** Time in milliseconds for dialogs and pages to move the focus themselves. */
 const GRACE = 30;
 const CONTROLS = 'a[href], button, select, summary, [tabindex]:not([tabindex="-1"])';
-/** Parts of a page that belong together: beyond its own part nothing takes the place of a lost control. */
+/** Regions of a page. The focus of a removed control stays within its region. */
 const PARTS = 'section, aside, nav, [role="dialog"], [role="menu"]';
 const MODAL = '[role="dialog"][aria-modal="true"], dialog[open]';
 
-/** A focused element and the elements around it, innermost first: removal cuts this path in the document. */
+/** A focused element and its ancestors, innermost first: removal cuts this path in the document. */
 type Place = readonly [element: Element, ...around: Element[]];
 
 /**
- * Moves the focus on when the focused element is removed or hidden, for all dialogs, inline forms and messages (WCAG 2.4.3): to
- * the first control that is left in the same part of the page, else to the element that had the focus before, else to the
- * page. Code that moves the focus itself takes precedence. Returns a function that stops it.
+ * Moves the focus when the focused element is removed or hidden, for all dialogs, inline forms and messages (WCAG 2.4.3): to the
+ * first control left in the same region, otherwise to the element that had the focus before, otherwise to the page. Code that moves
+ * the focus itself takes precedence. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let places: Place[] = [];
@@ -26,12 +26,12 @@ export function keepFocus(): () => void {
     timer = undefined;
     const [last] = places;
     if (!isNowhere() || !last || isUsable(last[0])) return;
-    // A button at work is disabled for a moment.
+    // A loading button is disabled for a moment.
     if (last[0].isConnected && last[0].matches('[data-loading]')) return;
     const modal = [...document.querySelectorAll(MODAL)].findLast((dialog) => dialog.checkVisibility());
     const candidates = [...places.map(successorOf), modal?.querySelector(CONTROLS), document.querySelector('main')];
     const next = candidates.find((element) => element && (!modal || modal.contains(element)));
-    // A visitor who scrolled on is not taken back.
+    // Does not scroll back if the user has scrolled on.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const check = () => {
@@ -61,7 +61,7 @@ const isUsable = (element: Element): boolean =>
   !element.matches(':disabled') &&
   !element.closest('[inert]');
 
-/** The element itself, or the first control in what is left of its part of the page; null if there is none. */
+/** The element itself, or the first control left in its region, or `null`. */
 function successorOf([element, ...around]: Place): Element | null {
   if (isUsable(element)) return element;
   for (const part of around) {

@@ -6,19 +6,19 @@ import { Notice } from './notice.tsx';
 import { useRetryOnceOnline } from './use-retry-once-online.ts';
 
 type Loaded<Props> = { default: ComponentType<Props> };
-/** For what stands in the place of a part that is missing. */
+/** Properties of the replacement for a chunk that failed to load. */
 export type Missing = { onRetry: () => void; isTrying: boolean };
 
 /**
- * A part of a page that is loaded when it is first shown, below a `Suspense`. Where it cannot be loaded the page is loaded anew,
- * once (core 2.2); after that `Instead` stands in its place, and the page around it works on. It is tried again when somebody
- * asks for that or comes back, and by itself when the connection is back: then nothing is reloaded that nobody asked for.
+ * A component that is loaded when it is first shown, below a `Suspense`. If that fails, reloads the page once (core 2.2). After that
+ * shows `Instead`, and the rest of the page keeps working. Retries on request, on the next mount, and without a reload when the
+ * connection is back.
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   Instead: ComponentType<Props & Missing> = NotLoaded,
 ): ComponentType<Props> {
-  /** Of the last try, for whoever shows the part next; null: it failed. */
+  /** Result of the last load. `null` if it failed. */
   let last: Promise<Loaded<Props> | null> | undefined;
   const attempt = (asked: Promise<Loaded<Props>>) => (last = asked.catch(() => null));
   return function Part(props: Props) {
@@ -38,7 +38,7 @@ export function lazyChunk<Props extends object>(
   };
 }
 
-/** Says that a part is missing, and tries again. */
+/** Shows that a chunk is missing, with a retry button. */
 function NotLoaded({ onRetry, isTrying }: Missing) {
   const { t } = useTranslation();
   return (

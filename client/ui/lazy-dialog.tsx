@@ -5,12 +5,12 @@ import styles from './lazy-dialog.module.css';
 import { LightButton } from './light/button.tsx';
 
 type Door<Props> = {
-  /** What its props say; without it the dialog is open for as long as it is there. */
+  /** Whether the dialog is open, by its properties. Without it, the dialog is open while mounted. */
   isOpen?: (props: Props) => boolean;
   onClose: (props: Props) => void;
 };
 
-/** `lazyChunk` of a dialog: where it cannot be loaded another one says so, tries again, and closes as it would have. */
+/** `lazyChunk` for a dialog. If it cannot be loaded, another dialog shows the failure, retries, and closes in its place. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isOpen = () => true, onClose }: Door<Props>,
@@ -25,7 +25,7 @@ export function lazyDialog<Props extends object>(
   ));
 }
 
-/** The browser's own dialog: the library's may be what is missing. */
+/** Uses the browser's own dialog, because the library may be what failed to load. */
 export function DialogNotLoaded({
   isOpen,
   onClose,

@@ -4,15 +4,15 @@ import styles from './menu-item.module.css';
 
 type Props = {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-  /** Why it cannot be done now. */
+  /** Disabled reason. */
   reason?: string | null;
   onClick: () => void;
   children: ReactNode;
 };
 
 /**
- * Something that a menu does. What it cannot do stays where the arrows find it, with its reason, and does nothing: an item that
- * the library disables is passed over, and a menu that begins with one cannot be entered.
+ * An item of a menu. With a reason it stays focusable and does nothing: the arrow keys skip items that the library disables, and a
+ * menu that begins with one cannot be entered.
  */
 export function MenuItem({ icon: Icon, reason = null, onClick, children }: Props) {
   const isDisabled = reason !== null;

@@ -3,7 +3,7 @@ import styles from './narrow-page.module.css';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** A page of one thing to do, as wide as it is read well. */
+/** A page for a single task, with a readable width. */
 export function NarrowPage({ title, lead, children }: Props) {
   return (
     <div className={styles.page}>
@@ -16,5 +16,5 @@ export function NarrowPage({ title, lead, children }: Props) {
   );
 }
 
-/** Around a state of the page that stands where its cards would. */
+/** Box for a state of the page that replaces its cards. */
 export const Boxed = (props: ComponentProps<'div'>) => <div {...props} className={styles.boxed} />;

@@ -6,15 +6,15 @@ const ICONS = { alarm: IconAlertCircle, warning: IconAlertTriangle, success: Ico
 
 type Props = {
   tone: keyof typeof ICONS;
-  /** Announced elsewhere: here it is only shown. */
+  /** Announced elsewhere: this notice is visual only. */
   isSilent?: boolean;
   children: ReactNode;
 };
 
-/** A message that belongs to what stands around it: a form that was refused, a page that warns. */
+/** A message about its surroundings: a refused form, a warning of a page. */
 export function Notice({ tone, isSilent = false, children }: Props) {
   const Icon = ICONS[tone];
-  // Fixed: a role that comes later would announce what was shown long before.
+  // Never changes: a role that is added later would announce old text.
   const [role] = useState(isSilent ? undefined : tone === 'alarm' ? 'alert' : 'status');
   return (
     <div className={styles.notice} data-tone={tone} role={role}>

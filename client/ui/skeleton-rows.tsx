@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './skeleton-rows.module.css';
 
-/** Rows of a list before they are there. */
+/** Placeholder rows of a loading list. */
 export function SkeletonRows({ rows }: { rows: number }) {
   const { t } = useTranslation();
   return (

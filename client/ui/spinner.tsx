@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is under way; the words beside it say what. */
+/** Spinner. The text beside it says what is in progress. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 18 18" width={18} height={18} aria-hidden="true">

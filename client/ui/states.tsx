@@ -7,7 +7,7 @@ import { ToneDisc } from './tone-disc.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
-/** Says what would be here, and offers the first step. */
+/** Describes an empty page or list, and offers the first step. */
 export function EmptyState({
   icon,
   title,
@@ -33,11 +33,11 @@ type FailureProps = {
   title: string;
   lines: readonly string[];
   onRetry: () => void;
-  /** `h1` where the failure is the page. */
+  /** `h1` if the failure replaces the page. */
   heading?: 'h1' | 'h2';
 };
 
-/** Says what did not load and why, and tries again. */
+/** Describes what failed to load and why, with a retry button. */
 export function FailureState({ title, lines, onRetry, heading: Heading = 'h2' }: FailureProps) {
   const { t } = useTranslation();
   return (

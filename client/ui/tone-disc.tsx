@@ -7,15 +7,15 @@ export type Tone = 'moving' | 'parked' | 'alarm' | 'warning' | 'paused' | 'accen
 type Props = {
   icon: Icon;
   tone: Tone;
-  /** 32 pixels, 24 beside a line of small text, 40 where it stands for a whole panel. */
+  /** 32 pixels, 24 beside small text, 40 for a whole panel. */
   size?: keyof typeof ICON_SIZES;
-  /** Found by it, where it is a vehicle's. */
+  /** State of a vehicle, as a hook for tests. */
   'data-state'?: string;
 };
 
 const ICON_SIZES = { small: 14, usual: 18, large: 20 };
 
-/** An icon in a disc of a colour, at the beginning of a row; the words beside it say what it means. */
+/** An icon in a colored disc, at the start of a row. The text beside it gives the meaning. */
 export function ToneDisc({ icon: Icon, tone, size = 'usual', ...data }: Props) {
   return (
     <span className={styles.disc} data-tone={tone} data-size={size} {...data}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { LOADING_SHOWN } from '../rules/constants/calls.ts';
 
-/** A skeleton shows when something takes longer than this. */
+/** Delay before a skeleton shows. */
 const PATIENCE = 200;
 
-/** Milliseconds until what shows `busy` comes or goes; times are of one clock (core 9). */
+/** Milliseconds until the indicator of `busy` shows or hides. Both times are of the same clock (core 9). */
 export const untilChange = (busy: boolean, shownAt: number, now: number): number =>
   busy ? PATIENCE : Math.max(0, shownAt + LOADING_SHOWN - now);
 
-/** Whether to show that something is `busy`: late enough not to flicker, and once shown long enough to be seen. */
+/** Whether to show that `busy` is true: delayed, to avoid flicker, and for a minimum time once shown. */
 export function useDelayed(busy: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -9,10 +9,10 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 9],
   ['a', 5, null],
-])('%s from row %i of ten leads to %j', (key, at, next) => {
+])('%s in row %i of ten leads to %j', (key, at, next) => {
   expect(nextIndex(key, at, { count: 10, page: 6 })).toBe(next);
 });
 
-test('a page is a row at least', () => {
+test('a page has at least one row', () => {
   expect(nextIndex('PageDown', 2, { count: 10, page: 0 })).toBe(3);
 });

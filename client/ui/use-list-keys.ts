@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 type List = Virtualizer<HTMLDivElement, Element>;
 
 /**
- * The keys of a virtual list: one row is the one that the tab key comes to; the arrows, Page, Home and End go from there, also
- * to rows that are not in the page yet. `keys` are those in the rows' `data-row`; `target` is what in a row takes the focus.
+ * Keyboard navigation of a virtual list. One row is the tab stop. Arrows, Page, Home and End move from there, also to rows that are
+ * not rendered yet. `keys` are the rows' `data-row` values. `target` is the element of a row that takes the focus.
  */
 export function useListKeys(keys: readonly string[], target: 'button' | 'input') {
   const [currentKey, setCurrentKey] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
   const wanted = useRef<{ key: string; isByKey: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // A row that was asked for takes the focus as soon as it is in the page.
+  // A requested row takes the focus once it is rendered.
   const take = () => {
     if (wanted.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current.key)}"] ${target}`);
@@ -47,7 +47,7 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
     const key = keyOf(event.target);
     if (key !== null) setCurrentKey(key);
   };
-  /** The rows on the screen, and the one with the focus wherever the list is scrolled to. */
+  /** Renders the rows on the screen, and the focused one at any scroll position. */
   const rangeExtractor = (range: Range): number[] => {
     const indexes = defaultRangeExtractor(range);
     return indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);
@@ -56,8 +56,8 @@ export function useListKeys(keys: readonly string[], target: 'button' | 'input')
 }
 
 /**
- * Where a key leads in a list of `count` rows, of which a page goes over so many; null for one that is not about moving. May be
- * beyond the list.
+ * Index of the row that a key leads to, in a list of `count` rows with `page` rows per page. `null` for other keys. May be outside
+ * of the list.
  */
 export function nextIndex(key: string, at: number, { count, page }: { count: number; page: number }): number | null {
   switch (key) {

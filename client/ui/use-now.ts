@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now } from '../lib/now.ts';
 
-/** The portal's time in whole steps of `step` milliseconds, anew with each: for ages and waits. All on a page step together. */
+/** Current time, rounded down to `step` ms, for ages and waits. Re-renders on each step, all components at the same time. */
 export function useNow(step: number): number {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Most of what fails to load does so for want of a connection: when that is back, it is asked for again. */
+/** Retries a failed load when the connection is back, which is the usual cause. */
 export function useRetryOnceOnline(hasFailed: boolean, retry: () => void): void {
   const again = useEffectEvent(retry);
   useEffect(() => {

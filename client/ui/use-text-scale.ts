@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of 1 rem where text is not enlarged. */
+/** Pixels of 1 rem at the default text size. */
 const USUAL = 16;
 
 function follow(onChange: () => void): () => void {
@@ -18,5 +18,5 @@ function follow(onChange: () => void): () => void {
 
 const read = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
 
-/** Factor by which the visitor's text is larger than usual, for sizes that are computed (WCAG 1.4.4). */
+/** Factor by which the user enlarged text, for computed sizes (WCAG 1.4.4). */
 export const useTextScale = (): number => useSyncExternalStore(follow, read);

@@ -12,7 +12,7 @@ import type { VehicleState } from '../rules/vehicle/vehicle-state.ts';
 import { type Tone, ToneDisc } from './tone-disc.tsx';
 import styles from './vehicle-state.module.css';
 
-/** One icon a state. */
+/** Icon of each state. */
 const ICONS = {
   moving: IconNavigationFilled,
   parked: IconParkingCircleFilled,
@@ -22,7 +22,7 @@ const ICONS = {
   expired: IconCalendarX,
 };
 
-/** In a disc, where the circle is there already, parked is the letter alone. */
+/** The disc already has a circle, so parked is only the letter. */
 const DISC_ICONS = { ...ICONS, parked: IconLetterP };
 
 const TONES = {
@@ -39,18 +39,18 @@ export function StateIcon({ state, size = 16 }: { state: VehicleState; size?: nu
   return <Icon size={size} aria-hidden className={styles.icon} data-state={state} />;
 }
 
-/** The icon of a state on a disc that its parent draws. */
+/** Icon of a state for a disc drawn by its parent. */
 export function StateGlyph({ state, size }: { state: VehicleState; size: number }) {
   const Icon = DISC_ICONS[state];
   return <Icon size={size} aria-hidden />;
 }
 
-/** The state as a disc beside a name; the word has to stand near it. */
+/** State as a disc beside a name. Requires its text nearby. */
 export function StateDisc({ state, size = 'usual' }: { state: VehicleState; size?: 'usual' | 'large' }) {
   return <ToneDisc icon={DISC_ICONS[state]} tone={TONES[state]} size={size} data-state={state} />;
 }
 
-/** The state as an icon and its word, in its colour. */
+/** State as an icon and text, in its color. */
 export function StateLabel({ state, children }: { state: VehicleState; children: ReactNode }) {
   return (
     <span className={styles.label} data-state={state}>

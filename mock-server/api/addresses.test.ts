@@ -9,7 +9,7 @@ async function owner() {
 }
 
 test.each(['0x3ea', '+1002', '%201002', '01002', '1002.', '1e3', '1002%00', 'NaN'])(
-  '[core 7] %s is no id of a vehicle',
+  '[core 7] rejects %s as a vehicle id',
   async (id) => {
     const { send } = await owner();
     expect(await send('GET', `/api/v1/vehicle/${id}`)).toMatchObject({
@@ -27,7 +27,7 @@ test.each([
   ['limit=0', 'Must be at least 1'],
   ['limit=5&limit=abc', 'Must be given once'],
   ['limit=5&limit=5', 'Must be given once'],
-])('[core 7] a page of %s: %s', async (query, message) => {
+])('[core 7] refuses a page of %s: %s', async (query, message) => {
   const { send } = await owner();
   expect(await send('GET', `/api/v1/vehicle?${query}`)).toMatchObject({
     status: 400,
@@ -35,13 +35,13 @@ test.each([
   });
 });
 
-test('[commerce 7] ids may be repeated where several are meant', async () => {
+test('[commerce 7] accepts repeated ids where several are allowed', async () => {
   const { send } = await owner();
   const path = '/api/v1/alert/event?from_date=2026-11-20T00:00:00Z&vehicle_id=1001&vehicle_id=1002';
   expect((await send('GET', path)).status).toBe(200);
 });
 
-test('[core 7] the scheme of a token may be written in any case', async () => {
+test('[core 7] accepts the scheme of a token in any case', async () => {
   const { world, token } = await owner();
   const status = async (authorization: string) =>
     (await mock.app.request('/api/v1/vehicle/1002', { headers: { 'x-mock-world': world.id, authorization } })).status;
@@ -50,7 +50,7 @@ test('[core 7] the scheme of a token may be written in any case', async () => {
   ]);
 });
 
-test('[core 7] JSON that says something else than the body is not taken for it', async () => {
+test('[core 7] accepts a body only as application/json', async () => {
   const { world, token } = await owner();
   const status = async (type: string) => {
     const headers = { 'x-mock-world': world.id, authorization: `Bearer ${token}`, 'content-type': type };
@@ -63,7 +63,7 @@ test('[core 7] JSON that says something else than the body is not taken for it',
 });
 
 test.each(['/api/v1/iot/logs', '/api/v1/alert/event'])(
-  '[commerce 7] %s ends no sooner than it begins, and knows what it is asked for',
+  '[commerce 7] %s rejects reversed ranges and unknown filters',
   async (path) => {
     const { send } = await owner();
     const errors = async (query: string) =>
@@ -83,9 +83,9 @@ test.each([
   ['9999-12-31T23:59:59-12:00', [400, 400, 400, 400]],
   ['0001-01-01T00:00:00Z', [400, 400, 400, 400]],
   ['2100-01-01T00:00:00Z', [400, 400, 400, 400]],
-  // An installer's access is shorter than that.
+  // Service access of an installer is shorter.
   ['2099-12-31T23:59:59-12:00', [400, 200, 201, 200]],
-])('[commerce 7] an instant of %s is %j, and everything can be read afterwards', async (instant, statuses) => {
+])('[commerce 7] answers an instant of %s with %j and keeps lists readable', async (instant, statuses) => {
   const { send } = await owner();
   const grant = { vehicle: 1001, access_level: 'Read Only', access_end: instant };
   const answers = [

@@ -4,20 +4,18 @@ import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { PathParams } from '../contract/request.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** `method` in capitals; `path` with its parameters as `:name`, without a slash at its end. */
+/** `method` in upper case. `path` with parameters as `:name`, without a trailing slash. */
 export type Operation = { method: string; path: string; endpoint: Endpoint };
 
-/** What a path leads to. Pages ask for the same paths again and again, and a search of the routes costs more than a look-up. */
+/** Cached route lookups by path. Pages request the same paths repeatedly, and a lookup is cheaper than a search. */
 type Found = { endpoint: Endpoint; params: PathParams };
 /** By method. */
 const KEPT = 1_000;
 
 /**
- * All operations as one handler of the app, which finds the one that a request is for; 405 where its path takes other
- * methods, 404 where there is no such path. Of several that match, the first is taken.
- *
- * One route instead of one for each operation, because Hono calls the only handler that matches directly, and several
- * through a chain of promises.
+ * Dispatches all operations from one handler of the app. Takes the first match. Answers 405 for other methods of a
+ * known path and 404 for an unknown path. One route instead of one per operation, because Hono calls a single matching
+ * handler directly and several through a chain of promises.
  */
 export function createDispatch(operations: readonly Operation[]): (c: Context) => Response | Promise<Response> {
   const endpoints = new TrieRouter<Endpoint>();

@@ -13,18 +13,18 @@ async function ownerOf(world = mock.world()) {
 
 const bodyOf = async (answer: Response | Promise<Response>) => (await answer).json();
 
-describe('who asks', () => {
-  test('no token is 401', async () => {
+describe('authentication', () => {
+  test('answers 401 without a token', async () => {
     const send = mock.withToken(await mock.world(), null);
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
   });
 
-  test('a token that nobody signed is 401', async () => {
+  test('answers 401 for a token without a valid signature', async () => {
     const send = mock.withToken(await mock.world(), 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl');
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { detail: 'Invalid JWT token' } });
   });
 
-  test('a token expires after an hour of the world, not of the host', async () => {
+  test('expires a token after an hour of world time, not host time', async () => {
     const { world, send } = await ownerOf();
     world.clock.advance(HOUR - 1_000);
     expect((await send('GET', VEHICLE)).status).toBe(200);
@@ -32,13 +32,13 @@ describe('who asks', () => {
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
   });
 
-  test("another world's token is 401", async () => {
+  test('answers 401 for a token of another world', async () => {
     const { token } = await ownerOf();
     const send = mock.withToken(await mock.world(), token);
     expect(await send('GET', VEHICLE)).toMatchObject({ status: 401, body: { code: 'TOKEN_INVALID' } });
   });
 
-  test('[core 8] a revoked session says so in the documented words', async () => {
+  test('[core 8] answers a revoked session with the documented text', async () => {
     const { world, send } = await ownerOf();
     const [grant] = world.tables.identity_grants.values();
     world.tables.identity_grants.update(grant?.id ?? '', { revoked: true });
@@ -48,7 +48,7 @@ describe('who asks', () => {
     });
   });
 
-  test('[core 7] a 401 names the header that takes the token, which is another one on same-origin paths', async () => {
+  test("[core 7] names the token's header in a 401, which differs on same-origin paths", async () => {
     const { world, token } = await ownerOf();
     const ask = (path: string, headers: Record<string, string>) =>
       mock.app.request(path, { headers: { 'x-mock-world': world.id, ...headers } });
@@ -65,8 +65,8 @@ describe('who asks', () => {
   });
 });
 
-describe('bad requests say which field and why', () => {
-  test('unknown, missing and wrong fields, each by name', async () => {
+describe('bad requests name the field and the reason', () => {
+  test('names unknown, missing and wrong fields', async () => {
     const { send } = await ownerOf();
     expect(await send('PATCH', VEHICLE, { vehicle_name: '', colour: 'red' })).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('bad requests say which field and why', () => {
     });
   });
 
-  test('[core 5] a missing field is a "Required field"', async () => {
+  test('[core 5] answers "Required field" for a missing field', async () => {
     const { send } = await ownerOf();
     expect(await send('GET', '/api/v1/alert/event')).toMatchObject({
       status: 400,
@@ -90,7 +90,7 @@ describe('bad requests say which field and why', () => {
     });
   });
 
-  test('names that every object has are refused like others', async () => {
+  test('refuses names of built-in object properties like others', async () => {
     const { send } = await ownerOf();
     expect(await send('PATCH', VEHICLE, { constructor: 1 })).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('bad requests say which field and why', () => {
     expect((await send('GET', '/api/v1/vehicle?constructor=1')).status).toBe(400);
   });
 
-  test('paths and queries of the wrong type, unknown query names', async () => {
+  test('refuses wrong types in paths and queries, and unknown query names', async () => {
     const { send } = await ownerOf();
     for (const path of [
       '/api/v1/vehicle/abc',
@@ -115,7 +115,7 @@ describe('bad requests say which field and why', () => {
     });
   });
 
-  test('unknown things are 404, wrong methods 405 with what is allowed, unknown paths 404', async () => {
+  test('answers 404 for unknown resources and paths, 405 with the allowed methods', async () => {
     const { send } = await ownerOf();
     expect((await send('GET', '/api/v1/vehicle/424242')).status).toBe(404);
     const wrong = await send('PUT', VEHICLE);
@@ -123,7 +123,7 @@ describe('bad requests say which field and why', () => {
     expect((await send('GET', '/api/v1/nothing')).status).toBe(404);
   });
 
-  test('bodies that are malformed, not JSON, or larger than 8 MB', async () => {
+  test('refuses bodies that are malformed, not JSON or above 8 MB', async () => {
     const { world, token } = await ownerOf();
     const post = (body: string, type: string) =>
       mock.app.request(VEHICLE, {
@@ -140,7 +140,7 @@ describe('bad requests say which field and why', () => {
     expect((await post(`{"vehicle_name":"${'x'.repeat(LARGEST_BODY)}"}`, 'application/json')).status).toBe(413);
   });
 
-  test('[core 5] a name of 80,000 opened tags is refused by its length alone', async () => {
+  test('[core 5] refuses a name of 80,000 opening tags by its length', async () => {
     const { send } = await ownerOf();
     expect(await send('PATCH', VEHICLE, { vehicle_name: '<a'.repeat(80_000) })).toMatchObject({
       status: 400,
@@ -148,7 +148,7 @@ describe('bad requests say which field and why', () => {
     });
   });
 
-  test('a refusal names 20 fields, each with 64 characters, and so does the journal', async () => {
+  test('limits a refusal and its journal entry to 20 fields of 64 characters', async () => {
     const { world, send } = await ownerOf();
     const names = Array.from({ length: 50_000 }, (_, index) => `${index}-${'x'.repeat(100)}`);
     const { body } = await send('PATCH', VEHICLE, Object.fromEntries(names.map((name) => [name, 1])));
@@ -157,26 +157,26 @@ describe('bad requests say which field and why', () => {
     expect(world.journal.entries()[0]?.refused).toEqual(kept);
   });
 
-  test('paths are taken with and without the last slash', async () => {
+  test('accepts paths with and without a trailing slash', async () => {
     const { send } = await ownerOf();
     expect((await send('GET', `${VEHICLE}/`)).status).toBe(200);
     expect((await send('POST', `${VEHICLE}/clear-dtc`, { dtc_code: 'P0301' })).status).toBe(200);
   });
 
-  test('a static path is not taken for an id', async () => {
+  test('does not take a static path for an id', async () => {
     const { send } = await ownerOf();
     expect((await send('GET', '/api/v1/user/token')).status).toBe(200);
   });
 });
 
 describe('worlds and time', () => {
-  test('a world that does not stand is 404, and its cookie is taken back', async () => {
+  test('answers 404 for a missing world and clears its cookie', async () => {
     const response = await mock.app.request('/api/outage', { headers: { cookie: 'a=b; mock_world=gone' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('set-cookie')).toContain('mock_world=; Path=/; Max-Age=0');
   });
 
-  test("every answer carries the world's time", async () => {
+  test("sends the world's time with every answer", async () => {
     const { world, send } = await ownerOf();
     world.clock.set(Date.parse('2031-01-02T03:04:05Z'));
     expect((await send('GET', '/api/outage')).headers.get('date')).toBe('Thu, 02 Jan 2031 03:04:05 GMT');
@@ -186,7 +186,7 @@ describe('worlds and time', () => {
 describe('faults', () => {
   const rule = { operation: null, device_key: null, nth: null, times: null, probability: null, seen: 0, fired: 0 };
 
-  test('a rule answers the second request to an operation, once', async () => {
+  test('applies a rule once, to the second request of an operation', async () => {
     const { world, send } = await ownerOf();
     world.tables.faults.put({ ...rule, id: 'f', operation: 'getVehicle', nth: 2, then: { status: 503 } });
     const statuses = [];
@@ -194,7 +194,7 @@ describe('faults', () => {
     expect(statuses).toEqual([200, 503, 200]);
   });
 
-  test('[commerce 8] a device that a rule makes unreachable refuses with 424 and keeps its state', async () => {
+  test('[commerce 8] answers 424 for a device made unreachable, which keeps its state', async () => {
     const { world, send } = await ownerOf();
     world.tables.faults.put({ ...rule, id: 'f', device_key: '3182041907', then: { unreachable: true } });
     const command = { deviceKey: '3182041907', command: 'arm' };
@@ -207,7 +207,7 @@ describe('faults', () => {
   });
 });
 
-test('the journal has every request, and no secret', async () => {
+test('records every request in the journal without secrets', async () => {
   const { world, send, token } = await ownerOf();
   await send('DELETE', '/api/v1/user/invite/decline/?token=very-secret-token');
   await send('POST', '/api/v1/user/set-password?token=very-secret-token', {
@@ -221,12 +221,12 @@ test('the journal has every request, and no secret', async () => {
   for (const secret of ['very-secret-token', 'Secret-2026!', '482913', token]) expect(journal).not.toContain(secret);
 });
 
-test('an answer that the contract does not have is a fault of the mock, and leaves nothing behind', async () => {
+test('rolls back an answer outside the contract and reports a fault of the mock', async () => {
   const { world, send } = await ownerOf();
   const { vehicles } = world.tables;
   const update = vehicles.update.bind(vehicles);
   const silence = vi.spyOn(console, 'error').mockReturnValue();
-  // No request can write it: a row that no view can make an answer of.
+  // No request can produce this row, which no view can turn into a valid answer.
   const subscriber = 'eleven' as unknown as number;
   vi.spyOn(vehicles, 'update').mockImplementationOnce((id, changes) => update(id, { ...changes, subscriber }));
   expect((await send('PATCH', VEHICLE, { vehicle_name: 'Van 70' })).status).toBe(500);

@@ -1,8 +1,8 @@
 import type { OperationId } from '../contract/types.ts';
 
 /**
- * Milliseconds that a real device takes, by command; a remote start "can take up to 1 minute" (commerce 8) and takes a
- * good part of it rarely, so the demonstration shows an ordinary one.
+ * Milliseconds that a real device takes, by command. A remote start "can take up to 1 minute" (commerce 8) but rarely
+ * does, so the mock uses an ordinary duration.
  */
 const COMMAND_PACE: Record<string, number> = {
   arm: 1_800,
@@ -31,7 +31,7 @@ const OPERATION_PACE: Partial<Record<OperationId, number>> = {
   deactivateDevice: 2_400,
 };
 
-/** How long the far end takes before it answers, in milliseconds. */
+/** Response time of the device or service in milliseconds. */
 export function paceOf(operation: OperationId, body: unknown): number {
   if (operation === 'sendCommand') return COMMAND_PACE[(body as { command: string }).command] ?? CONFIGURATION_PACE;
   if (operation === 'sendConfiguration') return CONFIGURATION_PACE;

@@ -15,7 +15,7 @@ import { paceOf } from './pace.ts';
 export type PipelineOptions = {
   wait: (ms: number) => Promise<void>;
   verify: (world: World, token: string) => TokenVerdict | Promise<TokenVerdict>;
-  /** 1: commands take as long as real devices do; 0: no time. */
+  /** 1: commands take as long as on real devices. 0: no delay, for tests. */
   pace: number;
   /** Checks each answer against the schema of its status, and throws on a mismatch. */
   checkResponses: boolean;

@@ -1,7 +1,7 @@
-/** Query names whose values are secrets: they are documented in addresses, and must not reach a journal. */
+/** Query parameters with secret values. They are documented in URLs and must not reach a journal. */
 const SECRET_NAMES = new Set(['token', 'master_pin', 'key', 'access_token']);
 
-/** The path of a request with the values of secret query names left out. */
+/** Path of a request without the values of secret query parameters. */
 export function redactedPath(address: string): string {
   if (!address.includes('?')) return address.slice(address.indexOf('/', address.indexOf('://') + 3));
   const url = new URL(address);

@@ -16,17 +16,17 @@ async function ask(path: string) {
   return `${await response.text()} ${response.headers.get('x-site') ?? ''}`.trim();
 }
 
-test('what is below /api goes to its handler alone', async () => {
+test('calls only the API handler for paths below /api', async () => {
   expect(await ask('/api/v1/vehicle')).toBe('api /api/v1/vehicle');
   expect(await ask('/api')).toBe('api /api');
   expect(await ask('/apiary')).toBe('site yes');
 });
 
-test('everything else is found as Hono finds it', async () => {
+test('finds other routes as Hono does', async () => {
   expect(await ask('/other/place')).toBe('other place');
   expect(await ask('/')).toBe('site yes');
 });
 
-test('an answer of the API needs no promise', () => {
+test('answers API requests without a promise', () => {
   expect(app.fetch(new Request('http://localhost/api/v1/vehicle'))).toBeInstanceOf(Response);
 });

@@ -1,13 +1,13 @@
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Every operation is below it, behind one handler. */
+/** Prefix of all operations. One handler serves them. */
 export const API = '/api/*';
 const PREFIX = API.slice(0, -1);
 
 /**
- * Finds the handler of the API without a search, and all others with one. Nearly every request is for the API, whose one
- * handler Hono then calls directly, whatever is mounted beside it.
+ * Returns the API handler without a search and finds other routes as usual. Nearly every request is for the API, and
+ * Hono calls a single handler directly.
  */
 export class ApiFirstRouter<T> implements Router<T> {
   readonly name = 'ApiFirstRouter';

@@ -3,8 +3,8 @@ import { type OperationId, operations } from '../../generated/contract/operation
 export type Route = { id: OperationId; method: string; path: string };
 
 /**
- * The operations in the order they are registered: a static segment before a parameter, because the router takes the
- * first route that matches (`/user/invite` before `/user/:userId`). Trailing slashes are taken off; the router ignores them.
+ * Operations in registration order: static segments before parameters, because the router takes the first match
+ * (`/user/invite` before `/user/:userId`). Without trailing slashes, which the router ignores.
  */
 export function routesInOrder(): Route[] {
   return (Object.keys(operations) as OperationId[])

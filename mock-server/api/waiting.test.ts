@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMock, NOW } from '../../tests/support/mock.ts';
 import type { World } from '../world/world.ts';
 
-/** What happens while the device takes its time. */
+/** Changes while the device responds. */
 let meanwhile: () => void | Promise<unknown> = () => {};
 const mock = createMock({ pace: 1, wait: async () => void (await meanwhile()) });
 const DASH_CAM = '3182041907';
@@ -23,7 +23,7 @@ async function startMeanwhile(event: (world: World) => void | Promise<unknown>) 
   return { world, owner, status, body, sent, engine: here?.tables.devices.get(DASH_CAM)?.engine ?? null };
 }
 
-test('[core 8] with a slow network every answer takes 2.5 seconds longer', async () => {
+test('[core 8] delays every answer by 2.5 seconds on a slow network', async () => {
   const waits: number[] = [];
   const slow = createMock({ wait: async (ms) => void waits.push(ms) });
   const owner = await slow.as(await slow.world('slow-network'), 'owner');
@@ -49,17 +49,17 @@ test.each([
     403,
   ],
   ['whose session is revoked', revoke, 401],
-  ['whose world is laid anew', (world: World) => mock.worlds.reset(world), 503],
+  ['whose world is reset', (world: World) => mock.worlds.reset(world), 503],
   ['whose world is put back', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
   ['whose world is dropped', (world: World) => mock.worlds.remove(world.id), 503],
-])('[commerce 6] a command under way of a guest %s does nothing', async (_who, event, expected) => {
+])('[commerce 6] ignores a command in flight of a guest %s', async (_who, event, expected) => {
   const { status, sent, engine } = await startMeanwhile(event);
   expect(status).toBe(expected);
   expect(engine).toBeNull();
   expect(sent).toEqual([]);
 });
 
-test('[core 7] a command says when it was sent and when it was answered, and the feed when it was sent', async () => {
+test('[core 7] reports when a command was sent and answered; the feed, when sent', async () => {
   const { owner, status, body, engine } = await startMeanwhile((world) => world.clock.advance(4_000));
   expect(status).toBe(200);
   expect(body).toMatchObject({ sent_at: '2026-11-21T16:41:00.000Z', answered_at: '2026-11-21T16:41:04.000Z' });
@@ -68,7 +68,7 @@ test('[core 7] a command says when it was sent and when it was answered, and the
   expect(logs).toMatchObject({ count: 1, results: [{ timestamp: '2026-11-21T16:41:00.000Z' }] });
 });
 
-test('a clock that is set back meanwhile sends nothing later than it is answered', async () => {
+test('never dates a command after its answer if the clock is set back', async () => {
   const { body } = await startMeanwhile((world) => world.clock.advance(-60_000));
   expect(body).toMatchObject({ sent_at: '2026-11-21T16:40:00.000Z', answered_at: '2026-11-21T16:40:00.000Z' });
 });

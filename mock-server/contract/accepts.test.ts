@@ -7,7 +7,7 @@ import { junk, mutated, valid } from '../../tests/properties/arbitrary.ts';
 import { createMock } from '../../tests/support/mock.ts';
 import { acceptsOf } from './accepts.ts';
 
-/** Every schema of an answer, by an operation and a status that has it. */
+/** Every response schema, by an operation and status that use it. */
 const schemas = new Map<ZodType, string>();
 for (const [id, { responses }] of Object.entries(operations)) {
   for (const [status, schema] of Object.entries(responses) as [string, ZodType | null][]) {
@@ -15,7 +15,7 @@ for (const [id, { responses }] of Object.entries(operations)) {
   }
 }
 
-/** Every schema of a body, and of what is decoded of a path or a query, by an operation that has it. */
+/** Every schema of a body or of decoded parameters, by an operation that uses it. */
 const bodies = new Map<ZodType, string>();
 const decoded = new Map<ZodType, string>();
 for (const [id, { query, params, body }] of Object.entries(operations)) {
@@ -23,9 +23,9 @@ for (const [id, { query, params, body }] of Object.entries(operations)) {
   for (const codec of [query, params]) if (codec && !decoded.has(codec.schema)) decoded.set(codec.schema, id);
 }
 
-describe('what is taken without zod', () => {
+describe('requests accepted without zod', () => {
   test.each([...bodies].map(([schema, name]) => ({ name, schema })))(
-    '$name: zod makes the same of it',
+    '$name: zod returns the same value',
     ({ schema }) => {
       const accepts = acceptsOf(schema, true);
       fc.assert(
@@ -38,7 +38,7 @@ describe('what is taken without zod', () => {
   );
 
   test.each([...decoded].map(([schema, name]) => ({ name, schema })))(
-    '$name: zod makes the same of it',
+    '$name: zod returns the same value',
     ({ schema }) => {
       const accepts = acceptsOf(schema);
       fc.assert(
@@ -50,7 +50,7 @@ describe('what is taken without zod', () => {
     },
   );
 
-  test('a command is, and with a field too many it is not', () => {
+  test('accepts a command, and none with an extra field', () => {
     const accepts = acceptsOf(zCommandRequest, true);
     const command = {
       deviceKey: '3182041907',
@@ -64,8 +64,8 @@ describe('what is taken without zod', () => {
   });
 });
 
-describe('what is accepted without zod', () => {
-  test.each([...schemas].map(([schema, name]) => ({ name, schema })))('$name: zod accepts it too', ({ schema }) => {
+describe('answers accepted without zod', () => {
+  test.each([...schemas].map(([schema, name]) => ({ name, schema })))('$name: zod accepts them too', ({ schema }) => {
     const accepts = acceptsOf(schema);
     fc.assert(
       fc.property(fc.oneof(valid(schema), mutated(schema), junk), (value) => {
@@ -75,7 +75,7 @@ describe('what is accepted without zod', () => {
     );
   });
 
-  test('a vehicle of the mock is', async () => {
+  test('accepts a vehicle of the mock', async () => {
     const mock = createMock();
     const send = await mock.as(await mock.world(), 'owner');
     const vehicle: Record<string, unknown> = (await send('GET', '/api/v1/vehicle/1002')).body;

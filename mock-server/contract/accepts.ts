@@ -1,18 +1,18 @@
 import type { $ZodCheck, $ZodChecks, $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Whether a value surely fits a schema. After `false` it may still fit: only zod knows, and can say why not. */
+/** Whether a value certainly fits a schema. After `false` it may still fit: zod decides and gives the reason. */
 export type Accepts = (value: unknown) => boolean;
 
 type TextFormat = { format: string; pattern?: RegExp | undefined };
 
 const cannotTell: Accepts = () => false;
-/** Formats that are their pattern and nothing more. */
+/** Formats that are fully defined by their pattern. */
 const PATTERN_FORMATS = new Set(['datetime', 'date', 'uuid', 'email', 'regex']);
 
 /**
- * A schema as a predicate that makes nothing. zod copies all that it reads, which for a page of vehicles takes longer than
- * making the page did; nearly every answer is right, and to see that takes no copy. `exactly`: no object has a field that
- * its schema refuses, so that zod's copy of what is accepted would equal it.
+ * Compiles a schema to a predicate that allocates nothing. zod copies what it parses, which takes longer for a page of
+ * vehicles than building the page. `exactly`: rejects objects with fields outside the schema, so that zod's copy would
+ * equal the value.
  */
 export function acceptsOf(schema: $ZodType, exactly = false): Accepts {
   const {
@@ -84,7 +84,7 @@ function acceptsCheck(check: $ZodCheck): Accepts {
 
 type Shape = Readonly<Record<string, $ZodType>>;
 
-/** Whether it refuses other fields; else zod leaves them out of its copy. */
+/** Whether the schema rejects unknown fields. Otherwise zod strips them. */
 const isClosed = ({ catchall }: { catchall?: $ZodType | undefined }): boolean =>
   catchall !== undefined && kindOf(catchall) === 'never';
 

@@ -4,13 +4,13 @@ import { mustBe, NOT_VALID } from './words.ts';
 
 export type Codec = { decode: Readonly<Record<string, string>>; schema: ZodType };
 export type ValidationErrors = Record<string, string[]>;
-/** Texts of a name: one of a path, several of a query. */
+/** Values by name: one per path parameter, several per query parameter. */
 export type TextsOf = (name: string) => string | readonly string[] | undefined;
 
-/** The one way to write a number in an address: not `0x10`, `1e2`, `+1`, `01` or with blanks. */
+/** The only accepted number format: not `0x10`, `1e2`, `+1`, `01` or with blanks. */
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A query or path text as the number or boolean it stands for; what does not parse stays text and fails its schema. */
+/** Decodes a path or query value as number or boolean. Values that do not parse stay text and fail their schema. */
 function decodeOne(text: string, type: string): unknown {
   if (type === 'number') return DECIMAL.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
@@ -19,7 +19,7 @@ function decodeOne(text: string, type: string): unknown {
 
 const isList = (type: string): boolean => type.endsWith('[]');
 
-/** Texts by name → the object the schema expects; names that are absent stay absent, of several the first is taken. */
+/** Builds the object that the schema expects. Absent names stay absent. Takes the first of repeated values. */
 export function decodeTexts(codec: Codec, textsOf: TextsOf): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
   for (const name in codec.decode) {
@@ -34,13 +34,15 @@ export function decodeTexts(codec: Codec, textsOf: TextsOf): Record<string, unkn
   return decoded;
 }
 
-/** Fields that a refusal names, and characters of a name: callers choose both, and the journal keeps them. */
+/**
+ * Limits of a refusal: number of fields, and characters per name. Callers control both, and the journal stores them.
+ */
 const MOST_NAMES = 20;
 const LONGEST_NAME = 64;
 
-/** The first fields of a refusal, with long names cut. */
+/** First fields of a refusal, with long names truncated. */
 export function bounded(errors: Readonly<ValidationErrors>): ValidationErrors {
-  // Without a prototype, since a field may be called `constructor`.
+  // No prototype, because a field may be called `constructor`.
   const kept: ValidationErrors = Object.create(null) as ValidationErrors;
   for (const [name, messages] of Object.entries(errors).slice(0, MOST_NAMES)) {
     // A copy, because a slice would keep the whole name in memory.
@@ -49,12 +51,12 @@ export function bounded(errors: Readonly<ValidationErrors>): ValidationErrors {
   return kept;
 }
 
-/** Names in a query that the operation does not have; refused like unknown fields of a body. */
+/** Query parameters that the operation does not have. Refused like unknown fields of a body. */
 export function unknownNames(codec: Codec | null, names: Iterable<string>): string[] {
   return [...names].filter((name) => !codec || !Object.hasOwn(codec.decode, name));
 }
 
-/** Names in a query that stand there twice and have one value: none of them is more right than the other. */
+/** Repeated query parameters that take one value. None of the values is preferable. */
 export function repeatedNames({ decode }: Codec, textsOf: TextsOf): string[] {
   return Object.keys(decode).filter((name) => {
     const texts = textsOf(name);
@@ -62,9 +64,9 @@ export function repeatedNames({ decode }: Codec, textsOf: TextsOf): string[] {
   });
 }
 
-/** zod's issues, which `inWords` has put in words, as messages by field (`parameters.threshold`). */
+/** zod's issues, worded by `inWords`, as messages by field (`parameters.threshold`). */
 export function toValidationErrors(issues: readonly $ZodIssue[], whole: string): ValidationErrors {
-  // Without a prototype, since a field may be called `constructor`.
+  // No prototype, because a field may be called `constructor`.
   const errors: ValidationErrors = Object.create(null) as ValidationErrors;
   const add = (path: readonly PropertyKey[], message: string) => {
     const messages = (errors[path.map(String).join('.') || whole] ??= []);
@@ -76,7 +78,9 @@ export function toValidationErrors(issues: readonly $ZodIssue[], whole: string):
     else if (issue.code === 'invalid_union' && issue.message === NOT_VALID) addUnion(issue.errors, path);
     else add(path, issue.message);
   };
-  /** Of several schemas, what the first says that the value has the kind of; else all kinds and values that there are. */
+  /**
+   * For alternatives: the issues of the first one whose kind matches. Otherwise lists all accepted kinds and values.
+   */
   const addUnion = (branches: readonly $ZodIssue[][], path: readonly PropertyKey[]) => {
     const roots = branches.map(([issue]) => (issue?.path.length === 0 ? issue : undefined));
     const meant = branches.find((_, index) => !['invalid_type', 'invalid_value'].includes(roots[index]?.code ?? ''));

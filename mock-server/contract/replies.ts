@@ -1,4 +1,4 @@
-/** Answers that many operations share, each in the shape the contract gives its status. */
+/** Answers shared by many operations, each in the contract's shape for its status. */
 
 export const noContent = { status: 204, body: null } as const;
 
@@ -13,7 +13,7 @@ export function invalid(validation_errors: Record<string, string[]>) {
   return { status: 400, body: { validation_errors } } as const;
 }
 
-/** The device did not answer and nothing was changed (commerce 8). */
+/** The device did not answer and nothing changed (commerce 8). */
 export function unreachable(device_key: string) {
   return {
     status: 424,
@@ -21,7 +21,7 @@ export function unreachable(device_key: string) {
   } as const;
 }
 
-/** Asked for too often; `seconds` until it may be asked for again. */
+/** Rate limit exceeded. `seconds` until the next attempt. */
 export function tooMany(seconds: number) {
   return {
     status: 429,

@@ -13,18 +13,18 @@ import {
 import type { Input, OperationId } from './types.ts';
 import { inWords } from './words.ts';
 
-/** What an operation takes; null: nothing. */
+/** Input schemas of an operation. `null`: no input. */
 export type RequestContract = { query: Codec | null; params: Codec | null; body: ZodType | null };
-/** The schema of a body by what stands in it. */
+/** Chooses the schema of a body by its content. */
 export type BodySchemaOf = (json: unknown) => ZodType;
 
-/** Decoded values of a path's parameters, by name. */
+/** Decoded path parameters by name. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** The texts of a request, before they are decoded. */
+/** Text of a request before decoding. */
 export type RequestTexts = {
   queryNames: () => readonly string[];
-  /** Every value of one name. */
+  /** All values of a parameter. */
   query: TextsOf;
   params: PathParams;
 };
@@ -34,14 +34,14 @@ type Read = { input: Input<OperationId>; errors: ValidationErrors | null };
 type Take = (read: Read, value: unknown) => void;
 
 /**
- * Reads requests as an operation takes them, or says by field why it does not. `json` is the body; `bodySchemaOf`, where its
- * schema follows from one of its fields, chooses it first, so that what is wrong is said of what was meant.
+ * Decodes a request for an operation, or returns messages by field. `json`: the body. `bodySchemaOf` selects the schema
+ * by one of its fields, so that messages match the intended variant.
  */
 export function createInputReader(
   { query, params, body }: RequestContract,
   bodySchemaOf?: BodySchemaOf,
 ): (texts: RequestTexts, json: unknown) => Read {
-  // Of queries and paths only the names that are known were decoded.
+  // Query and path contain only known names after decoding.
   const takeQuery = query && takerOf('query', query.schema, false);
   const takeParams = params && takerOf('params', params.schema, false);
   const takeBody = body && (bodySchemaOf ? chosenTaker(bodySchemaOf) : takerOf('body', body, true));
@@ -61,7 +61,7 @@ export function createInputReader(
   };
 }
 
-/** Takes one part of a request. What is right for certain is taken as it is, since zod's copy would equal it. */
+/** Parses one part of a request. Keeps a value that certainly fits, because zod's copy would equal it. */
 function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
   let accepts: Accepts | undefined;
   return (read, value) => {
@@ -77,7 +77,7 @@ function takerOf(part: Part, schema: ZodType, exactly: boolean): Take {
   };
 }
 
-/** Takes a body by the schema that is chosen for it. */
+/** Parses a body with the schema selected for it. */
 function chosenTaker(bodySchemaOf: BodySchemaOf): Take {
   const takers = new Map<ZodType, Take>();
   return (read, json) => {

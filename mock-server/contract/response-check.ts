@@ -4,16 +4,16 @@ import { zErrorDetail } from '../../generated/contract/zod.gen.ts';
 import { type Accepts, acceptsOf } from './accepts.ts';
 import type { OperationId } from './types.ts';
 
-/** An answer of the mock's own that its contract does not have: a fault of the mock, never of the caller. */
+/** Answer of the mock that violates its contract: a bug of the mock, never of the caller. */
 class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** Statuses that any operation may answer, and 501 of an operation that is not simulated yet. */
+/** Statuses that any operation may answer, including 501 of operations that are not simulated. */
 const GENERAL = new Set([405, 413, 415, 501]);
 type Reply = { status: number; body: unknown };
 
-/** The check of an operation's answers: throws when one is not in its contract. Answers of fault rules are not checked. */
+/** Checks answers of an operation and throws if one violates the contract. Skips answers of fault rules. */
 export function createReplyCheck(id: OperationId): (reply: Reply) => void {
   const responses = operations[id].responses as Record<number, ZodType | null | undefined>;
   const accepts = new Map<ZodType, Accepts>();

@@ -39,7 +39,7 @@ test.each([
   ['phone_number', '312', 'Invalid phone number'],
   ['timezone', 'Mars Base', 'Must be a time zone'],
   ['postal_code', '60-614', 'Must contain only letters or numbers'],
-])('[core 5] a registration with %s %j: %s', (field, value, message) => {
+])('[core 5] refuses a registration with %s %j: %s', (field, value, message) => {
   expect(said(zRegisterRequest, { ...REGISTRATION, [field]: value })).toEqual({ [field]: [message] });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['waymark-2026', 'Password invalid'],
   ['Aa1!', 'Must have at least 8 characters'],
   [`Aa1!${'x'.repeat(96)}`, 'Must have less than 100 characters'],
-])('[core 5] the password %j: %s', (password, message) => {
+])('[core 5] refuses the password %j: %s', (password, message) => {
   const value = { password, confirm_password: password, token: 'a-token-of-an-email' };
   expect(said(zSetPasswordRequest, value)).toMatchObject({ password: [message] });
 });
@@ -65,7 +65,7 @@ test.each([
   [{ image: 'data:image/png;base64,AAAA' }, { image: ['Must be a PNG, JPEG, WebP or GIF image'] }],
   [{ colour: 'red' }, { colour: ['Unknown field'] }],
   [{ maintenance_reminder: {} }, expect.objectContaining({ 'maintenance_reminder.enabled': ['Required field'] })],
-])('[core 5] a vehicle changed to %j', (update, errors) => {
+])('[core 5] refuses the vehicle change %j', (update, errors) => {
   expect(said(zVehicleUpdate, update)).toEqual(errors);
 });
 
@@ -73,11 +73,11 @@ test.each([
   [zUserUpdate, { first_name: 'Łukasz' }],
   [zUserUpdate, { first_name: 'Jose\u0301', last_name: 'O’Neil' }],
   [zVehicleUpdate, { vehicle_name: 'Günther’s 🚗' }],
-])('[core 5] names of other scripts are taken: %#', (schema, value) => {
+])('[core 5] accepts names in other scripts: %#', (schema, value) => {
   expect(said(schema, value)).toEqual({});
 });
 
-test('[core 5] of a value that may be of several kinds, all are told, or what is wrong with the one that is meant', () => {
+test('[core 5] lists all accepted kinds, or the issue of the intended one', () => {
   const command = (value: unknown) => said(zCommandRequest, { deviceKey: 'GG-20417-A7', command: 'arm', value });
   expect(command([])).toEqual({ value: ['Must be a text, a number, or true or false'] });
   const configuration = (value: unknown) =>
@@ -87,7 +87,7 @@ test('[core 5] of a value that may be of several kinds, all are told, or what is
   });
 });
 
-test('no request is refused in words of the library, or with a pattern', () => {
+test('never shows words of the library or patterns in a refusal', () => {
   const messages = new Set<string>();
   for (const { body, query, params } of Object.values(operations)) {
     for (const schema of [body, query?.schema, params?.schema]) {

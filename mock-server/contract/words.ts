@@ -2,10 +2,10 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import { patternMessages } from '../../generated/contract/pattern-messages.ts';
 
 const REQUIRED = 'Required field';
-/** Where there is nothing better to say. */
+/** Fallback message. */
 export const NOT_VALID = 'Not valid';
 
-/** What a value has to be, by what zod calls it. */
+/** Expected kind by zod's type name. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -24,8 +24,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a 400 says of a value that breaks a schema, in the words of core 5 and commerce 5, as an error map for zod: a schema
- * with words of its own keeps them. Never a pattern or a word of the library's.
+ * Error map for zod with the wording of core 5 and commerce 5. Schemas with their own messages keep them. Never shows
+ * patterns or words of the library.
  */
 export function inWords(issue: $ZodRawIssue): string {
   const { input } = issue;
@@ -55,7 +55,7 @@ export function inWords(issue: $ZodRawIssue): string {
 export const mustBe = (kinds: readonly string[]): string =>
   `Must be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(new Set(kinds))}`;
 
-/** What is wrong with a text whatever its pattern is; its pattern cannot tell these apart. */
+/** Issues of a text that its pattern cannot distinguish. */
 function ofText(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   if (/^[\s\p{Cf}]*$/u.test(input)) return REQUIRED;
@@ -65,7 +65,7 @@ function ofText(input: unknown): string | null {
 function ofFormat(format: string, pattern: unknown): string {
   const named = FORMATS[format];
   if (named !== undefined) return named;
-  // As a literal of JavaScript, `/^a\/b$/u`, which escapes what the contract need not.
+  // As a JavaScript literal, `/^a\/b$/u`, which escapes slashes that the contract does not.
   const source = typeof pattern === 'string' ? pattern.replace(/^\/([\s\S]*)\/\w*$/, '$1').replaceAll('\\/', '/') : '';
   return patternMessages.get(source) ?? NOT_VALID;
 }
@@ -75,7 +75,7 @@ function tooSmall(origin: string, minimum: number | bigint): string {
   return origin === 'array' ? `Must have at least ${minimum} entries` : `Must be at least ${minimum}`;
 }
 
-/** Of a text too long, the documented words show one more than the maximum (core 5). */
+/** Documented messages of a too long text name one more than the maximum (core 5). */
 function tooBig(origin: string, maximum: number | bigint): string {
   if (origin === 'string') return `Must have less than ${Number(maximum) + 1} characters`;
   return origin === 'array' ? `Must have at most ${maximum} entries` : `Must be at most ${maximum}`;

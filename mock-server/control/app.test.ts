@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ControlBench } from './test-bench.ts';
 
-test('malformed JSON is refused as a 400', async () => {
+test('answers 400 for malformed JSON', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('POST', '/clock', '{"now":')).toMatchObject({
     status: 400,
@@ -9,7 +9,7 @@ test('malformed JSON is refused as a 400', async () => {
   });
 });
 
-test('unknown fields and missing ones are refused by name', async () => {
+test('names unknown and missing fields', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('POST', '/token', { person: 'owner' })).toMatchObject({
     status: 400,
@@ -17,32 +17,32 @@ test('unknown fields and missing ones are refused by name', async () => {
   });
 });
 
-test('a body that is not JSON by its type is refused as a 415', async () => {
+test('answers 415 for a body without a JSON type', async () => {
   const bench = await ControlBench.open();
   const answer = await bench.send('POST', '/clock', '{}', { 'content-type': 'text/plain' });
   expect(answer).toMatchObject({ status: 415, body: { detail: 'Expected a body of application/json.' } });
 });
 
-test('a body above 1 MB is refused as a 413', async () => {
+test('answers 413 for a body above 1 MB', async () => {
   const bench = await ControlBench.open();
   const answer = await bench.send('POST', '/clock', JSON.stringify({ now: 'x'.repeat(1024 * 1024) }));
   expect(answer).toMatchObject({ status: 413, body: { detail: 'The body is larger than 1 MB.' } });
 });
 
-test('a method that a path does not have is refused as a 405 that names those it has', async () => {
+test('answers 405 with the allowed methods', async () => {
   const bench = await ControlBench.open();
   const answer = await bench.send('PUT', '/faults');
   expect(answer).toMatchObject({ status: 405, body: { detail: 'Method PUT is not allowed.' } });
   expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, DELETE');
 });
 
-test('a path that is not there is a 404, and HEAD answers as GET without a body', async () => {
+test('answers 404 for an unknown path, and HEAD as GET without a body', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('GET', '/nothing')).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
   expect(await bench.send('HEAD', '/health')).toMatchObject({ status: 200, body: null });
 });
 
-test('health says where the identity service is, on the origin that was asked', async () => {
+test('names the identity service at the requested origin', async () => {
   const bench = await ControlBench.open();
   expect((await bench.send('GET', '/health')).body).toEqual({
     version: '1.0.0',
@@ -55,7 +55,7 @@ test('health says where the identity service is, on the origin that was asked', 
   });
 });
 
-test('a change is committed before its answer, and a question commits nothing', async () => {
+test('commits changes before the answer and nothing for reads', async () => {
   const bench = await ControlBench.open();
   await bench.send('GET', '/clock');
   expect(bench.committed).toEqual([]);

@@ -19,7 +19,7 @@ export type ControlOptions = {
   addressOf?: AddressOf;
 };
 
-/** No script at all, nothing from elsewhere. */
+/** No scripts and nothing from other origins. */
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function toResponse({ status, body }: ControlReply): Response {
@@ -32,21 +32,21 @@ function toResponse({ status, body }: ControlReply): Response {
 const FOREIGN = { status: 403, body: { detail: 'The control API answers pages of its own origin alone.' } };
 
 /**
- * Whether a page of another origin sent a request: without a body of JSON, a browser sends it without asking first. Programs
- * have neither header. A link to a page of the control API may be followed from anywhere.
+ * Whether a page of another origin sent the request, which browsers do without preflight if there is no JSON body.
+ * Programs send neither header. Links to pages of the control API are allowed from anywhere.
  */
 function isForeign(c: Context, own: URL): boolean {
   if (c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate') return false;
   const site = c.req.header('sec-fetch-site') ?? 'none';
   const origin = c.req.header('origin');
-  // The host alone: behind a proxy that ends TLS, the scheme differs.
+  // Compares only the host: the scheme differs behind a proxy that terminates TLS.
   const isOwn = origin === undefined || URL.parse(origin)?.host === own.host;
   return !isOwn || (site !== 'none' && site !== 'same-origin');
 }
 
 /**
- * The control API, to be mounted at `/__mock`: worlds, clock, faults, people and records, from one table of operations
- * that is also its OpenAPI document and its page. A changed world is committed before the answer leaves.
+ * The control API, to mount at `/__mock`: worlds, clock, faults, people and records. One table of operations defines
+ * routes, OpenAPI document and page. Commits a changed world before it answers.
  */
 export function createControlApp({ worldOf, addressOf = ownAddress, ...server }: ControlOptions): Hono {
   const app = new Hono();
@@ -65,7 +65,7 @@ export function createControlApp({ worldOf, addressOf = ownAddress, ...server }:
       const read = await readRequest(c, operation);
       if ('reply' in read) return toResponse(read.reply);
       const reply = await operation.run(read.request, { ...server, url: addressOf(c).href, world } as WorldCall);
-      // By its name, because the call may have put another in its place.
+      // By name, because the call may have replaced the world.
       const kept = world && server.worlds.get(world.id);
       if (kept) await server.worlds.commit(kept);
       return toResponse(reply);
@@ -79,7 +79,7 @@ export function createControlApp({ worldOf, addressOf = ownAddress, ...server }:
     },
     '/docs': async (c) => {
       const { docsPage } = await import('./docs.ts');
-      // Relative, so that the page also works below a sub-path.
+      // Relative, so that the page works below a sub-path.
       const root = new URL(c.req.url).pathname.endsWith('/') ? '../' : '';
       return c.html(docsPage(server.version, root), 200, { 'content-security-policy': PAGE_POLICY });
     },

@@ -3,7 +3,7 @@ import { plan } from '../domain/due.ts';
 import { clockControls } from './clock.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
-test('a clock follows real time until it is told otherwise', async () => {
+test('follows real time by default', async () => {
   const bench = await ControlBench.open();
   bench.now += 1_500;
   expect((await bench.send('GET', '/clock')).body).toEqual({
@@ -18,7 +18,7 @@ test.each([
   ['an ISO time with an offset', '2027-02-03T04:05:06-06:00', '2027-02-03T10:05:06.000Z'],
   ['an ISO date', '2027-02-03', '2027-02-03T00:00:00.000Z'],
   ['milliseconds', 1_801_613_106_000, '2027-02-03T00:05:06.000Z'],
-])('it is set to %s', async (_, now, expected) => {
+])('sets the clock to %s', async (_, now, expected) => {
   const bench = await ControlBench.open();
   expect((await bench.send('POST', '/clock', { now })).body).toMatchObject({ now: expected, frozen: false });
 });
@@ -35,7 +35,7 @@ test.each(['2027-02-03T04:05:06', 'soon', 1.5, -1, '1999-12-31', '2100-01-01', n
   },
 );
 
-test('set, then advanced, then frozen, exactly there', async () => {
+test('sets, advances and freezes the clock exactly', async () => {
   const bench = await ControlBench.open();
   const answer = await bench.send('POST', '/clock', { now: '2027-01-01', advance_ms: 60_000, frozen: true });
   expect(answer.body).toEqual({ now: '2027-01-01T00:01:00.000Z', now_ms: 1_798_761_660_000, frozen: true });
@@ -43,7 +43,7 @@ test('set, then advanced, then frozen, exactly there', async () => {
   expect((await bench.send('GET', '/clock')).body).toMatchObject({ now: '2027-01-01T00:01:00.000Z' });
 });
 
-test('a frozen clock is advanced and stays frozen; unfrozen it runs on from where it stood', async () => {
+test('advances a frozen clock and resumes from where it stood', async () => {
   const bench = await ControlBench.open();
   await bench.send('POST', '/clock', { frozen: true });
   bench.now += 5_000;
@@ -56,7 +56,7 @@ test('a frozen clock is advanced and stays frozen; unfrozen it runs on from wher
   expect((await bench.send('GET', '/clock')).body).toMatchObject({ now_ms: NOON - 750, frozen: false });
 });
 
-test('an advance out of the years that worlds live in is refused, and nothing moves', async () => {
+test('refuses an advance beyond the supported years and changes nothing', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('POST', '/clock', { advance_ms: 1e13, frozen: true })).toMatchObject({
     status: 400,
@@ -65,7 +65,7 @@ test('an advance out of the years that worlds live in is refused, and nothing mo
   expect((await bench.send('GET', '/clock')).body).toMatchObject({ now_ms: NOON, frozen: false });
 });
 
-test('what fell due has happened when the answer comes', async () => {
+test('settles due events before the answer', async () => {
   const bench = await ControlBench.open();
   const world = bench.world();
   const device = [...world.tables.devices.values()][0]?.id ?? '';
@@ -77,7 +77,7 @@ test('what fell due has happened when the answer comes', async () => {
   expect(world.tables.devices.get(device)?.engine).toEqual({ value: false, at: NOON + 600_000 });
 });
 
-test('[commerce 4] no plan is renewed on the way, as the notes say: it runs out on its renewal date', async () => {
+test('[commerce 4] renews no plan on the way, as noted, and ends it on its renewal date', async () => {
   const bench = await ControlBench.open();
   const { devices } = bench.world().tables;
   const before = devices.get('3290014407');

@@ -52,7 +52,7 @@ export const clockControls = [
     run: ({ body: { now, advance_ms, frozen } }, { world }) => {
       const { clock } = world;
       if (!isWorldTime((now ?? clock.now()) + (advance_ms ?? 0))) return invalid({ advance_ms: [OUT_OF_TIME] });
-      // A clock that is to stand is stopped first, so that it stands exactly there and not a tick later.
+      // Freezes before moving, so that the clock stands exactly at the target.
       if (frozen === true) clock.freeze();
       if (now !== undefined) clock.set(now);
       if (advance_ms !== undefined) clock.advance(advance_ms);

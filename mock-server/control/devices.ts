@@ -10,7 +10,7 @@ const zDevice = z.strictObject({
   product_name: z.string(),
 });
 
-/** Devices that a persona may see, for fault rules of one device. */
+/** Devices visible to a persona, for fault rules of one device. */
 export const deviceControls = [
   defineControl({
     method: 'get',

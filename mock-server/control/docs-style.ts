@@ -1,4 +1,4 @@
-/** The style sheet of the documentation; a file of its own because the page's policy allows no inline style. */
+/** Style sheet of the documentation. A separate file, because the page's policy forbids inline styles. */
 export const DOCS_STYLE = `
 :root {
   color-scheme: light dark;

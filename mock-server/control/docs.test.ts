@@ -9,7 +9,7 @@ async function document(): Promise<ControlDocument> {
   return (await bench.send('GET', '/openapi.json')).body as ControlDocument;
 }
 
-test('the OpenAPI document has every call of the table, under names of its own', async () => {
+test('lists every call of the table under a unique name', async () => {
   const { openapi, servers, paths } = await document();
   expect(openapi).toBe('3.1.0');
   expect(servers).toEqual([{ url: '/__mock' }]);
@@ -18,7 +18,7 @@ test('the OpenAPI document has every call of the table, under names of its own',
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(controlOperations.length);
 });
 
-test('a call is documented by the schemas that check it', async () => {
+test('documents a call with the schemas that check it', async () => {
   const { paths } = await document();
   const fork = paths['/worlds/{id}/fork']?.['post'];
   expect(fork).toMatchObject({
@@ -34,7 +34,7 @@ test('a call is documented by the schemas that check it', async () => {
   });
 });
 
-test('fields are told in words, those of inner objects with dotted names', async () => {
+test('describes fields, with dotted names for those of inner objects', async () => {
   const { paths } = await document();
   const schema = paths['/faults']?.['post']?.requestBody?.content['application/json'].schema ?? {};
   const fields = fieldsOf(schema);
@@ -61,7 +61,7 @@ test('fields are told in words, those of inner objects with dotted names', async
   expect(fields.find(({ name }) => name === 'then')).toMatchObject({ kind: 'object', required: true });
 });
 
-test('the page shows every call, without script, inline style or another address', async () => {
+test('shows every call without script, inline style or external URL', async () => {
   const bench = await ControlBench.open();
   const { status, body, headers } = await bench.send('GET', '/docs');
   expect(status).toBe(200);
@@ -76,7 +76,7 @@ test('the page shows every call, without script, inline style or another address
   expect((await bench.send('GET', '/docs/')).body).toContain('href="../docs.css"');
 });
 
-test('its style sheet is there', async () => {
+test('serves its style sheet', async () => {
   const bench = await ControlBench.open();
   const { status, headers } = await bench.send('GET', '/docs.css');
   expect(status).toBe(200);

@@ -14,7 +14,7 @@ function entriesOf(document: ControlDocument): Entry[] {
   );
 }
 
-/** Sentences as the table writes them: `code` between backticks. */
+/** Renders text of the table: `code` between backticks. */
 function prose(text: string): Html[] {
   return text.split('`').map((part, i) => (i % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 }
@@ -56,7 +56,7 @@ function section({ method, path, operation }: Entry): Html {
   </section>`;
 }
 
-/** The documentation as one page of HTML without script. `root`: where `docs.css` is, relative to the page. */
+/** The documentation as one HTML page without script. `root`: folder of `docs.css`, relative to the page. */
 export function docsPage(version: string, root: string): Html {
   const document = controlDocument(version);
   const entries = entriesOf(document);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consultFaults } from '../world/faults.ts';
 import { ControlBench } from './test-bench.ts';
 
-test('a rule is added, listed and asked', async () => {
+test('adds, lists and returns a rule', async () => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/faults', {
     operation: 'sendCommand',
@@ -43,7 +43,7 @@ test.each([
   ['half a time', { times: 0.5, then: { drop: true } }, 'times'],
   ['an empty device key', { device_key: '', then: { drop: true } }, 'device_key'],
   ['an unknown effect', { then: { drop: true, explode: true } }, 'then.explode'],
-])('refused: %s', async (_, rule, field) => {
+])('refuses a rule with %s', async (_, rule, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/faults', rule);
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({
@@ -53,7 +53,7 @@ test.each([
   expect((await bench.send('GET', '/faults')).body).toEqual([]);
 });
 
-test('one rule is removed, or all of them, those of a scenario too', async () => {
+test('removes one rule or all, including those of a scenario', async () => {
   const bench = await ControlBench.open();
   await bench.worlds.reset(bench.world(), 'flaky-network');
   const { body } = await bench.send('POST', '/faults', { then: { status: 500 } });

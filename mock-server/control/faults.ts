@@ -7,7 +7,7 @@ import { IDENTITY_FAULTS } from '../identity/faults.ts';
 import { defineControl, zDetail } from './operation.ts';
 
 const LONGEST_LATENCY_MS = 120_000;
-/** An answer of these has no body, and a rule's answer always has one. */
+/** Answers with these statuses have no body, but answers of rules always do. */
 const BODILESS = new Set([204, 205, 304]);
 
 const zThen = z
@@ -56,7 +56,7 @@ const zRule = z.strictObject({
 });
 const zFault = z.strictObject({
   id: z.string(),
-  // A scenario's rule may name what it likes; a request may not.
+  // Scenario rules may name other operations. Requests may not.
   ...zRule.shape,
   operation: z.string().nullable(),
   seen: z.int().describe('Requests that matched.'),

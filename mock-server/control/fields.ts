@@ -13,7 +13,7 @@ function rangeOf({ minimum, maximum }: Schema): string {
   return to ? ` up to ${maximum}` : '';
 }
 
-/** What a value may be, in a few words; null is left to the description. */
+/** Short description of the allowed values. The field description covers null. */
 function kindOf(schema: Schema): string {
   if (schema.enum) {
     return schema.enum.length > MOST_VALUES ? 'text' : schema.enum.map((value) => JSON.stringify(value)).join(' or ');
@@ -32,7 +32,7 @@ function kindOf(schema: Schema): string {
   return `${kinds[type] ?? type}${rangeOf(schema)}`;
 }
 
-/** The fields of an object's schema, those of objects in it with dotted names: `then.status`. */
+/** Fields of an object schema. Fields of inner objects have dotted names: `then.status`. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     if (!isSchema(field)) return [];

@@ -18,7 +18,7 @@ export type ControlDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  /** None: whoever reaches the mock may do everything with it. */
+  /** None: every caller that reaches the mock may use it. */
   security: [];
   tags: { name: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
@@ -89,7 +89,7 @@ function documented(operation: ControlOperation): DocumentedOperation {
   };
 }
 
-/** The control API as an OpenAPI 3.1 document, made of the schemas that check its requests. */
+/** OpenAPI 3.1 document of the control API, generated from the schemas that check its requests. */
 export function controlDocument(version: string): ControlDocument {
   const paths: ControlDocument['paths'] = {};
   for (const operation of controlOperations) {

@@ -9,13 +9,13 @@ export type ServerCall = {
   keys: KeyStore;
   host: Host;
   version: string;
-  /** Address that was asked, for links to other parts of the mock. */
+  /** Requested origin, for links to other parts of the mock. */
   url: string;
 };
-/** `world`: the one that the request's header or cookie names. */
+/** `world`: named by the request's header or cookie. */
 export type WorldCall = ServerCall & { world: World };
 
-/** Schemas of the answers by status; null: no body. */
+/** Answer schemas by status. `null`: no body. */
 export type Answers = Readonly<Record<number, ZodType | null>>;
 type ReplyOf<A extends Answers> = {
   [S in keyof A]: { status: S; body: A[S] extends ZodType ? output<A[S]> : null };
@@ -27,21 +27,21 @@ export type Method = 'get' | 'post' | 'delete';
 
 type Definition<P extends ZodType, B extends ZodType, A extends Answers, S extends 'server' | 'world'> = {
   method: Method;
-  /** Below `/__mock`; parameters as `:id`. */
+  /** Below `/__mock`, with parameters as `:id`. */
   path: string;
   area: Area;
   summary: string;
-  /** More than fits the summary, in whole sentences. */
+  /** Details beyond the summary, in whole sentences. */
   notes?: string;
-  /** `world`: acts on the world that the request names; `server`: needs none. */
+  /** `world`: acts on the world of the request. `server`: needs none. */
   scope: S;
   params?: P;
-  /** An absent body is read as `{}`. */
+  /** An absent body counts as `{}`. */
   body?: B;
-  /** Largest body in bytes, where it is not `LARGEST_CONTROL_BODY`. */
+  /** Largest body in bytes, if not `LARGEST_CONTROL_BODY`. */
   largestBody?: number;
   answers: A;
-  /** Shown by the documentation; a test sends it and compares the shape of what comes back. */
+  /** Shown in the documentation. A test sends it and compares the shape of the answer. */
   example: { params?: input<P>; body?: input<B>; answer: ReplyOf<NoInfer<A>> };
   run: (
     request: { params: output<P>; body: output<B> },
@@ -51,7 +51,7 @@ type Definition<P extends ZodType, B extends ZodType, A extends Answers, S exten
 
 export type ControlReply = { status: number; body: unknown };
 
-/** A row of the control API's table: the one source of its routes, its checks and its documentation. */
+/** A row of the control API's table, the single source of its routes, checks and documentation. */
 export type ControlOperation = {
   method: Method;
   path: string;
@@ -67,7 +67,9 @@ export type ControlOperation = {
   run: (request: { params: unknown; body: unknown }, call: WorldCall) => ControlReply | Promise<ControlReply>;
 };
 
-/** Checks a row's handler and example against its own schemas, then forgets them so that rows fit one table. */
+/**
+ * Type-checks a row's handler and example against its schemas, then erases the types so that all rows fit one table.
+ */
 export function defineControl<
   A extends Answers,
   S extends 'server' | 'world',

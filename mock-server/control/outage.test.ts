@@ -18,7 +18,7 @@ async function send(world: World, method: string, path: string, request: { param
   return operation.run({ params: request.params, body: request.body }, { world } as WorldCall);
 }
 
-test('devices are those of the vehicles that somebody sees', async () => {
+test('lists devices of the vehicles visible to a user', async () => {
   const devices = (id: string) => send(worldOf(), 'get', '/personas/:id/devices', { params: { id } });
   const owner = await devices('owner');
   expect(owner.body).toContainEqual(expect.objectContaining({ vehicle_id: 1001 }));
@@ -26,12 +26,12 @@ test('devices are those of the vehicles that somebody sees', async () => {
   expect(await devices('nobody')).toEqual({ status: 404, body: { detail: 'No such persona.' } });
 });
 
-test('somebody whom the API does not know, and a world without vehicles, have no devices', async () => {
+test('lists no devices for an unknown user or a world without vehicles', async () => {
   const empty = await send(worldOf('empty'), 'get', '/personas/:id/devices', { params: { id: 'owner' } });
   expect(empty).toEqual({ status: 200, body: [] });
 });
 
-test('[core 4] an outage that is started blocks the devices it affects, and none when it is ended', async () => {
+test('[core 4] blocks affected devices from the start of an outage to its end', async () => {
   const world = worldOf();
   expect((await send(world, 'get', '/outage')).body).toBeNull();
 
@@ -46,7 +46,7 @@ test('[core 4] an outage that is started blocks the devices it affects, and none
   expect(blockOn(world, 'ft-dr3400')).toBeNull();
 });
 
-test('an outage takes the place of the one before, also of a scenario', async () => {
+test('replaces the previous outage, also one of a scenario', async () => {
   const world = worldOf('outage-x1');
   expect(blockOn(world, 'ft-x1max')).toBe('OUTAGE');
   await send(world, 'post', '/outage', { body: { of: 'dr' } });

@@ -19,7 +19,7 @@ const zOutage = z.strictObject({
 });
 const COUNTS = ['investigating', 'identified'];
 
-/** The newest outage, if it still counts (core 7). */
+/** The newest outage, if it is still active (core 7). */
 function outageOf(world: World): NoticeRow | null {
   const newest = newestNotice(world, 'outage');
   return newest && COUNTS.includes(newest.status) ? newest : null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { verifyAccessToken } from '../identity/tokens.ts';
 import { ControlBench, NOON } from './test-bench.ts';
 
-test('personas are listed with what they sign in with and nothing else', async () => {
+test('lists personas with their sign-in data only', async () => {
   const bench = await ControlBench.open();
   const list = (await bench.send('GET', '/personas')).body as Record<string, unknown>[];
   expect(list[0]).toEqual({
@@ -14,7 +14,7 @@ test('personas are listed with what they sign in with and nothing else', async (
   });
 });
 
-test('a token of a persona is good in the world it was issued in, and in no other', async () => {
+test("issues a persona's token that is valid only in its world", async () => {
   const bench = await ControlBench.open();
   await bench.worlds.create({ id: 'other' });
   const { status, body } = await bench.send('POST', '/token', { persona: 'owner' });
@@ -29,7 +29,7 @@ test('a token of a persona is good in the world it was issued in, and in no othe
   expect(await verifyAccessToken(bench.world('other'), token, bench.keys)).toBe('invalid');
 });
 
-test('a persona that is not there is a 404', async () => {
+test('answers 404 for an unknown persona', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('POST', '/token', { persona: 'nobody' })).toMatchObject({
     status: 404,
@@ -42,7 +42,7 @@ test('a persona that is not there is a 404', async () => {
   });
 });
 
-test('the outbox shows the newest message first, also when the clock was moved back', async () => {
+test('shows the newest message first, also after the clock moved back', async () => {
   const bench = await ControlBench.open();
   const { outbox } = bench.world().tables;
   const message = { channel: 'sms', to: '+13125550101', subject: 'Sign-in code', body: 'Code 1.', code: '1' } as const;
@@ -55,7 +55,7 @@ test('the outbox shows the newest message first, also when the clock was moved b
   ]);
 });
 
-test('[core 2.1] a message carries the addresses that a person would click', async () => {
+test('[core 2.1] links a message to the portal pages it leads to', async () => {
   const bench = await ControlBench.open();
   const sent = (await bench.send('GET', '/outbox')).body as { to: string }[];
   expect(sent.find(({ to }) => to === 'transfer-recipient@waymark.example')).toMatchObject({

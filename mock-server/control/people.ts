@@ -32,7 +32,7 @@ const zMessage = z.strictObject({
     .describe('What can be clicked in the message, which are at its end too.'),
 });
 
-/** A message with the addresses that a person would click. */
+/** A message with the links that its reader can follow. */
 function messageView(row: OutboxRow, origin: string): z.output<typeof zMessage> {
   const links = row.links.map((link) => ({ ...link, url: new URL(link.path, origin).href }));
   const lines = links.map(({ label, url }) => `${label}: ${url}`);
@@ -132,7 +132,7 @@ export const peopleControls = [
     },
     run: (_, { world, url }) => ({
       status: 200,
-      // In the order they were sent, which a clock that was moved back does not change.
+      // In sending order, which a clock that moves back does not change.
       body: [...world.tables.outbox.values()].reverse().map((row) => messageView(row, url)),
     }),
   }),

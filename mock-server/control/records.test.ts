@@ -12,7 +12,7 @@ const entry = {
   refused: [],
 };
 
-test('the journal shows the newest 200 calls, and is emptied', async () => {
+test('shows the newest 200 calls and clears the journal', async () => {
   const bench = await ControlBench.open();
   const { journal } = bench.world();
   for (let i = 1; i <= 201; i++) journal.add({ ...entry, path: `/api/v1/vehicle?page=${i}` });

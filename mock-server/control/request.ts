@@ -5,7 +5,7 @@ import { inWords } from '../contract/words.ts';
 import type { ControlOperation, ControlReply } from './operation.ts';
 
 export const LARGEST_CONTROL_BODY = 1024 * 1024;
-/** Deeper than any body has a reason to be; what walks a body after this may recurse. */
+/** Limit of nesting, so that code which walks a body may recurse. */
 const DEEPEST = 64;
 
 function isTooDeep(value: unknown): boolean {
@@ -31,7 +31,7 @@ async function readBody(c: Context): Promise<{ json: unknown } | { reply: Contro
   }
 }
 
-/** What a request says, checked against its row of the table; or the refusal. Its body is no larger than is allowed. */
+/** Validates a request against its row of the table, or returns the refusal. Limits the body size. */
 export async function readRequest(
   c: Context,
   operation: ControlOperation,

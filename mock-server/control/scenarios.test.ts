@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ControlBench } from './test-bench.ts';
 
-test('scenarios are listed with what they show', async () => {
+test('lists scenarios with their descriptions', async () => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('GET', '/scenarios');
   expect(status).toBe(200);
@@ -12,7 +12,7 @@ test('scenarios are listed with what they show', async () => {
   });
 });
 
-test('a scenario is loaded into the world of the request, whose clock goes on', async () => {
+test("loads a scenario into the request's world, whose clock keeps running", async () => {
   const bench = await ControlBench.open();
   await bench.send('POST', '/worlds', { id: 'mine', seed: 3 });
   await bench.send('POST', '/clock', { now: '2027-01-02', frozen: true }, { 'x-mock-world': 'mine' });
@@ -24,7 +24,7 @@ test('a scenario is loaded into the world of the request, whose clock goes on', 
   expect(bench.world().origin.scenario).toBe('default');
 });
 
-test('a scenario that is not there is refused by name', async () => {
+test('refuses an unknown scenario by name', async () => {
   const bench = await ControlBench.open();
   expect(await bench.send('POST', '/scenario', { name: 'nope' })).toMatchObject({
     status: 400,
@@ -32,7 +32,7 @@ test('a scenario that is not there is refused by name', async () => {
   });
 });
 
-test('a reset lays the world anew, in its scenario', async () => {
+test('reseeds a world from its scenario on reset', async () => {
   const bench = await ControlBench.open();
   await bench.send('POST', '/scenario', { name: 'empty' });
   bench.world().tables.meta.put({ id: 'mark', value: 1 });

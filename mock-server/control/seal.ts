@@ -1,6 +1,6 @@
 import { sha256, toHex, utf8 } from '../identity/bytes.ts';
 
-/** JSON with the keys of every object in order, so that a copy that a tool wrote differently reads the same. */
+/** JSON with sorted object keys, so that reformatted copies compare equal. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -9,7 +9,7 @@ function canonical(value: unknown): string {
   return `{${sorted.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
 }
 
-/** SHA-256 of a JSON value in lower-case hex, whatever the order of its keys. A seal against slips, not against malice. */
+/** SHA-256 of a JSON value in lower-case hex, independent of key order. Detects accidental edits, not tampering. */
 export async function sealOf(value: unknown): Promise<string> {
   return toHex(await sha256(utf8(canonical(value))));
 }

@@ -13,7 +13,7 @@ async function marked(): Promise<{ bench: ControlBench; snapshot: Snapshot }> {
   return { bench, snapshot: body as Snapshot };
 }
 
-test('a snapshot holds the rows that are the world’s own, deleted seeds as null', async () => {
+test("contains the world's own rows, with deleted seeds as null", async () => {
   const { snapshot } = await marked();
   expect(snapshot).toEqual({
     scenario: 'default',
@@ -24,7 +24,7 @@ test('a snapshot holds the rows that are the world’s own, deleted seeds as nul
   });
 });
 
-test('a world goes back to its snapshot, also from a copy with its keys in another order', async () => {
+test('restores a world, also from a copy with reordered keys', async () => {
   const { bench, snapshot } = await marked();
   bench.world().tables.meta.put({ id: 'mark', value: 2 });
   bench.world().tables.meta.put({ id: 'later', value: 3 });
@@ -39,7 +39,7 @@ test('a world goes back to its snapshot, also from a copy with its keys in anoth
   expect(users.get(101)).toBeUndefined();
 });
 
-test('a snapshot is restored in a fork of its world', async () => {
+test('restores a snapshot in a fork of its world', async () => {
   const { bench, snapshot } = await marked();
   await bench.send('POST', '/worlds/default/fork', { id: 'twin' });
   bench.world('twin').tables.meta.delete('mark');
@@ -63,7 +63,7 @@ test.each([
   ['rows that are no pairs', (s: Snapshot) => ({ ...s, tables: { meta: [['mark']] } }), ['tables.meta.0']],
   ['an altered row', (s: Snapshot) => ({ ...s, tables: { meta: [['mark', { id: 'mark', value: 9 }]] } }), ['seal']],
   ['another seal', (s: Snapshot) => ({ ...s, seal: 'f'.repeat(64) }), ['seal']],
-])('refused: %s', async (_, alter, fields) => {
+])('refuses a snapshot with %s', async (_, alter, fields) => {
   const { bench, snapshot } = await marked();
   const { status, body } = await bench.send('POST', '/worlds/default/restore', alter(snapshot));
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors).sort() }).toEqual({
@@ -80,7 +80,7 @@ test.each([
   { offset: '1', frozen_at: null },
   { offset: 9e15, frozen_at: null },
   { offset: 0, frozen_at: 1e300 },
-])('a restored clock of %j breaks no list of worlds', async (value) => {
+])('lists worlds after restoring a clock of %j', async (value) => {
   const { bench, snapshot } = await marked();
   const { seal: _, ...content } = snapshot;
   const broken = {
@@ -102,7 +102,7 @@ test.each([
   expect((await bench.send('POST', '/clock', { frozen: true })).status).toBe(200);
 });
 
-test('a snapshot of a world laid otherwise is a 409', async () => {
+test('answers 409 for a snapshot of a differently seeded world', async () => {
   const { bench, snapshot } = await marked();
   await bench.send('POST', '/scenario', { name: 'empty' });
   expect(await bench.send('POST', '/worlds/default/restore', snapshot)).toMatchObject({
@@ -111,13 +111,13 @@ test('a snapshot of a world laid otherwise is a 409', async () => {
   });
 });
 
-test('a snapshot of nothing, and a restore of nothing, are a 404', async () => {
+test('answers 404 for snapshots and restores of missing worlds', async () => {
   const { bench, snapshot } = await marked();
   expect((await bench.send('GET', '/worlds/gone/snapshot')).status).toBe(404);
   expect((await bench.send('POST', '/worlds/gone/restore', snapshot)).status).toBe(404);
 });
 
-test('a seal does not depend on the order of keys, and on everything else', async () => {
+test('seals content regardless of key order', async () => {
   // printf '{"a":[1,2],"b":"x"}' | sha256sum
   const seal = 'd0f56dda38d34376527524ddd98f7ec117d5cbfb240f86e11bfb9d2d01a717d9';
   expect(await sealOf({ b: 'x', a: [1, 2] })).toBe(seal);

@@ -25,7 +25,7 @@ const zSnapshot = z.strictObject({
 
 const snapshotOf = async (world: World) => {
   const { scenario, seed, epoch } = world.origin;
-  // A row may hold fields that are undefined, which an answer leaves out.
+  // Rows may have undefined fields, which an answer omits.
   const tables = JSON.parse(JSON.stringify(world.snapshot())) as z.output<typeof zTables>;
   const content = { scenario, seed, epoch, tables };
   return { ...content, seal: await sealOf(content) };
@@ -88,7 +88,7 @@ export const snapshotControls = [
         const detail = 'The snapshot is of a world laid otherwise.';
         return { status: 409, body: { detail, code: 'SNAPSHOT_OF_ANOTHER_WORLD' } };
       }
-      // Only what `snapshotOf` gave bears its seal.
+      // Only results of `snapshotOf` have its seal.
       const restored = await worlds.restore(world, content.tables as unknown as Overlay);
       return { status: 200, body: showWorld(restored) };
     },

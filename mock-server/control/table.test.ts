@@ -12,7 +12,7 @@ const titled = controlOperations.map((operation) => ({
 const addressOf = ({ path, example }: ControlOperation): string =>
   path.replace(/:(\w+)/g, (_, name: string) => example.params?.[name] ?? '');
 
-/** A world and a fault rule of the names that the examples use, and somebody who did something. */
+/** A world and a fault rule with the names of the examples, and a user with activity. */
 async function benchOfExamples(): Promise<ControlBench> {
   const bench = await ControlBench.open();
   const world = await bench.worlds.create({ id: 'checkout', now: Date.parse('2026-11-21T12:00:00Z') });
@@ -23,7 +23,7 @@ async function benchOfExamples(): Promise<ControlBench> {
   return bench;
 }
 
-test.each(titled)('$title: its example is of its schemas', ({ operation: { params, body, answers, example } }) => {
+test.each(titled)('$title: its example matches its schemas', ({ operation: { params, body, answers, example } }) => {
   if (params) expect(params.safeParse(example.params).error).toBeUndefined();
   if (body) expect(body.safeParse(example.body ?? {}).error).toBeUndefined();
   const answer = answers[example.answer.status];
@@ -33,7 +33,7 @@ test.each(titled)('$title: its example is of its schemas', ({ operation: { param
 });
 
 test.each(titled.filter(({ operation }) => !operation.path.endsWith('/restore')))(
-  '$title: its example, sent, is answered as it says',
+  '$title: sending its example returns the documented answer',
   async ({ operation }) => {
     const bench = await benchOfExamples();
     const { method, example, answers } = operation;
@@ -43,7 +43,7 @@ test.each(titled.filter(({ operation }) => !operation.path.endsWith('/restore'))
   },
 );
 
-test('every call that takes a world is refused in one that does not stand', async () => {
+test('refuses every world call in a missing world', async () => {
   const bench = await ControlBench.open();
   for (const operation of controlOperations.filter(({ scope }) => scope === 'world')) {
     const { method, example } = operation;
@@ -68,7 +68,7 @@ const BAD_BODIES = [
   `{"then":{"status":500,"body":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`,
 ];
 
-test('no body makes it answer 5xx, and what is refused is named', async () => {
+test('never answers 5xx for any body and names what it refuses', async () => {
   const bench = await benchOfExamples();
   for (const operation of controlOperations.filter(({ body }) => body)) {
     for (const body of BAD_BODIES) {

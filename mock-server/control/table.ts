@@ -10,7 +10,7 @@ import { serverControls } from './server.ts';
 import { snapshotControls } from './snapshots.ts';
 import { worldControls } from './worlds.ts';
 
-/** The whole control API. */
+/** All operations of the control API. */
 export const controlOperations: readonly ControlOperation[] = [
   ...serverControls,
   ...peopleControls,

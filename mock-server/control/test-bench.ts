@@ -1,4 +1,4 @@
-/** For tests: the control API over worlds whose host clock stands still. */
+/** For tests: the control API over worlds with a frozen host clock. */
 import { Hono } from 'hono';
 import { createKeyStore, type KeyStore } from '../identity/keys.ts';
 import { laySeeds } from '../seeds/seeds.ts';
@@ -12,10 +12,10 @@ export const NOON = 1_795_262_400_000;
 export type Answered = { status: number; body: unknown; headers: Headers };
 
 export class ControlBench {
-  /** What the host's clock says; tests move it. */
+  /** Host time. Tests change it. */
   now = NOON;
   readonly keys: KeyStore = createKeyStore();
-  /** Worlds committed, by id, in order. */
+  /** Ids of committed worlds, in order. */
   readonly committed: string[] = [];
   readonly worlds: Worlds;
   readonly app = new Hono({ strict: false });
@@ -51,7 +51,7 @@ export class ControlBench {
     return world;
   }
 
-  /** Sends a request with a body that is JSON already when it is a text. */
+  /** Sends a request. A text body is sent as is, other values as JSON. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await this.app.request(`/__mock${path}`, {

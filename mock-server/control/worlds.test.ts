@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ControlBench, NOON } from './test-bench.ts';
 
-test('a world is made of what is asked', async () => {
+test('creates a world with the requested properties', async () => {
   const bench = await ControlBench.open();
   const request = { id: 'checkout', scenario: 'empty', seed: 11, now: '2027-03-04T05:06:07Z' };
   expect(await bench.send('POST', '/worlds', request)).toMatchObject({
@@ -10,7 +10,7 @@ test('a world is made of what is asked', async () => {
   });
 });
 
-test('a world of nothing asked gets a free id, real time and the default scenario', async () => {
+test('creates a world with a free id, real time and the default scenario', async () => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/worlds');
   expect(status).toBe(201);
@@ -25,7 +25,7 @@ test.each([
   ['a scenario that every object has', { scenario: 'toString' }, 'scenario'],
   ['a negative seed', { seed: -1 }, 'seed'],
   ['a time that is none', { now: 'today' }, 'now'],
-])('refused: %s', async (_, request, field) => {
+])('refuses a world with %s', async (_, request, field) => {
   const bench = await ControlBench.open();
   const { status, body } = await bench.send('POST', '/worlds', request);
   expect({ status, fields: Object.keys((body as { validation_errors: object }).validation_errors) }).toEqual({
@@ -35,14 +35,14 @@ test.each([
   expect(bench.worlds.size).toBe(1);
 });
 
-test('an id that is taken is replaced, even `default`', async () => {
+test('replaces a world with the same id, even `default`', async () => {
   const bench = await ControlBench.open();
   bench.world().tables.meta.put({ id: 'mark', value: 1 });
   expect((await bench.send('POST', '/worlds', { id: 'default' })).status).toBe(201);
   expect(bench.world().tables.meta.get('mark')).toBeUndefined();
 });
 
-test('more worlds than there is room for are a 429', async () => {
+test('answers 429 for more worlds than the limit', async () => {
   const bench = await ControlBench.open({ limit: 2 });
   expect((await bench.send('POST', '/worlds')).status).toBe(201);
   const full = {
@@ -53,7 +53,7 @@ test('more worlds than there is room for are a 429', async () => {
   expect(await bench.send('POST', '/worlds/default/fork')).toMatchObject(full);
 });
 
-test('a world is listed with how long nobody asked it', async () => {
+test('lists a world with the time since its last request', async () => {
   const bench = await ControlBench.open();
   bench.now += 4_000;
   expect((await bench.send('GET', '/worlds')).body).toEqual([
@@ -61,7 +61,7 @@ test('a world is listed with how long nobody asked it', async () => {
   ]);
 });
 
-test('a world is shown with its own rows and its journal', async () => {
+test('shows a world with its own rows and its journal', async () => {
   const bench = await ControlBench.open();
   const world = bench.world();
   world.tables.meta.put({ id: 'mark', value: 1 });
@@ -80,7 +80,7 @@ test('a world is shown with its own rows and its journal', async () => {
   expect(body).toMatchObject({ id: 'default', frozen: false, journal: 0, rows: { meta: 1, notices: 1, users: 0 } });
 });
 
-test('a world is removed; `default` is laid anew', async () => {
+test('removes a world and reseeds `default` instead', async () => {
   const bench = await ControlBench.open();
   await bench.send('POST', '/worlds', { id: 'checkout' });
   expect((await bench.send('DELETE', '/worlds/checkout')).status).toBe(204);
@@ -91,7 +91,7 @@ test('a world is removed; `default` is laid anew', async () => {
   expect(bench.world().tables.meta.get('mark')).toBeUndefined();
 });
 
-test('a fork starts as its source stands and goes its own way', async () => {
+test('forks a world that then changes on its own', async () => {
   const bench = await ControlBench.open();
   bench.world().tables.meta.put({ id: 'mark', value: 1 });
   expect(await bench.send('POST', '/worlds/default/fork', { id: 'twin' })).toMatchObject({
@@ -103,7 +103,7 @@ test('a fork starts as its source stands and goes its own way', async () => {
   expect(bench.world('twin').tables.meta.get('mark')?.value).toBe(2);
 });
 
-test('a fork of nothing, and onto itself, is refused', async () => {
+test('refuses to fork a missing world or a world onto itself', async () => {
   const bench = await ControlBench.open();
   expect((await bench.send('POST', '/worlds/gone/fork')).status).toBe(404);
   expect(await bench.send('POST', '/worlds/default/fork', { id: 'default' })).toMatchObject({

@@ -9,13 +9,13 @@ export type DemoAssets = {
   routes: () => Promise<unknown>;
   /** Names of the large fleet. */
   fleet: () => Promise<FleetNames>;
-  /** Removes what the builds before kept. */
+  /** Deletes the caches of earlier builds. */
   removeOlder: () => Promise<void>;
 };
 
 /**
- * The mock's files, each fetched once and then kept by the browser until `version`, a hash of them all, is another. A file
- * that does not answer 200 rejects with its name.
+ * The mock's files. Each is fetched once and cached until `version`, a hash of all, changes. Rejects with the file's
+ * name on any status but 200.
  */
 export function createDemoAssets(scope: URL, version: string): DemoAssets {
   const family = `waymark ${scope.pathname} `;
@@ -26,10 +26,10 @@ export function createDemoAssets(scope: URL, version: string): DemoAssets {
     const cache = await caches.open(name);
     const kept = await cache.match(address);
     if (kept) return kept;
-    // The browser's own cache may have one of an older build.
+    // The browser's HTTP cache may hold the file of an older build.
     const response = await fetch(address, { cache: 'no-cache' });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-    // A full disk is no reason to answer nothing.
+    // Answers even if the disk is full.
     await cache.put(address, response.clone()).catch(() => undefined);
     return response;
   }

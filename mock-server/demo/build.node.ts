@@ -8,13 +8,13 @@ import { largeFleet } from '../seeds/large-fleet.node.ts';
 import { demoPage, lostPage } from './entry-page.ts';
 import { README } from './readme.ts';
 
-/** Where the panel, the demo's start and its worker are built. */
+/** Build folder of the panel, the demo's start script and its worker. */
 const MOCK = 'build/mock';
 
-/** Files for a static host: no files of the build itself, no sources, no compressed copies, which hosts make on their own. */
+/** Excluded from the demo: build metadata, sources, and compressed copies, which hosts create themselves. */
 const isPublic = (file: string): boolean => !/(?:^|\/)\.[^/]+$|\.tsx?$|\.(?:br|gz)$/.test(file.replaceAll('\\', '/'));
 
-/** Of every file in a folder. */
+/** Hash of every file in a folder. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -25,15 +25,15 @@ function hashOf(folder: string): string {
 }
 
 /**
- * Makes the demo of a built portal: both folders are paths from the root of the repository. Gives the size of the worker in
- * bytes as it travels (gzip). Throws a sentence when the portal's entry page cannot be used.
+ * Builds the demo from a built portal. Both folders are paths from the root of the repository. Returns the gzip size of
+ * the worker in bytes. Throws a message if the portal's entry page is unusable.
  */
 export async function buildDemo(client: string, demo: string): Promise<{ workerSize: number }> {
   const copy = (from: string, to: string) => {
     cpSync(from, path.join(demo, to), { recursive: true, filter: isPublic });
   };
   const config = JSON.parse(readFileSync(path.join(client, 'config.json'), 'utf8')) as Addresses;
-  // The one more Trusted Types policy registers the worker.
+  // The additional Trusted Types policy registers the worker.
   const policy = metaPolicy(config, ['waymark-mock']);
   const page = demoPage(readFileSync(path.join(client, 'index.html'), 'utf8'), policy);
   for (const mode of ['panel', 'demo', 'lost']) {
@@ -52,10 +52,10 @@ export async function buildDemo(client: string, demo: string): Promise<{ workerS
   writeFileSync(path.join(demo, '.nojekyll'), '');
   writeFileSync(path.join(demo, 'README.md'), README);
 
-  // Visitors' browsers keep these until the hash in their worker is another.
+  // Browsers cache these until the hash in the worker changes.
   process.env['WAYMARK_ASSETS'] = hashOf(path.join(demo, 'mock'));
   await build({ configFile: 'vite.worker.config.ts', logLevel: 'warn' });
-  // A page has one worker at most: the mock answers first, the portal's own keeps what it needs to start without a network.
+  // A page has only one worker. The mock answers first, then the portal's own cache for offline starts.
   const workers = [path.join(MOCK, 'sw.js'), path.join(client, 'sw.js')].map((file) => readFileSync(file, 'utf8'));
   writeFileSync(path.join(demo, 'sw.js'), workers.join('\n'));
   return { workerSize: gzipSync(readFileSync(path.join(demo, 'sw.js'))).length };

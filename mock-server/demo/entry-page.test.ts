@@ -15,7 +15,7 @@ const BUILT = `<!doctype html>
 </html>
 `;
 
-test('the entry page waits for the worker, has the panel and a policy, and starts everything at its own folder', () => {
+test('waits for the worker, adds panel and policy, and uses relative addresses', () => {
   expect(demoPage(BUILT, "default-src 'none'")).toBe(`<!doctype html>
 <html lang="en">
   <head>
@@ -34,7 +34,7 @@ test('the entry page waits for the worker, has the panel and a policy, and start
 `);
 });
 
-test('a page that cannot be hosted below a path, or not be started, is refused with the reason', () => {
+test('refuses a page that cannot run below a path, with the reason', () => {
   const page = (html: string) => () => demoPage(html, '');
   expect(page(BUILT.replace('./assets/index-1a2b', '/assets/index-1a2b'))).toThrow(
     "The portal has to be built with relative addresses (base: './'), not with /assets/index-1a2b.js.",
@@ -44,7 +44,7 @@ test('a page that cannot be hosted below a path, or not be started, is refused w
   expect(page(BUILT.replace('<base href="/" />', ''))).toThrow('a base');
 });
 
-test('below any address the page starts at the path of the demo', () => {
+test('resolves the page against the path of the demo at any address', () => {
   expect(withBase(demoPage(BUILT, ''), '/some/sub/')).toContain('<base href="/some/sub/" />');
   expect(withBase('<base href="/"><base href="/">', '/$&/')).toBe('<base href="/$&/" /><base href="/">');
 });

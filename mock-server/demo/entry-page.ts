@@ -1,6 +1,6 @@
 import { withPanel } from '../panel/tag.ts';
 
-/** Id of the element that names the portal's program, which `demo.js` starts when the worker is there. */
+/** Id of the element that names the portal's script, which `demo.js` starts once the worker is ready. */
 export const PROGRAM_ID = 'waymark-program';
 
 const BASE = /<base href="[^"]*"\s*\/?>/;
@@ -8,8 +8,8 @@ const PROGRAM = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * The portal's built entry page as the demo's: `demo.js` in place of its program, which it starts once the worker answers
- * for the API; the panel; and a content policy. Throws a sentence when the page is not what it has to be.
+ * Converts the portal's built entry page for the demo: `demo.js` instead of the portal's script, which it starts once
+ * the worker answers the API, plus panel and content policy. Throws a message for an unexpected page.
  */
 export function demoPage(html: string, policy: string): string {
   const programs = [...html.matchAll(PROGRAM)];
@@ -31,7 +31,7 @@ export function demoPage(html: string, policy: string): string {
   return withPanel(withBase(page, './'), './');
 }
 
-/** `404.html`: a script of its own, because a page that may be anywhere cannot name a file. */
+/** `404.html`. Its script is inline, because the page may be at any depth and cannot name a file. */
 export function lostPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -47,7 +47,7 @@ export function lostPage(script: string): string {
 `;
 }
 
-/** The page for one address: everything relative in it starts at `path`, which ends with a slash. */
+/** The page for one address. `path` ends with a slash and resolves its relative addresses. */
 export function withBase(html: string, path: string): string {
   return html.replace(BASE, () => `<base href="${path}" />`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from './explain.ts';
 
-test('what is wrong is said in the first language that the visitor and the demo share', () => {
+test("explains the failure in the visitor's first supported language", () => {
   expect(languageOf(['de-DE', 'fr-CA', 'en'])).toBe('fr');
   expect(languageOf(['es'])).toBe('es');
   expect(languageOf(['de'])).toBe('en');

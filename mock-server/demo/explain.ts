@@ -17,7 +17,7 @@ const TEXTS = {
 } as const;
 type Language = keyof typeof TEXTS;
 
-/** The first language of a list (`fr-CA`, `en`) that there is a text in; English otherwise. */
+/** First supported language of a list (`fr-CA`, `en`). Falls back to English. */
 export function languageOf(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code): code is Language => Object.hasOwn(TEXTS, code)) ?? 'en';
@@ -50,7 +50,7 @@ button {
 }
 `;
 
-/** Says in place of the portal why it does not start, and offers to try again. */
+/** Shows the startup error in place of the portal, with a retry button. */
 export function explain(place: Element): void {
   const language = languageOf(navigator.languages);
   const { title, body, again } = TEXTS[language];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldersAbove } from './folders.ts';
 
-test('the folders above a page begin with the nearest', () => {
+test('lists parent folders, nearest first', () => {
   expect(foldersAbove('/a/b/c')).toEqual(['/a/b/', '/a/', '/']);
   expect(foldersAbove('/a/b/')).toEqual(['/a/b/', '/a/', '/']);
   expect(foldersAbove('/page')).toEqual(['/']);

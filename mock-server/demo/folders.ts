@@ -1,4 +1,4 @@
-/** Every folder that a path is in, the nearest first: `/a/b/c` → `/a/b/`, `/a/`, `/`. */
+/** Parent folders of a path, nearest first: `/a/b/c` → `/a/b/`, `/a/`, `/`. */
 export function foldersAbove(path: string): string[] {
   const parts = path.split('/').slice(1, -1);
   return [...parts.keys(), parts.length].map((count) => ['', ...parts.slice(0, count), ''].join('/')).reverse();

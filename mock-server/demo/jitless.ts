@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Before any schema is made: zod would try whether it may compile its checks, which the content policy reports. */
+/** Must run before any schema is created: otherwise zod probes `eval`, which the content policy reports. */
 z.config({ jitless: true });

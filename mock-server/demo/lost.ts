@@ -1,6 +1,6 @@
 /**
- * `404.html`, which many hosts answer with where they have no file: a page of the demo that was reloaded by force, so that
- * its worker did not see the request, or that somebody came to who has no worker yet.
+ * Script of `404.html`, which many hosts serve for missing files. Handles pages that bypassed the worker: a forced
+ * reload, or a visit to a deep link before the worker is installed.
  */
 import { foldersAbove } from './folders.ts';
 import { SECOND_CHANCE, WANTED } from './messages.ts';

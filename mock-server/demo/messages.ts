@@ -1,8 +1,8 @@
-/** What a page says to the worker: take me under your control. */
+/** Message from a page to the worker: take control of this page. */
 export const CLAIM = 'waymark: claim';
 
-/** In the tab's storage: the address that a lost page was asked for, until there is a worker that has it. */
+/** Session storage key of the address that a lost page requested, until a worker can serve it. */
 export const WANTED = 'waymark-demo-wanted';
 
-/** In the tab's storage while a lost page gives the worker a second chance, so that it does not get a third. */
+/** Session storage key that limits a lost page to one retry. */
 export const SECOND_CHANCE = 'waymark-demo-lost';

@@ -15,10 +15,10 @@ import type { DemoAssets } from './assets.ts';
 export type DemoOptions = {
   host: Host;
   assets: DemoAssets;
-  /** Name of the database that it is kept in. */
+  /** Name of the database. */
   name: string;
   version: string;
-  /** Hash of what seeds are laid from. */
+  /** Hash of the seed sources. */
   fixtures: string;
 };
 
@@ -27,7 +27,7 @@ export type DemoMock = {
   hasWorld: (id: string) => boolean;
 };
 
-/** The mock over what the browser kept. Rejects when streets and addresses cannot be fetched. */
+/** Opens the mock over the browser's stored data. Rejects if streets and addresses cannot be fetched. */
 export async function openDemoMock({ host, assets, name, version, fixtures }: DemoOptions): Promise<DemoMock> {
   const notice = (sentence: string) => console.info(sentence);
   const [store, routes, gazetteer, cities] = await Promise.all([
@@ -38,7 +38,7 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
   ]);
   const saved = await store?.keys.load();
   const keys = createKeyStore(saved);
-  // Before the first request can ask for them, so that no key is used that is not kept.
+  // Saves the keys before a request can use them, so that every key in use is stored.
   if (!saved) await store?.keys.save(await keys.saved());
   const worlds = new Worlds({ hostNow: host.now, laySeeds: createSeedCache(assets.fleet), ...(store && { store }) });
   await worlds.open();
@@ -53,13 +53,13 @@ export async function openDemoMock({ host, assets, name, version, fixtures }: De
     assets: { map: assets.map, media: assets.media },
     panel: createPanelApp(),
     version,
-    // The tests compare each answer with the contract; a visitor's browser need not.
+    // Response checks run in tests, not in a visitor's browser.
     checkResponses: false,
   });
   return { fetch: async (request) => app.fetch(request), hasWorld: (id) => worlds.get(id) !== undefined };
 }
 
-/** Addresses of places in one line, for the ends of trips; the geocoder is made when the first is asked for. */
+/** Returns addresses of places in one line, for trip ends. Creates the geocoder on first use. */
 function addressesFrom(gazetteer: GazetteerFile, cities: CitiesFile): (lon: number, lat: number) => string | null {
   let geocoder: Geocoder | undefined;
   return (lon, lat) => {
@@ -69,7 +69,7 @@ function addressesFrom(gazetteer: GazetteerFile, cities: CitiesFile): (lon: numb
   };
 }
 
-/** Where the browser keeps nothing, worlds live as long as the worker. */
+/** Without storage, worlds live as long as the worker. */
 async function openStore(options: IndexedDbOptions): Promise<IndexedDbStore | undefined> {
   try {
     return await openIndexedDbStore(options);

@@ -4,7 +4,7 @@ import { mockRequest, placeOf } from './place.ts';
 const SCOPE = new URL('https://demo.example/some/sub/');
 const place = (address: string, isNavigation = false) => placeOf(new URL(address, SCOPE), SCOPE, isNavigation);
 
-test('calls below the scope go to the mock, at the paths it knows', () => {
+test("routes calls below the scope to the mock's own paths", () => {
   expect(place('api/v1/vehicle?limit=5')).toEqual({ kind: 'mock', path: '/api/v1/vehicle?limit=5' });
   expect(place('identity/')).toEqual({ kind: 'mock', path: '/identity/' });
   expect(place('map/style/light.json')).toEqual({ kind: 'mock', path: '/map/style/light.json' });
@@ -12,30 +12,30 @@ test('calls below the scope go to the mock, at the paths it knows', () => {
   expect(place('__mock/clock')).toEqual({ kind: 'mock', path: '/__mock/clock' });
 });
 
-test('addresses that the mock gives at the root of the origin are its own too', () => {
+test("routes the mock's addresses at the root of the origin to the mock", () => {
   expect(place('/media/images/1')).toEqual({ kind: 'mock', path: '/media/images/1' });
   expect(place('/map/tiles/12/1050/1522.pbf')).toEqual({ kind: 'mock', path: '/map/tiles/12/1050/1522.pbf' });
 });
 
-test('at the root of an origin both are the same', () => {
+test('treats both alike if the scope is the root of the origin', () => {
   const root = new URL('https://demo.example/');
   expect(placeOf(new URL('/api/outage', root), root, false)).toEqual({ kind: 'mock', path: '/api/outage' });
   expect(placeOf(new URL('/login', root), root, true)).toEqual({ kind: 'page' });
 });
 
-test('whoever goes to a page below the scope gets the entry page', () => {
+test('answers navigations below the scope with the entry page', () => {
   for (const address of ['./', 'index.html', 'login', 'subscriptions/add', 'control-center?vehicle=1', 'map']) {
     expect(place(address, true)).toEqual({ kind: 'page' });
   }
 });
 
-test("the panel's page is the mock's, its script a file", () => {
+test("serves the panel's page from the mock and its script as a file", () => {
   expect(place('__mock', true)).toEqual({ kind: 'mock', path: '/__mock' });
   expect(place('__mock/', true)).toEqual({ kind: 'mock', path: '/__mock/' });
   expect(place('__mock/panel.js')).toEqual({ kind: 'elsewhere' });
 });
 
-test('files, other paths of the origin and other origins are left to the browser', () => {
+test('leaves files, other paths and other origins to the browser', () => {
   for (const address of ['assets/entry-1a2b.js', 'config.json', 'login', 'mock/map/basemap.pmtiles', '/other/page']) {
     expect(place(address)).toEqual({ kind: 'elsewhere' });
   }
@@ -45,7 +45,7 @@ test('files, other paths of the origin and other origins are left to the browser
   expect(place('/apiary/bees')).toEqual({ kind: 'elsewhere' });
 });
 
-test('the mock sees the request at its own path, with all that was sent', async () => {
+test('passes the whole request to the mock at its own path', async () => {
   const sent = new Request('https://demo.example/some/sub/api/v1/vehicle/1001', {
     method: 'PATCH',
     headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ test('the mock sees the request at its own path, with all that was sent', async 
   expect(await seen.json()).toEqual({ vehicle_name: 'Van' });
 });
 
-test('a world that the request names itself stays, and without one none is named', async () => {
+test('keeps the world that a request names and adds none without a choice', async () => {
   const named = new Request('https://demo.example/api/outage', { headers: { 'x-mock-world': 'mine' } });
   expect((await mockRequest(named, '/api/outage', 'other')).headers.get('x-mock-world')).toBe('mine');
   const plain = new Request('https://demo.example/api/outage', { method: 'POST' });

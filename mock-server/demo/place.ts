@@ -1,19 +1,19 @@
 /**
- * What an address is to the demo. `mock`: answered by the mock at `path`; `page`: the portal's entry page; `elsewhere`: left
- * to the browser.
+ * Destination of a request. `mock`: the mock answers at `path`. `page`: the portal's entry page. `elsewhere`: the
+ * browser.
  */
 export type Place = { kind: 'mock'; path: string } | { kind: 'page' } | { kind: 'elsewhere' };
 
 const ELSEWHERE: Place = { kind: 'elsewhere' };
 const MOCK = /^\/(?:(?:api|identity|map|media)\/|__mock(?:\/|$))/;
-/** A static file, like any other of the build. */
+/** Static files of the build. */
 const PANEL = '/__mock/panel.js';
-/** `/README.md`; the address of a page has no dot in its last part. */
+/** `/README.md`. Page addresses have no dot in their last segment. */
 const namesAFile = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.');
 
 /**
- * Finds out what a request is for. `scope`: where the demo lives, as `https://host/some/path/`. The mock's own addresses
- * also count at the root of the origin: its answers name pictures and tiles there, not knowing below which path it is.
+ * Routes a request. `scope`: base URL of the demo, as `https://host/some/path/`. Addresses of the mock also match at
+ * the root of the origin, because its answers contain root-relative addresses of pictures and tiles.
  */
 export function placeOf(address: URL, scope: URL, isNavigation: boolean): Place {
   if (address.origin !== scope.origin) return ELSEWHERE;
@@ -24,7 +24,7 @@ export function placeOf(address: URL, scope: URL, isNavigation: boolean): Place 
   return isPage ? { kind: 'page' } : ELSEWHERE;
 }
 
-/** The request as the mock is to see it: at its own path, and in the world that the visitor chose, if one was chosen. */
+/** Rewrites a request for the mock: to its own path, and with the world that the visitor chose, if any. */
 export async function mockRequest(request: Request, path: string, world: string | null): Promise<Request> {
   const { method } = request;
   const headers = new Headers(request.headers);

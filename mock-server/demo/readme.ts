@@ -1,4 +1,4 @@
-/** `README.md` of the built demo: how to host it. */
+/** `README.md` of the built demo, with hosting instructions. */
 export const README = `# The Waymark demo
 
 The portal with a simulated server, as static files. The server runs in the visitor's browser, in a service worker; what a

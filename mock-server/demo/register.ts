@@ -1,22 +1,22 @@
-/** `demo.js`: gives the page to the worker, and starts the portal when the worker answers for its API. */
+/** `demo.js`: registers the worker and starts the portal once the worker answers the API. */
 import { PROGRAM_ID } from './entry-page.ts';
 import { explain } from './explain.ts';
 import { CLAIM, SECOND_CHANCE, WANTED } from './messages.ts';
 
 const WORKER = 'sw.js';
-/** Milliseconds; a worker that takes longer to come will not come. */
+/** Timeout for the worker in milliseconds. */
 const PATIENCE = 30_000;
 
 type Policy = { createScriptURL: (address: string) => string };
 type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy };
 
-/** The worker's address as the content policy wants it: a typed one, where the browser knows types. */
+/** The worker's URL, as a TrustedScriptURL if the browser supports Trusted Types. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('waymark-mock', { createScriptURL: () => WORKER }).createScriptURL('') ?? WORKER;
 }
 
-/** Resolves when a worker controls the page. Rejects when the browser has none, refuses it or takes too long. */
+/** Resolves when a worker controls the page. Rejects if the browser supports none, refuses it or times out. */
 async function takeControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) throw new Error('No service workers here');
@@ -27,7 +27,7 @@ async function takeControl(): Promise<void> {
     AbortSignal.timeout(PATIENCE).addEventListener('abort', late);
   });
   const registration = await serviceWorker.register(workerAddress(), { scope: './', updateViaCache: 'none' });
-  // After a reload by force the worker stands there and must be asked; a new one takes control by itself.
+  // After a forced reload the active worker must be asked to take control. A new one does so itself.
   registration.active?.postMessage(CLAIM);
   await controlled;
 }
@@ -37,7 +37,7 @@ try {
   sessionStorage.removeItem(SECOND_CHANCE);
   const wanted = sessionStorage.getItem(WANTED);
   sessionStorage.removeItem(WANTED);
-  // The worker is there now, and answers with the page of that address.
+  // The worker is ready and answers with the page of that address.
   if (wanted !== null) location.replace(wanted);
   else await import(/* @vite-ignore */ (document.getElementById(PROGRAM_ID) as HTMLLinkElement).href);
 } catch (error) {

@@ -7,19 +7,19 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 export type ServedDemo = {
-  /** Where the demo is, with a slash at its end. */
+  /** URL of the demo, with a trailing slash. */
   url: string;
   close: () => Promise<void>;
 };
 
 /**
- * Serves a folder as a plain static host would: its files below `base`, `404.html` for what is not there, nothing else.
- * `port` 0: any free one. Rejects with a sentence when the port is taken.
+ * Serves a folder like a plain static host: files below `base`, and `404.html` for all other paths. `port` 0: any free
+ * port. Rejects with a message if the port is taken.
  */
 export async function serveDemo(folder: string, { port = 0, base = '/' } = {}): Promise<ServedDemo> {
   const app = new Hono();
   const rewriteRequestPath = (requested: string) => requested.slice(base.length - 1);
-  // First: the pattern below takes this address too, whose page would look for its files one folder too high.
+  // Registered first, because the pattern below also matches this address and would resolve files one folder too high.
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base));
   app.get(`${base}*`, serveStatic({ root: folder, rewriteRequestPath }));
   app.get(`${base}*`, (c) => c.html(readFileSync(path.join(folder, '404.html'), 'utf8'), 404));
@@ -31,7 +31,7 @@ export async function serveDemo(folder: string, { port = 0, base = '/' } = {}): 
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new Error(`Port ${port} is taken. Choose another with --port.`, { cause: error }) : error);
     });
-    // Service workers are for https and for this machine alone.
+    // Service workers require https or localhost.
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: taken } = server.address() as AddressInfo;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { basePath, serveDemo } from './serve.node.ts';
 
-test('a base is a path with a slash at both ends, however it was written', () => {
+test('normalizes a base to a path with a slash at both ends', () => {
   expect(['', '/', 'a', '/a/b', 'a//b/'].map(basePath)).toEqual(['/', '/', '/a/', '/a/b/', '/a/b/']);
 });
 
-test('files are there below the base, and nothing else is anywhere', async () => {
+test('serves files below the base and nothing elsewhere', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-demo-'));
   writeFileSync(path.join(folder, 'index.html'), 'entry');
   writeFileSync(path.join(folder, 'sw.js'), 'worker');
@@ -18,7 +18,7 @@ test('files are there below the base, and nothing else is anywhere', async () =>
   try {
     expect(await (await fetch(url)).text()).toBe('entry');
     expect(await (await fetch(new URL('sw.js', url))).text()).toBe('worker');
-    // From there the relative addresses of the entry page lead nowhere.
+    // Relative addresses of the entry page would not resolve from here.
     expect((await fetch(new URL('/some/sub', url))).url).toBe(url);
     const missing = await fetch(new URL('login', url));
     expect([missing.status, await missing.text()]).toEqual([404, 'lost']);

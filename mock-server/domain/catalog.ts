@@ -10,7 +10,7 @@ export { productCapabilities };
 
 const HOME: Country = 'US';
 
-/** A plan by id; a device with a plan that does not exist is a broken seed. */
+/** Finds a plan by id. Throws for an unknown one, which only a broken seed can have. */
 export function planOf(id: string): Plan {
   const plan = plansById.get(id);
   if (!plan) throw new Error(`No plan ${id}`);
@@ -25,7 +25,7 @@ export function isDashCam(device: DeviceRow): boolean {
   return productCapabilities(device.product_name).kind === 'dash_cam';
 }
 
-/** Streaming add-ons on offer for a device, at the price of its plan's level; none without a camera. */
+/** Streaming add-ons available for a device, at the price of its plan level. None without a camera. */
 export function planAddOnsOf(device: DeviceRow, country: Country = HOME): PlanAddOn[] {
   if (!isDashCam(device)) return [];
   const { level } = planOf(device.plan_id);
@@ -36,7 +36,7 @@ export function planAddOnsOf(device: DeviceRow, country: Country = HOME): PlanAd
   });
 }
 
-/** The add-on that streams, if a device has one that has not run out. */
+/** The device's active streaming add-on, if any. */
 export function streamingAddOn(device: DeviceRow, now: number) {
   const active = device.add_ons.find(
     ({ plan_add_on_id, expiration }) =>
@@ -45,7 +45,7 @@ export function streamingAddOn(device: DeviceRow, now: number) {
   return active && addOnsById.get(active.plan_add_on_id);
 }
 
-/** What a trouble code means; one that the table lacks is shown as itself. */
+/** Meaning of a trouble code. Falls back to the code itself. */
 export function troubleCode(code: string): TroubleCode {
   return (
     troubleCodes[code] ?? {
@@ -57,7 +57,7 @@ export function troubleCode(code: string): TroubleCode {
   );
 }
 
-/** Hardware that can be bought in a country, at its prices (commerce 9). */
+/** Hardware for sale in a country, with its prices (commerce 9). */
 export function productsFor(country: string): Product[] {
   const currency = CURRENCY[country as Country] ?? CURRENCY.US;
   return products.flatMap(({ prices, shipping_delay: _delay, ...product }) => {

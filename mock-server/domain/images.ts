@@ -4,8 +4,8 @@ import type { World } from '../world/world.ts';
 const FOLDER = '/media/images/';
 
 /**
- * Keeps an uploaded picture in place of the one `before`, and gives the address it is answered with; null removes a picture,
- * undefined leaves it. The data URL itself stays out of lists, where a picture of 5 MB would be sent again and again.
+ * Stores an uploaded picture in place of `before` and returns its address. `null` removes the picture, `undefined`
+ * keeps it. Lists contain the address, not the data URL of up to 5 MB.
  */
 export function keepImage(
   world: World,
@@ -19,7 +19,7 @@ export function keepImage(
   return { image: `${FOLDER}${id}` };
 }
 
-/** Deletes a picture by its address: nobody can reach it any more. */
+/** Deletes a picture by its address. */
 export function dropImage(world: World, image: string | null): void {
   if (image?.startsWith(FOLDER)) world.tables.images.delete(image.slice(FOLDER.length));
 }

@@ -19,7 +19,7 @@ async function media(key: string, camera: 'front' | 'rear' | null = null) {
 const at = ({ date }: MediaSnippet) => Date.parse(date);
 const days = (snippets: MediaSnippet[]) => new Set(snippets.map(({ date }) => date.slice(0, 10))).size;
 
-test('[commerce 3] a camera kept pictures and videos of thirty days, the newest first, the same in every world', async () => {
+test('[commerce 3] lists recordings of thirty days, newest first, alike in all worlds', async () => {
   const front = await media(VAN_07, 'front');
   expect(front.length).toBeGreaterThan(130);
   expect(days(front)).toBe(30);
@@ -31,7 +31,7 @@ test('[commerce 3] a camera kept pictures and videos of thirty days, the newest 
   expect((await media(BOX_TRUCK_WITHOUT_CAM_2, 'front')).map(at)).not.toEqual(front.map(at));
 });
 
-test('[commerce 3] the camera behind records the same moments, up to a second later, but not all of them', async () => {
+test('[commerce 3] records fewer moments with the rear camera, up to a second later', async () => {
   const front = await media(VAN_07, 'front');
   const rear = await media(VAN_07, 'rear');
   const apart = rear.map((snippet) => Math.min(...front.map((other) => Math.abs(at(other) - at(snippet)))));
@@ -41,7 +41,7 @@ test('[commerce 3] the camera behind records the same moments, up to a second la
   expect((await media(VAN_07)).length).toBe(front.length + rear.length);
 });
 
-test('[commerce 3] what was recorded has a picture, and what is a video plays', async () => {
+test('[commerce 3] provides a picture of each recording and plays each video', async () => {
   const links = (await media(VAN_07)).map(({ media_type, front, rear }) => ({ media_type, ...(front ?? rear) }));
   for (const { media_type, thumbnail_url, url } of links) {
     expect(thumbnail_url).toMatch(/^\/media\/stills\/(front|rear)\/[1-6]\.webp$/);
@@ -49,12 +49,12 @@ test('[commerce 3] what was recorded has a picture, and what is a video plays', 
   }
 });
 
-test('a camera that is not connected or not there kept nothing', async () => {
+test('lists no recordings of a missing or disconnected camera', async () => {
   expect(await media(BOX_TRUCK_WITHOUT_CAM_2, 'rear')).toEqual([]);
   expect(await media(VAN_14_NO_CAMERA)).toEqual([]);
 });
 
-test('one camera lost some of its thumbnails: their address is answered with 404', async () => {
+test('answers 404 for lost thumbnails of one camera', async () => {
   const world = await mock.world();
   const lost = (await media(NINAS_CRV)).filter(({ front }) => front?.thumbnail_url.endsWith('/0.webp'));
   expect(lost.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ test('one camera lost some of its thumbnails: their address is answered with 404
   expect((await mock.app.request(address, { headers: { 'x-mock-world': world.id } })).status).toBe(404);
 });
 
-test('[core 7] a snapshot is the newest of its camera; one of a camera that is not connected is refused', async () => {
+test('[core 7] takes the newest snapshot, and refuses one of a disconnected camera', async () => {
   const world = await mock.world();
   const send = await mock.as(world, 'owner');
   const shoot = async (deviceKey: string, camera_channel: string) => {

@@ -10,18 +10,18 @@ type Camera = DeviceRow['cameras'][number];
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-/** So long the service keeps what a camera recorded; assumed. */
+/** Retention of recordings. Assumed. */
 const DAYS_KEPT = 30;
-/** Stills, and clips, that there are to show of each camera. */
+/** Number of stills and of clips per camera. */
 const PICTURES = 6;
-/** Hours of a day, UTC, in which a camera records something, before chance leaves some out: by day in Chicago. */
+/** Hours of the day, UTC, in which a camera may record: daytime in Chicago. */
 const HOURS = [12, 13, 14, 16, 18, 20, 22, 23];
-/** No picture has this number: a thumbnail that was lost. */
+/** Index of a missing picture, for lost thumbnails. */
 const LOST = 0;
 
 /**
- * What a dash cam kept: snippets of the last days, computed from the world's seed and the device, and the snapshots that
- * somebody took. Newest first.
+ * Media of a dash cam, newest first: snippets of the last days, computed from the world's seed and the device, and
+ * snapshots taken by users.
  */
 export function mediaOf(world: World, device: DeviceRow, camera: Camera | null, now: Instant): MediaSnippet[] {
   if (!isDashCam(device)) return [];
@@ -43,7 +43,7 @@ export function mediaOf(world: World, device: DeviceRow, camera: Camera | null, 
   return snippets.sort((a, b) => b.at - a.at).map(({ snippet }) => snippet);
 }
 
-/** The instants of a camera's recordings. The one behind misses some, and is a second late for others. */
+/** Instants of a camera's recordings. The rear camera misses some and lags by a second on others. */
 function keptAt(device: DeviceRow, channel: Camera, seed: number, now: Instant): Instant[] {
   const midnight = Math.floor(now / DAY) * DAY;
   const kept: Instant[] = [];
@@ -62,7 +62,7 @@ function keptAt(device: DeviceRow, channel: Camera, seed: number, now: Instant):
 
 type Recording = { picture: number; isVideo: boolean; isLost: boolean };
 
-/** What was recorded in an hour: both cameras agree on it. */
+/** Recordings of an hour, the same for both cameras. */
 function recordingAt(device: DeviceRow, at: Instant, seed: number): Recording {
   const chance = mix(seed, hashText(device.id), Math.floor(at / HOUR), 1);
   return {

@@ -1,15 +1,15 @@
-/** A page as every list answers it. */
+/** A page of a list, in the shape of every list answer. */
 export type Page<T> = { count: number; next: string | null; previous: string | null; results: T[] };
 type Window = { limit?: number | undefined; offset?: number | undefined };
 
 const PAGE_SIZE = 100;
 
-/** `limit` and `offset` of a request, with the page size where none is given (100: generic lists, commerce 9). */
+/** `limit` and `offset` of a request. Default page size: 100 for generic lists (commerce 9). */
 export function windowOf(query: Window): { limit: number; offset: number } {
   return { limit: query.limit ?? PAGE_SIZE, offset: query.offset ?? 0 };
 }
 
-/** One page of rows that were already cut out of `count`. Links repeat the query, and are relative to the origin. */
+/** Builds a page from rows already sliced out of `count`. Links repeat the query and are relative to the origin. */
 export function pageOf<T>(path: string, query: Window & Record<string, unknown>, count: number, results: T[]): Page<T> {
   const { limit, offset } = windowOf(query);
   const link = (to: number) => `${path}?${searchOf({ ...query, limit, offset: to })}`;
@@ -21,7 +21,7 @@ export function pageOf<T>(path: string, query: Window & Record<string, unknown>,
   };
 }
 
-/** Cuts a page out of a whole list and makes answers of its rows alone. */
+/** Slices a page out of a whole list and maps only its rows. */
 export function pageFrom<Row, T>(
   path: string,
   query: Window & Record<string, unknown>,

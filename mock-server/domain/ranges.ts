@@ -5,7 +5,10 @@ type Asked = { from_date?: string | undefined; to_date?: string | undefined };
 type Errors = Record<string, string[]>;
 type Read<From> = { from: From; to: Instant; errors: Errors | null };
 
-/** The time that a query asks about; without an end, or with one ahead, it ends now. Messages by field where it ends before it begins. */
+/**
+ * Parses the time range of a query. A missing or future end becomes now. Returns messages by field for a reversed
+ * range.
+ */
 export function rangeOf(query: Asked & { from_date: string }, now: Instant): Read<Instant>;
 export function rangeOf(query: Asked, now: Instant): Read<Instant | null>;
 export function rangeOf({ from_date, to_date }: Asked, now: Instant): Read<Instant | null> {

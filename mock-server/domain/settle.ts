@@ -4,7 +4,7 @@ import { expireInvitation } from './invitations/answer.ts';
 import { endStream } from './streams.ts';
 import { expireTransfer } from './transfers/answer.ts';
 
-/** What happens when a row falls due. `at` is its time, which may lie long before now: a clock can jump a year. */
+/** Handler of a due event. `at`: its time, which may be long past if the clock jumped. */
 export type Settlement = (world: World, due: DueRow) => void;
 
 const SETTLEMENTS: Record<DueKind, Settlement> = {
@@ -28,14 +28,14 @@ const SETTLEMENTS: Record<DueKind, Settlement> = {
   },
 };
 
-/** What falls due first; of several, the one that was planned first. */
+/** Returns the earliest due event. Ties go to the one scheduled first. */
 function earliest(due: Tables['due']): { next: DueRow | undefined } {
   let next: DueRow | undefined;
   for (const row of due.values()) if (!next || row.at < next.at) next = row;
   return { next };
 }
 
-/** Runs everything that fell due by now, in the order of its time, each at its own time. Called before each handler. */
+/** Runs all due events in order of their time, each at that time. Called before each handler. */
 export function settle(world: World): void {
   const { due } = world.tables;
   const now = world.clock.now();

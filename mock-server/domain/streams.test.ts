@@ -8,7 +8,7 @@ import { filmedFrom, isReady, startStream, streamDate, streamStatus, ticketOf } 
 
 const VAN_07 = '3182041907';
 
-/** A stream begun at `NOW`, and the host's clock in one's hand. */
+/** A stream started at `NOW`, with a controllable host clock. */
 async function begun() {
   let host = NOW;
   const worlds = new Worlds({ hostNow: () => host, laySeeds: createSeedCache(largeFleet) });
@@ -23,12 +23,12 @@ async function begun() {
   const pass = (ms: number) => {
     host += ms;
   };
-  /** Segments of video that there are. */
+  /** Video segments available. */
   const filmed = () => newest(filmedFrom(world, stream), world.clock.host());
   return { world, stream, ticket, pass, filmed };
 }
 
-test('[core 4] in a world whose clock stands still a camera connects and its pictures move', async () => {
+test('[core 4] connects and plays in a world with a frozen clock', async () => {
   const { world, stream, pass } = await begun();
   expect(isReady(world, stream)).toBe(false);
   pass(4_000);
@@ -42,7 +42,7 @@ test('[core 4] in a world whose clock stands still a camera connects and its pic
   expect(streamDate(world, stream.id)).toBe(NOW);
 });
 
-test('[core 4] time that jumps was filmed too, and a stream that nobody pinged through it has ended', async () => {
+test('[core 4] films across a clock jump and ends a stream without pings', async () => {
   const { world, ticket, filmed } = await begun();
   expect(filmed()).toBe(5);
   world.clock.advance(44_000);

@@ -4,16 +4,16 @@ import { allows, standingWith } from './access/rights.ts';
 import { streamingAddOn } from './catalog.ts';
 import { plan, unplan } from './due.ts';
 
-/** A stream that was not pinged for so long ends. */
+/** Streams without a ping for this time end. */
 const PATIENCE = 45_000;
-/** How long a camera takes to connect, at the pace of real devices. */
+/** Connection time of a camera, at the pace of real devices. */
 const CONNECTS = 4_000;
-/** Operation name by which fault rules reach the video itself; `then.body` is one of the modes below. */
+/** Operation name of the video in fault rules. `then.body` is one of the modes below. */
 export const LIVE_VIDEO = 'liveVideo';
 const MODES = ['codec', 'playlist_404', 'segments_503', 'truncated'] as const;
 export type StreamFault = (typeof MODES)[number];
 
-/** Why live video of a camera that takes commands may not start (core 5, core 6, core 8). */
+/** Why live video may not start, although the camera takes commands (core 5, core 6, core 8). */
 export function streamRefusal(device: DeviceRow, now: Instant): { code: string; detail: string } | null {
   if (!streamingAddOn(device, now)) {
     return { code: 'PLAN', detail: 'Live view needs a streaming plan.' };
@@ -27,12 +27,12 @@ export function streamRefusal(device: DeviceRow, now: Instant): { code: string; 
   return null;
 }
 
-/** The stream that runs on a device now. */
+/** Active stream of a device. */
 export function activeStream(world: World, device_key: string): StreamRow | undefined {
   return world.tables.streams.by('device_key', device_key).find((stream) => stream.ended_at === null);
 }
 
-/** Starts a stream, or turns the one that runs to the camera that was asked for. */
+/** Starts a stream, or switches the active one to the requested camera. */
 export function startStream(
   world: World,
   device: DeviceRow,
@@ -60,9 +60,8 @@ export function startStream(
 export const isReady = (world: World, stream: StreamRow): boolean => stream.ready_at <= world.clock.host();
 
 /**
- * The host's instant at which a stream began. Pictures move as fast as the host's clock whatever the world's does: a viewer's
- * player runs in real time, and video that stood still with a frozen world would be a broken stream. Only the date on the
- * pictures, and how long a stream lives, are the world's.
+ * Host time at which a stream started. Video follows the host clock, because players run in real time and a frozen
+ * world would look like a broken stream. Only the date in the picture and the stream's lifetime use world time.
  */
 export const filmedFrom = (world: World, stream: StreamRow): Instant =>
   world.clock.host() - Math.max(0, world.clock.now() - stream.started_at);
@@ -72,7 +71,7 @@ export function pingStream(world: World, stream: StreamRow, now: Instant): void 
   plan(world, 'stream_ends', stream.id, now + PATIENCE);
 }
 
-/** Ends a stream. Nobody listens any more: the microphone goes off with it. */
+/** Ends a stream and turns off the microphone. */
 export function endStream(world: World, { id, device_key }: StreamRow, at: Instant): void {
   world.tables.streams.update(id, { ended_at: at });
   unplan(world, 'stream_ends', id);
@@ -83,7 +82,7 @@ export function endStream(world: World, { id, device_key }: StreamRow, at: Insta
   });
 }
 
-/** Name of a stream in the addresses that one viewer is given. Begins with the stream's id. */
+/** Id in the video addresses of one viewer. Starts with the stream's id. */
 export function ticketOf(world: World, stream: StreamRow, user: UserRow): string {
   const known = stream.viewers.find((viewer) => viewer.user === user.id);
   if (known) return known.ticket;
@@ -95,7 +94,7 @@ export function ticketOf(world: World, stream: StreamRow, user: UserRow): string
 const streamOf = (world: World, ticket: string): StreamRow | undefined =>
   world.tables.streams.get(ticket.split('.', 1)[0] ?? '');
 
-/** What the video server knows of a ticket; `refused`: its viewer may not watch the vehicle any more. */
+/** State of a ticket for the video server. `refused`: its viewer has lost access to the vehicle. */
 export function streamStatus(world: World, ticket: string): 'live' | 'ended' | 'refused' | 'unknown' {
   const stream = streamOf(world, ticket);
   const viewer = stream?.viewers.find((one) => one.ticket === ticket);
@@ -111,10 +110,10 @@ function mayWatch(world: World, { device_key }: StreamRow, userId: number): bool
   return allows(standingWith(world, user, vehicle, world.clock.now()), 'command');
 }
 
-/** The world's date when a stream began, for the clock on its pictures; null for an unknown stream. */
+/** World time when a stream started, for the clock in the picture. `null` for an unknown stream. */
 export const streamDate = (world: World, ticket: string): Instant | null => streamOf(world, ticket)?.started_at ?? null;
 
-/** How the video of a stream is broken now, by fault rules for `liveVideo`. */
+/** Current defect of a stream's video, by fault rules for `liveVideo`. */
 export function streamFault(world: World, ticket: string): StreamFault | null {
   const device = streamOf(world, ticket)?.device_key ?? null;
   for (const rule of world.tables.faults.by('operation', LIVE_VIDEO)) {

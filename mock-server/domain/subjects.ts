@@ -3,14 +3,14 @@ import type { DeviceRow, VehicleRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { zoneOf } from './accounts/today.ts';
 
-/** The device in a vehicle; every vehicle has one. */
+/** Device of a vehicle. Every vehicle has one. */
 export function deviceOf(world: World, vehicle: VehicleRow): DeviceRow {
   const device = world.tables.devices.get(vehicle.device_key);
   if (!device) throw new Error(`Vehicle ${vehicle.id} has no device ${vehicle.device_key}`);
   return device;
 }
 
-/** A vehicle with its device, as telemetry asks for it. */
+/** A vehicle with its device, as telemetry expects it. */
 export function subjectOf(world: World, vehicle: VehicleRow): Subject {
   return {
     seed: world.origin.seed,
@@ -20,7 +20,7 @@ export function subjectOf(world: World, vehicle: VehicleRow): Subject {
   };
 }
 
-/** Some of the vehicles a user can see: those with an id of the list, or all without a list. */
+/** Vehicles that a user can see, filtered by a list of ids if given. */
 export function chosen(vehicles: readonly VehicleRow[], ids: readonly number[] | undefined): VehicleRow[] {
   if (!ids) return [...vehicles];
   const wanted = new Set(ids);

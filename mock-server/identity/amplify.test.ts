@@ -10,12 +10,12 @@ let bench: Bench;
 
 beforeEach(() => {
   bench = new Bench();
-  // The SDK takes its time from the host, and learns the difference to the world's from the tokens.
+  // The SDK uses the host clock and learns the offset of the world's clock from the tokens.
   vi.useFakeTimers({ toFake: ['Date'], now: bench.hostNow });
   const { id: userPoolId, clientId: userPoolClientId } = WAYMARK_POOL;
   const Auth = { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: 'http://identity.test/' } };
   cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
-  // It warns of an endpoint that is not Amazon's.
+  // The SDK warns about endpoints outside Amazon.
   vi.spyOn(console, 'warn').mockReturnValue();
   Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
 });
@@ -32,7 +32,7 @@ function advance(ms: number): void {
   vi.setSystemTime(bench.hostNow);
 }
 
-test('[core 4] Amplify 6 signs in, and renews its session after an hour', async () => {
+test('[core 4] lets Amplify 6 sign in and renew its session after an hour', async () => {
   const signedIn = await signIn({ username: USERNAME, password: PASSWORD });
   expect(signedIn).toEqual({ isSignedIn: true, nextStep: { signInStep: 'DONE' } });
   const before = (await fetchAuthSession()).tokens?.accessToken.toString();
@@ -43,12 +43,12 @@ test('[core 4] Amplify 6 signs in, and renews its session after an hour', async 
   expect(await fetchUserAttributes()).toMatchObject({ email: USERNAME });
   const renewed = (await fetchAuthSession()).tokens?.accessToken.toString();
   expect(renewed).not.toBe(before);
-  // The refresh token was not rotated: it renews again.
+  // The refresh token was not rotated, so it renews again.
   advance(HOUR);
   expect(await fetchUserAttributes()).toMatchObject({ email: USERNAME });
 });
 
-test('[core 8] Amplify 6 ends a session whose refresh token was revoked', async () => {
+test('[core 8] ends an Amplify 6 session whose refresh token was revoked', async () => {
   await signIn({ username: USERNAME, password: PASSWORD });
   bench.world.tables.identity_users.update(bench.row('owner').id, { tokens_valid_from: bench.hostNow + MINUTE });
   advance(HOUR);

@@ -40,7 +40,7 @@ test.each([
   ['an array', 'AWSCognitoIdentityProviderService.GetUser', '[]', 'InvalidParameterException'],
   ['null', 'AWSCognitoIdentityProviderService.InitiateAuth', 'null', 'InvalidParameterException'],
   ['too much', 'AWSCognitoIdentityProviderService.GetUser', `"${'x'.repeat(65_536)}"`, 'SerializationException'],
-])('[core 7] a request with %s is refused the way Cognito does', async (_, target, body, name) => {
+])('[core 7] refuses a request with %s like Cognito', async (_, target, body, name) => {
   const response = await post(new Bench(), target, body);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/x-amz-json-1.1');
@@ -49,7 +49,7 @@ test.each([
   expect(await response.json()).toEqual({ __type: name, message: expect.any(String) });
 });
 
-test('[core 7] a refusal names what is missing', async () => {
+test('[core 7] names the missing parameter in a refusal', async () => {
   const bench = new Bench();
   const ClientId = 'waymark-portal';
   expect(await refusal(bench.call('ForgotPassword', { ClientId }))).toBe(
@@ -67,14 +67,14 @@ test('[core 7] a refusal names what is missing', async () => {
   );
 });
 
-test('[core 7] only the client of the pool is served', async () => {
+test('[core 7] serves only the client of the pool', async () => {
   const bench = new Bench();
   expect(await refusal(bench.call('ForgotPassword', { ClientId: 'other', Username: 'a' }))).toBe(
     'ResourceNotFoundException: User pool client other does not exist.',
   );
 });
 
-test('[core 4] a session that was forged, or sealed for another world, is refused', async () => {
+test('[core 4] refuses a session that is forged or sealed for another world', async () => {
   const bench = new Bench();
   const answer = (Session: string) =>
     bench.call('RespondToAuthChallenge', {
@@ -89,7 +89,7 @@ test('[core 4] a session that was forged, or sealed for another world, is refuse
   expect(await refusal(answer(btoa('x'.repeat(200))))).toBe(invalid);
 });
 
-test('[core 7] each answer states the time of its world, and any origin may read it', async () => {
+test("[core 7] sends the world's time to any origin", async () => {
   const bench = new Bench();
   for (const target of ['AWSCognitoIdentityProviderService.GetUser', null]) {
     const { headers } = await post(bench, target, '{}');
@@ -101,7 +101,7 @@ test('[core 7] each answer states the time of its world, and any origin may read
   expect(later.headers.get('date')).toBe('Sun, 21 Nov 2027 12:00:00 GMT');
 });
 
-test('[core 7] the SDK may call from any origin, naming its world', async () => {
+test('[core 7] allows SDK calls from any origin that name a world', async () => {
   const response = await new Bench().app.request('/', {
     method: 'OPTIONS',
     headers: { origin: 'http://portal.test', 'access-control-request-method': 'POST' },
@@ -112,7 +112,7 @@ test('[core 7] the SDK may call from any origin, naming its world', async () => 
   );
 });
 
-test('[core 7] the public key is published for its pool', async () => {
+test('[core 7] publishes the public key of its pool', async () => {
   const bench = new Bench();
   const response = await bench.app.request('/us-east-1_Waymark01/.well-known/jwks.json');
   expect(await response.json()).toEqual({
@@ -121,13 +121,13 @@ test('[core 7] the public key is published for its pool', async () => {
   expect((await bench.app.request('/us-east-1_Other/.well-known/jwks.json')).status).toBe(400);
 });
 
-test('[core 7] it answers at the path it is mounted under', async () => {
+test('[core 7] answers at the path it is mounted under', async () => {
   const root = new Hono().route('/identity', new Bench().app);
   const response = await root.request('/identity', { method: 'POST', body: '{}' });
   expect(response.headers.get('x-amzn-errortype')).toBe('UnknownOperationException:');
 });
 
-test('[core 7] whatever arrives, the answer is a success or a refusal, never a failure of the server', async () => {
+test('[core 7] never fails with a server error, whatever it receives', async () => {
   const bench = new Bench();
   const token = (await bench.signedIn('owner')).getSignInUserSession()?.getAccessToken().getJwtToken();
   const fields = {

@@ -23,7 +23,7 @@ const OPERATIONS = new Map<string, Operation>(
   }),
 );
 
-/** Bytes; the SDK's requests have less than 4,000. */
+/** In bytes. Requests of the SDK have less than 4,000. */
 const LARGEST_BODY = 64 * 1024;
 
 const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
@@ -31,7 +31,7 @@ const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 const failure = (c: Context, { name, message }: IdentityError): Response =>
   c.body(JSON.stringify({ __type: name, message }), 400, { ...JSON_TYPE, 'x-amzn-errortype': `${name}:` });
 
-/** Refuses a large body before anything reads it. */
+/** Refuses large bodies before they are read. */
 export const limitIdentityBody = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => failure(c, refuse('tooLarge')) });
 
 function operationOf(target: string | undefined): Operation {
@@ -49,7 +49,7 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
-/** A Cognito user pool over HTTP, to be mounted at a path of its own: the SDK's `endpoint`. */
+/** A Cognito user pool over HTTP. Mount it at its own path, the SDK's `endpoint`. */
 export function createIdentityApp(options: {
   worldOf: (c: Context) => World;
   keys: KeyStore;
@@ -69,7 +69,7 @@ export function createIdentityApp(options: {
   );
   app.use(async (c, next) => {
     await next();
-    // The world's time, as the API's answers have it: a page must not hear of two.
+    // World time, as in answers of the API, so that a page sees only one clock.
     c.header('date', new Date(worldOf(c).clock.now()).toUTCString());
   });
   app.use(limitIdentityBody);

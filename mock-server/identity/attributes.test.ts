@@ -18,7 +18,7 @@ async function attributesOf(user: CognitoUser): Promise<Record<string, string>> 
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
 }
 
-test('[commerce 3] a user is told of with the attributes that have a value', async () => {
+test('[commerce 3] returns the attributes that have a value', async () => {
   const bench = new Bench();
   expect(await attributesOf(await bench.signedIn('dealer'))).toEqual({
     sub: '5e000000-0000-4000-8000-000000000911',
@@ -33,7 +33,7 @@ test('[commerce 3] a user is told of with the attributes that have a value', asy
   expect(await attributesOf(await bench.signedIn('owner-new'))).not.toHaveProperty('phone_number');
 });
 
-test('[commerce 4] a new phone number is verified with the code that was sent to it', async () => {
+test('[commerce 4] verifies a new phone number with the code sent to it', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   expect(await update(user, 'phone_number', '+13125550199')).toBe('SUCCESS');
@@ -48,7 +48,7 @@ test('[commerce 4] a new phone number is verified with the code that was sent to
   );
 });
 
-test('[commerce 4] a code can be asked for again and is good for an hour', async () => {
+test('[commerce 4] sends a code again and accepts it for an hour', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   expect(await requestCode(user, 'phone_number')).toEqual({
@@ -66,7 +66,7 @@ test('[commerce 4] a code can be asked for again and is good for an hour', async
   );
 });
 
-test('[commerce 8] what cannot be written is refused and changes nothing', async () => {
+test('[commerce 8] refuses read-only attributes and changes nothing', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const before = bench.row('owner');
@@ -74,7 +74,7 @@ test('[commerce 8] what cannot be written is refused and changes nothing', async
     'InvalidParameterException: Invalid phone number format.',
   );
   for (const [name, value] of [
-    // The address to sign in with is changed by its owner's answer to an e-mail alone (core 2.1).
+    // The sign-in address changes only by confirming an e-mail (core 2.1).
     ['email', 'riley@elsewhere.example'],
     ['custom:account_type', 'dealer'],
   ] as const) {
@@ -88,7 +88,7 @@ test('[commerce 8] what cannot be written is refused and changes nothing', async
   );
 });
 
-test('[commerce 8] the sixth new phone number in 15 minutes is neither sent to nor kept', async () => {
+test('[commerce 8] neither stores nor texts a sixth new phone number in 15 minutes', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   for (let i = 0; i < 5; i++) await update(user, 'phone_number', `+1312555019${i}`);

@@ -19,7 +19,7 @@ type Kind = keyof typeof KINDS;
 /** Milliseconds from the password to the last step of a sign-in. */
 export const SIGN_IN_LIFE_MS = KINDS.sign_in.life;
 
-/** What a code is good for; a sign-in has one of its own, named by the nonce of its session. */
+/** Purpose of a code. Each sign-in has its own, named by the nonce of its session. */
 export type Purpose = Exclude<Kind, 'sign_in'> | `sign_in:${string}`;
 export type Channel = 'email' | 'phone_number';
 
@@ -34,7 +34,7 @@ const mask = (destination: string): string =>
     ? destination.replace(/^(.)[^@]*@(.).*$/u, '$1***@$2***')
     : `+${'*'.repeat(Math.max(0, destination.length - 5))}${destination.slice(-4)}`;
 
-/** Counts a sent code: at most five in 15 minutes for each user and kind. */
+/** Counts a sent code: at most five in 15 minutes per user and kind. */
 function countSend(world: World, sub: string, purpose: Purpose): void {
   const id = sentId(sub, purpose);
   const now = world.clock.now();
@@ -44,7 +44,7 @@ function countSend(world: World, sub: string, purpose: Purpose): void {
   world.tables.meta.put({ id, value: [...recent, now] });
 }
 
-/** Waits for a code: one that was sent, or (empty) one that an authenticator app makes. */
+/** Stores the expected code, or an empty one if an authenticator app generates it. */
 export function expectCode(world: World, sub: string, purpose: Purpose, code = ''): void {
   const now = world.clock.now();
   const alive = Object.entries(freshUser(world, sub).codes).filter(
@@ -54,19 +54,19 @@ export function expectCode(world: World, sub: string, purpose: Purpose, code = '
   world.tables.identity_users.update(sub, { codes });
 }
 
-/** A step of one sign-in, which its session answers once. */
+/** A step of one sign-in. Its session may answer it once. */
 export type SignInStep = { sub: string; step: string; nonce: string };
 
 const stepPurpose = ({ step, nonce }: SignInStep): Purpose => `sign_in:${step}:${nonce}`;
 
-/** Uses a step up; refuses one that was used. */
+/** Marks a step as used. Refuses one that was used before. */
 export function spendStep(world: World, step: SignInStep): void {
   const purpose = stepPurpose(step);
   if (freshUser(world, step.sub).codes[purpose]) throw refuse('sessionInvalid');
   expectCode(world, step.sub, purpose);
 }
 
-/** Lets a step be answered again, because its answer came to nothing. */
+/** Reopens a step whose answer had no effect. */
 export function reopenStep(world: World, step: SignInStep): void {
   const { [stepPurpose(step)]: _, ...codes } = freshUser(world, step.sub).codes;
   world.tables.identity_users.update(step.sub, { codes });
@@ -74,7 +74,7 @@ export function reopenStep(world: World, step: SignInStep): void {
 
 export type Delivery = { AttributeName: Channel; DeliveryMedium: 'SMS' | 'EMAIL'; Destination: string };
 
-/** Puts six digits into the outbox, in place of an earlier code for the same purpose. */
+/** Puts a code of six digits into the outbox. Replaces an earlier code for the same purpose. */
 export function sendCode(world: World, user: IdentityUserRow, purpose: Purpose, channel: Channel): Delivery {
   const to = user[channel];
   if (!to) throw invalidParameter(`User has no ${channel}`);
@@ -93,10 +93,7 @@ export function sendCode(world: World, user: IdentityUserRow, purpose: Purpose, 
   return { AttributeName: channel, DeliveryMedium: channel === 'email' ? 'EMAIL' : 'SMS', Destination: mask(to) };
 }
 
-/**
- * Whether an answer is right, which uses the code up. Refuses to look at it when the code has expired or was used, and
- * after five wrong answers.
- */
+/** Checks an answer and consumes its code. Refuses expired and used codes, and any answer after five wrong ones. */
 export function takeCode(world: World, sub: string, purpose: Purpose, isRight: (code: string) => boolean): boolean {
   const { codes } = freshUser(world, sub);
   const sent = codes[purpose];
@@ -105,7 +102,7 @@ export function takeCode(world: World, sub: string, purpose: Purpose, isRight: (
   const right = isRight(sent.code);
   const answered = right ? { ...sent, used: true } : { ...sent, tries: sent.tries + 1 };
   world.tables.identity_users.update(sub, { codes: { ...codes, [purpose]: answered } });
-  // An answered code reached the right person, so the next ones may go out.
+  // A correct code proves delivery to the right user, so the send limit starts over.
   if (right) world.tables.meta.delete(sentId(sub, purpose));
   return right;
 }

@@ -14,7 +14,7 @@ type Listed = { Devices: { DeviceKey: string; DeviceAttributes: unknown[] }[]; P
 const list = (user: CognitoUser, limit: number, token: string | null = null) =>
   settle<Listed>((callbacks) => user.listDevices(limit, token, callbacks));
 
-/** Signs in with text message in a browser; resolves to its user. */
+/** Signs in with a text message in a browser. Resolves to its user. */
 async function signInBySms(bench: Bench, browser: MemoryStorage): Promise<CognitoUser> {
   const user = bench.user(SMS_USER, browser);
   await signIn(user);
@@ -22,7 +22,7 @@ async function signInBySms(bench: Bench, browser: MemoryStorage): Promise<Cognit
   return user;
 }
 
-test('[commerce 4] a remembered device is not asked for a second factor, another one is', async () => {
+test('[commerce 4] skips the second factor only on a remembered device', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   await remember(await signInBySms(bench, browser));
@@ -32,7 +32,7 @@ test('[commerce 4] a remembered device is not asked for a second factor, another
   expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
 });
 
-test('[commerce 4] a device that is known but not remembered gives the code and then its proof', async () => {
+test('[commerce 4] asks a known, unremembered device for the code, then its proof', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   const user = await signInBySms(bench, browser);
@@ -43,7 +43,7 @@ test('[commerce 4] a device that is known but not remembered gives the code and 
   expect(await sendCode(again, bench.sentCode(SMS_PHONE))).toBe('tokens');
 });
 
-test('[core 8] the proof of a device works once', async () => {
+test('[core 8] accepts the proof of a device once', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   await remember(await signInBySms(bench, browser));
@@ -58,7 +58,7 @@ test('[core 8] the proof of a device works once', async () => {
   expect(await refusal(again)).toBe('NotAuthorizedException: Invalid session for the user.');
 });
 
-test('[core 8] a known device cannot prove itself in place of the code', async () => {
+test("[core 8] refuses a known device's proof in place of the code", async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   await signInBySms(bench, browser);
@@ -73,7 +73,7 @@ test('[core 8] a known device cannot prove itself in place of the code', async (
   expect(await refusal(answered)).toBe('NotAuthorizedException: Invalid session for the user.');
 });
 
-test('[core 8] a browser whose device was forgotten elsewhere starts over with the code', async () => {
+test('[core 8] restarts with the code if the device was forgotten elsewhere', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   await remember(await signInBySms(bench, browser));
@@ -92,7 +92,7 @@ test('[core 8] a browser whose device was forgotten elsewhere starts over with t
   expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[core 8] what concerns an unknown device is refused', async () => {
+test('[core 8] refuses calls about an unknown device', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const unknown = 'ResourceNotFoundException: Device does not exist.';
@@ -104,7 +104,7 @@ test('[core 8] what concerns an unknown device is refused', async () => {
   expect(await refusal(bench.call('ConfirmDevice', confirmation))).toBe(unknown);
 });
 
-test('[commerce 4] a device is told of as Cognito does, also after a reload of the page', async () => {
+test('[commerce 4] describes a device as Cognito does, also after a page reload', async () => {
   const bench = new Bench();
   const browser = new MemoryStorage();
   await signIn(bench.user('riley.kowalski@waymark.example', browser));
@@ -127,7 +127,7 @@ test('[commerce 4] a device is told of as Cognito does, also after a reload of t
   });
 });
 
-test('[commerce 4] devices are listed page by page', async () => {
+test('[commerce 4] lists devices in pages', async () => {
   const bench = new Bench();
   const { sub } = persona('owner').identity;
   const device = {
@@ -154,7 +154,7 @@ test('[commerce 4] devices are listed page by page', async () => {
   expect(keys(await list(user, 60))).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('[commerce 4] of devices nobody remembers only the newest are kept', async () => {
+test('[commerce 4] keeps only the newest unremembered devices', async () => {
   const bench = new Bench();
   const { sub } = persona('owner').identity;
   const device = { group: '-g', name: '', salt: '', verifier: '', created: 0, modified: 0, last_auth: 0 };

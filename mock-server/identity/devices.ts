@@ -4,12 +4,12 @@ import type { World } from '../world/world.ts';
 import { type Pool, regionOf } from './pool.ts';
 import { freshUser } from './users.ts';
 
-/** Browsers that were never remembered add up with every sign-in; the oldest of them make room. */
+/** Limit of unremembered browsers, which every sign-in adds. The oldest are removed. */
 const KEPT = 30;
 
 export const newDeviceKey = (pool: Pool): string => `${regionOf(pool)}_${secretId()}`;
 
-/** Follows from the key, so that nothing has to be kept between offering a device and its confirmation. */
+/** Derived from the key, so that offering a device stores nothing before its confirmation. */
 export const deviceGroup = (deviceKey: string): string => `-${deviceKey.slice(-9)}`;
 
 export const findDevice = (user: IdentityUserRow, deviceKey: string | null | undefined): IdentityDevice | undefined =>

@@ -1,4 +1,4 @@
-/** Every refusal with Cognito's own name and wording: the portal and the SDK tell some apart by the message alone. */
+/** Every refusal with Cognito's name and wording. The portal and the SDK distinguish some only by the message. */
 const REFUSALS = {
   wrongPassword: ['NotAuthorizedException', 'Incorrect username or password.'],
   tooManyTries: ['NotAuthorizedException', 'Password attempts exceeded'],
@@ -33,7 +33,7 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** An answer other than success: HTTP 400 with `__type` (the name) and `message`. */
+/** Failed request: HTTP 400 with `__type` (the name) and `message`. */
 export class IdentityError extends Error {
   constructor(name: string, message: string) {
     super(message);

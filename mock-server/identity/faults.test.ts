@@ -18,7 +18,7 @@ async function scene() {
 const RENEWAL = { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId: 'x', AuthParameters: { REFRESH_TOKEN: 'x' } };
 const SIGN_IN = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'x', AuthParameters: { USERNAME: 'x', SRP_A: 'x' } };
 
-test('a fault rule answers renewals of both kinds, and leaves the sign-in alone', async () => {
+test('applies a rule on renewals to both kinds and not to the sign-in', async () => {
   const { addFault, ask, wait } = await scene();
   expect(await addFault({ operation: 'identity.renewal', then: { status: 503, latency_ms: 700 } })).toBe(201);
   expect(await ask('InitiateAuth', RENEWAL)).toBe(503);
@@ -27,7 +27,7 @@ test('a fault rule answers renewals of both kinds, and leaves the sign-in alone'
   expect(await ask('InitiateAuth', SIGN_IN)).toBe(400);
 });
 
-test('a fault rule cuts a named operation of the identity service as often as it says', async () => {
+test('cuts a named identity operation as often as the rule says', async () => {
   const { addFault, ask } = await scene();
   await addFault({ operation: 'identity.InitiateAuth', times: 1, then: { drop: true } });
   expect(await ask('InitiateAuth', RENEWAL)).toBe(400);

@@ -3,7 +3,7 @@ import type { Host } from '../host.ts';
 import { consultFaults } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 
-/** Names of identity operations in fault rules. `identity.renewal` is a renewal of tokens, by either operation. */
+/** Names of identity operations in fault rules. `identity.renewal` covers both operations that renew tokens. */
 export const IDENTITY_FAULTS = [
   'identity.renewal',
   'identity.InitiateAuth',
@@ -14,7 +14,7 @@ export const IDENTITY_FAULTS = [
 const JSON_TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 const RENEWALS = new Set(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
 
-/** The answer of the fault rules to a request of the identity service, once they waited. `null`: the service answers. */
+/** Applies fault rules to a request of the identity service, including their delay. `null`: the service answers. */
 export async function answerFault(c: Context, world: World, host: Host): Promise<Response | null> {
   const hasRules = IDENTITY_FAULTS.some((name) => world.tables.faults.by('operation', name).length > 0);
   if (!hasRules || c.req.method !== 'POST') return null;

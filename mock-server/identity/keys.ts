@@ -10,7 +10,7 @@ import {
 import { randomBytes, sha256, toHex, utf8 } from './bytes.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
 
-/** JSON, for an entry to keep over a restart. Secret: whoever has it can sign in as anybody. */
+/** Keys as JSON, to store across restarts. Secret: they can sign tokens for any user. */
 export type SavedKeys = { signing: JWK; sealing: JWK };
 
 export type KeyStore = {
@@ -20,10 +20,10 @@ export type KeyStore = {
   sealing: () => Promise<CryptoKey>;
   /** The document at `.well-known/jwks.json`. */
   published: () => Promise<{ keys: JWK[] }>;
-  /** A salt for a user who does not exist: always the same for a name, and not to be guessed. */
+  /** Salt for an unknown user: stable per name and unpredictable. */
   decoySalt: (name: string) => Promise<string>;
   saved: () => Promise<SavedKeys>;
-  /** Access tokens whose signature was found good: a signature never turns bad, so that is checked once. */
+  /** Access tokens with a verified signature. Verification never changes, so it runs once per token. */
   readonly verified: VerifiedTokens;
 };
 
@@ -40,7 +40,7 @@ async function generate(): Promise<SavedKeys> {
   };
 }
 
-/** Keys come into being at their first use, or from what `saved` gave in an earlier life. */
+/** Creates keys on first use, or restores those that `saved` returned before. */
 export function createKeyStore(restored?: SavedKeys): KeyStore {
   const saved = once(async () => restored ?? (await generate()));
   const publicKey = once(async (): Promise<JWK> => {

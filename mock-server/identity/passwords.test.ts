@@ -14,7 +14,7 @@ const reset = (user: CognitoUser, code: string, password = NEW_PASSWORD) =>
   settle((callbacks) => user.confirmPassword(code, password, callbacks));
 const change = (user: CognitoUser, from: string, to: string) => answer((done) => user.changePassword(from, to, done));
 
-test('[core 8] a forgotten password is replaced with the code from an e-mail', async () => {
+test('[core 8] replaces a forgotten password with the code from an e-mail', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   expect(await forgot(user)).toEqual({
@@ -26,7 +26,7 @@ test('[core 8] a forgotten password is replaced with the code from an e-mail', a
   expect(await signIn(user, NEW_PASSWORD)).toBe('tokens, new device');
 });
 
-test('[core 8] a reset that was asked for by an administrator ends with the new password', async () => {
+test('[core 8] completes a reset by an administrator with the new password', async () => {
   const bench = new Bench();
   const user = bench.user('reset-required@waymark.example');
   await forgot(user);
@@ -34,7 +34,7 @@ test('[core 8] a reset that was asked for by an administrator ends with the new 
   expect(await signIn(user, NEW_PASSWORD)).toBe('tokens, new device');
 });
 
-test('[core 8] who cannot be sent a code is told why', async () => {
+test('[core 8] says why a user cannot be sent a code', async () => {
   const bench = new Bench();
   expect(await refusal(forgot(bench.user('nobody@waymark.example')))).toBe(
     'UserNotFoundException: Username/client id combination not found.',
@@ -53,7 +53,7 @@ test('[core 8] who cannot be sent a code is told why', async () => {
   );
 });
 
-test('[core 8] a reset code may be wrong five times, then not even the right one helps', async () => {
+test('[core 8] refuses even the right reset code after five wrong ones', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   await forgot(user);
@@ -65,7 +65,7 @@ test('[core 8] a reset code may be wrong five times, then not even the right one
   expect(await refusal(reset(user, bench.sentCode(OWNER)))).toBe(LIMIT);
 });
 
-test('[core 8] a reset code works once and for an hour, and only the newest does', async () => {
+test('[core 8] accepts only the newest reset code, once, for an hour', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   expect(await refusal(reset(user, '123456'))).toBe(EXPIRED);
@@ -80,7 +80,7 @@ test('[core 8] a reset code works once and for an hour, and only the newest does
   expect(await refusal(reset(user, bench.sentCode(OWNER)))).toBe(EXPIRED);
 });
 
-test('[core 8] five reset codes leave in 15 minutes', async () => {
+test('[core 8] sends at most five reset codes in 15 minutes', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   for (let i = 0; i < 5; i++) await forgot(user);
@@ -89,7 +89,7 @@ test('[core 8] five reset codes leave in 15 minutes', async () => {
   expect(await forgot(user)).toHaveProperty('CodeDeliveryDetails');
 });
 
-test('[core 8] who answered a code may ask for the next one', async () => {
+test('[core 8] sends another reset code after one was used', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   for (let i = 0; i < 6; i++) {
@@ -98,7 +98,7 @@ test('[core 8] who answered a code may ask for the next one', async () => {
   }
 });
 
-test('[core 8] a new password lifts the lock of wrong ones', async () => {
+test('[core 8] ends the lockout with a new password', async () => {
   const bench = new Bench();
   const user = bench.user(OWNER);
   const locked = { failures: 9, locked_until: bench.hostNow + HOUR };
@@ -115,7 +115,7 @@ test.each([
   ['UPPER-CASE-1', 'Password must have lowercase characters'],
   ['No-Digits-Here', 'Password must have numeric characters'],
   ['NoSpecial1234', 'Password must have symbol characters'],
-])('[core 5] the new password %s is refused', async (password, reason) => {
+])('[core 5] refuses the new password %s', async (password, reason) => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const refused = `InvalidPasswordException: Password did not conform with policy: ${reason}`;
@@ -123,7 +123,7 @@ test.each([
   expect(await refusal(reset(user, '123456', password))).toBe(refused);
 });
 
-test('[commerce 8] a password is changed by who knows the current one', async () => {
+test('[commerce 8] changes a password only with the current one', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   expect(await refusal(change(user, 'wrong', NEW_PASSWORD))).toBe(
@@ -133,7 +133,7 @@ test('[commerce 8] a password is changed by who knows the current one', async ()
   expect(await signIn(bench.user(OWNER), `Aa1!${'x'.repeat(95)}`)).toBe('tokens, new device');
 });
 
-test('[commerce 8] guessing the current password is limited', async () => {
+test('[commerce 8] limits guesses of the current password', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   bench.world.tables.identity_users.update(persona('owner').identity.sub, {

@@ -8,7 +8,7 @@ import { freshUser } from './users.ts';
 const FREE_FAILURES = 5;
 const LONGEST_LOCK_MS = 15 * 60 * 1000;
 
-/** In the order in which Cognito names what is missing; the special characters are those it accepts. */
+/** In Cognito's order. The special characters are those it accepts. */
 const POLICY: [RegExp, string][] = [
   [/^.{8,}$/su, 'Password not long enough'],
   [/^.{0,99}$/su, 'Password must have length less than or equal to 99'],
@@ -18,7 +18,7 @@ const POLICY: [RegExp, string][] = [
   [/[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/, 'Password must have symbol characters'],
 ];
 
-/** What a password lacks, or null. */
+/** Returns the requirement that a password misses, or null. */
 export function policyError(password: string): string | null {
   return POLICY.find(([rule]) => !rule.test(password))?.[1] ?? null;
 }
@@ -33,7 +33,7 @@ export const passwordSubject = ({ username }: Pick<IdentityUserRow, 'username'>,
   name: username,
 });
 
-/** Makes a password the user's own and lifts what stood in the way of signing in with it. */
+/** Sets the user's own password and removes the states that prevent signing in with it. */
 export async function setPassword(world: World, user: IdentityUserRow, password: string, pool: Pool): Promise<void> {
   checkPolicy(password);
   const verifier = await makeVerifier(passwordSubject(user, pool), password);
@@ -41,11 +41,11 @@ export async function setPassword(world: World, user: IdentityUserRow, password:
   world.tables.identity_users.update(user.id, usable);
 }
 
-/** The user's verifier, made of the seed's password when it is asked for first; null for a user without password. */
+/** Returns the user's verifier, computed from the seed password on first use. `null` for a user without a password. */
 export async function credentialOf(world: World, user: IdentityUserRow, pool: Pool): Promise<Verifier | null> {
   if (user.verifier || user.password === null) return user.verifier;
   const made = await makeVerifier(passwordSubject(user, pool), user.password);
-  // A second sign-in may have made one meanwhile, and a handshake with its salt may be under way.
+  // A concurrent sign-in may have stored a verifier, and a handshake with its salt may be in flight.
   const verifier = freshUser(world, user.id).verifier ?? made;
   world.tables.identity_users.update(user.id, { verifier, password: null });
   return verifier;
@@ -54,8 +54,8 @@ export async function credentialOf(world: World, user: IdentityUserRow, pool: Po
 export const isLocked = (world: World, { locked_until }: IdentityUserRow): boolean => world.clock.now() < locked_until;
 
 /**
- * From the fifth failure in a row on, the user is locked for a second, then two, four … up to 15 minutes; failures are
- * forgotten after 15 minutes in peace. Source: Amazon Cognito developer guide, "Sign-in lockout behavior".
+ * From the fifth consecutive failure on, the user is locked for 1 s, then 2 s, 4 s … up to 15 minutes. Failures expire
+ * after 15 minutes without another. Source: Amazon Cognito developer guide, "Sign-in lockout behavior".
  */
 export function countFailure(world: World, sub: string): void {
   const user = freshUser(world, sub);

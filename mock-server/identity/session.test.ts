@@ -19,7 +19,7 @@ const refresh = (bench: Bench, token: string, DEVICE_KEY?: string) =>
     AuthParameters: { REFRESH_TOKEN: token, DEVICE_KEY },
   });
 
-test('[core 4] the SDK renews its session after an hour and keeps its refresh token', async () => {
+test('[core 4] renews an SDK session after an hour and keeps its refresh token', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const before = tokensOf(user);
@@ -32,7 +32,7 @@ test('[core 4] the SDK renews its session after an hour and keeps its refresh to
   expect(tokensOf(user).refresh).toBe(before.refresh);
 });
 
-test('[core 8] a refresh token that is unknown, altered, 30 days old or revoked is refused', async () => {
+test('[core 8] refuses unknown, altered, expired and revoked refresh tokens', async () => {
   const bench = new Bench();
   const { refresh: token } = tokensOf(await bench.signedIn('owner'));
   const invalid = 'NotAuthorizedException: Invalid Refresh Token';
@@ -47,7 +47,7 @@ test('[core 8] a refresh token that is unknown, altered, 30 days old or revoked 
   expect(await refusal(refresh(bench, revoked))).toBe('NotAuthorizedException: Refresh Token has been revoked');
 });
 
-test('[core 4] a refresh token belongs to the device it was given to', async () => {
+test('[core 4] accepts a refresh token only from its own device', async () => {
   const bench = new Bench();
   const user = bench.user('riley.kowalski@waymark.example', new MemoryStorage());
   await signIn(user);
@@ -57,7 +57,7 @@ test('[core 4] a refresh token belongs to the device it was given to', async () 
   expect(await refresh(bench, token, device?.key)).toHaveProperty('AuthenticationResult.AccessToken');
 });
 
-test('[core 4] a refresh token renews a session by its own operation too, and is not rotated', async () => {
+test('[core 4] renews by the separate operation too, without rotating the refresh token', async () => {
   const bench = new Bench();
   const { refresh: RefreshToken } = tokensOf(await bench.signedIn('owner'));
   const renew = (token: string) =>
@@ -74,7 +74,7 @@ test('[core 4] a refresh token renews a session by its own operation too, and is
   expect(await refusal(renew('nonsense'))).toBe('NotAuthorizedException: Invalid Refresh Token');
 });
 
-test('[core 8] signing out with revocation ends this sign-in and no other', async () => {
+test('[core 8] ends only this sign-in when signing out with revocation', async () => {
   const bench = new Bench();
   const [user, other] = [await bench.signedIn('owner'), await bench.signedIn('owner')];
   const { access, refresh: token } = tokensOf(user);
@@ -84,7 +84,7 @@ test('[core 8] signing out with revocation ends this sign-in and no other', asyn
   expect(await getUser(bench, other)).toHaveProperty('Username');
 });
 
-test('[commerce 2] logging out of all devices ends every sign-in, even while the clock stands still', async () => {
+test('[commerce 2] ends every sign-in on global logout, even with a frozen clock', async () => {
   const bench = new Bench();
   bench.world.clock.freeze();
   const [here, there] = [await bench.signedIn('owner'), await bench.signedIn('owner')];
@@ -102,7 +102,7 @@ test('[commerce 2] logging out of all devices ends every sign-in, even while the
   expect(await refusal(bench.call('GetUser', { AccessToken: access }))).toBe(REVOKED);
 });
 
-test('[core 4] tokens and their revocation outlive a restart', async () => {
+test('[core 4] keeps tokens and their revocation across a restart', async () => {
   const bench = new Bench();
   const [kept, ended] = [await bench.signedIn('owner'), await bench.signedIn('owner')];
   await bench.call('RevokeToken', { ClientId: 'waymark-portal', Token: tokensOf(ended).refresh });

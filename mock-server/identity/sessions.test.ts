@@ -16,7 +16,7 @@ function identityOf(bench: Bench, world = bench.world) {
 const fork = ({ world, hostNow }: Bench) =>
   new World({ ...world.origin, id: 'fork' }, world.seeds, () => hostNow, world.snapshot());
 
-test('[core 4] a session holds for its world, its step and three minutes', async () => {
+test('[core 4] accepts a session only for its world and step, for three minutes', async () => {
   const bench = new Bench();
   const identity = identityOf(bench);
   const signIn = { ...identity, user: bench.row('owner'), device_key: null };
@@ -28,7 +28,7 @@ test('[core 4] a session holds for its world, its step and three minutes', async
   expect(await refusal(readSession(identity, session, ['SMS_MFA']))).toBe(EXPIRED);
 });
 
-test('[core 4] a session ends with its user', async () => {
+test('[core 4] ends a session with its user', async () => {
   const bench = new Bench();
   const identity = identityOf(bench);
   const session = await beginSession({ ...identity, user: bench.row('owner'), device_key: null }, 'SMS_MFA', 'nonce');
@@ -36,7 +36,7 @@ test('[core 4] a session ends with its user', async () => {
   expect(await refusal(readSession(identity, session, ['SMS_MFA']))).toBe(INVALID);
 });
 
-test('[core 4] a handshake holds for its subject, its password and its world, and is no session', async () => {
+test('[core 4] accepts a handshake only for its user, password and world', async () => {
   const bench = new Bench();
   const identity = identityOf(bench);
   const subject = { group: 'Waymark01', name: 'riley.kowalski@waymark.example' };

@@ -1,6 +1,6 @@
 /**
- * What a sign-in has to remember between two requests travels with the client, sealed: a restart in the middle of a
- * handshake loses nothing. A seal holds for one world and one use only.
+ * Sign-in state between two requests travels with the client, sealed, so that a restart during a handshake loses
+ * nothing. A seal is valid for one world and one purpose.
  */
 import { z } from 'zod';
 import type { IdentityUserRow } from '../world/rows.ts';
@@ -12,7 +12,7 @@ import type { KeyStore } from './keys.ts';
 import type { Pool } from './pool.ts';
 import { agree, makeVerifier, type Subject, signature, type Verifier } from './srp.ts';
 
-/** Whose request it is and where: what every operation works on. */
+/** Context of every operation: the world of the request, keys and pool. */
 export type Identity = { world: World; keys: KeyStore; pool: Pool };
 
 const NONCE_BYTES = 12;
@@ -51,14 +51,14 @@ const handshake = z.object({ key: z.string(), salt: z.string(), until: z.number(
 
 export type Handshake = { SALT: string; SRP_B: string; SECRET_BLOCK: string };
 
-/** How a client shows that it found the key of a handshake. */
+/** Proof that the client computed the key of a handshake. */
 export const proof = z.object({
   PASSWORD_CLAIM_SECRET_BLOCK: z.string().max(2048),
   PASSWORD_CLAIM_SIGNATURE: z.string(),
   TIMESTAMP: z.string().max(100),
 });
 
-/** Answers a client's number A. The key both sides will share is known at once, so the block holds nothing else. */
+/** Answers the client's public number A. The shared key is known at this point, so the block stores nothing else. */
 export async function beginHandshake(
   identity: Identity,
   { group, name }: Subject,
@@ -73,7 +73,7 @@ export async function beginHandshake(
   return { SALT: verifier.salt, SRP_B: agreed.serverNumber, SECRET_BLOCK };
 }
 
-/** A handshake that looks like any other and that nobody can finish: it hides that there is no such user. */
+/** A decoy handshake that cannot be completed. Hides that the user does not exist. */
 export async function beginDecoyHandshake(
   identity: Identity,
   subject: Subject,
@@ -84,7 +84,7 @@ export async function beginDecoyHandshake(
   return beginHandshake(identity, subject, verifier, clientNumber);
 }
 
-/** Whether a client has found the key of its handshake, and with the verifier that still holds. */
+/** Whether the client computed the key of its handshake, with a verifier that is still current. */
 export async function isProved(
   identity: Identity,
   subject: Subject,
@@ -98,7 +98,7 @@ export async function isProved(
   return (await signature(key, subject, block, answer.TIMESTAMP)) === answer.PASSWORD_CLAIM_SIGNATURE;
 }
 
-/** The challenges that carry a session. */
+/** Challenges that carry a session. */
 const step = z.enum([
   'NEW_PASSWORD_REQUIRED',
   'SELECT_MFA_TYPE',
@@ -113,12 +113,12 @@ const session = z.object({
   sub: z.string(),
   step,
   device_key: z.string().nullable(),
-  /** Names the one-time code of this sign-in. */
+  /** Name of this sign-in's one-time code. */
   nonce: z.string(),
   until: z.number(),
 });
 
-/** A sign-in whose password was right: whose it is, and the key its browser says it has from an earlier one. */
+/** A sign-in with a correct password: its user, and the device key that the browser claims. */
 export type SignIn = Identity & { user: IdentityUserRow; device_key: string | null };
 
 export const newNonce = (): string => toHex(randomBytes(8));
@@ -129,7 +129,10 @@ export async function beginSession(signIn: SignIn, step: Step, nonce: string): P
   return seal(signIn, 'session', { sub: user.id, step, device_key, nonce, until });
 }
 
-/** The sign-in of an answer to one of `steps`; refuses one that is forged, of another step, or older than 3 minutes. */
+/**
+ * Opens the sign-in of an answer to one of `steps`. Refuses forged sessions, other steps and sessions older than 3
+ * minutes.
+ */
 export async function readSession(
   identity: Identity,
   text: string,

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const WRONG = 'NotAuthorizedException: Incorrect username or password.';
 
-test('[core 4] a password signs in and the tokens say who it is', async () => {
+test('[core 4] signs in with a password and names the user in the tokens', async () => {
   const bench = new Bench();
   const user = bench.user('dealer@waymark.example');
   expect(await signIn(user)).toBe('tokens, new device');
@@ -23,7 +23,7 @@ test('[core 4] a password signs in and the tokens say who it is', async () => {
   expect(session?.getAccessToken().payload).toMatchObject({ token_use: 'access', username: 'dealer@waymark.example' });
 });
 
-test('[core 4] the e-mail signs in whatever its case, and the seed keeps no password afterwards', async () => {
+test('[core 4] ignores the case of the e-mail and drops the seed password afterwards', async () => {
   const bench = new Bench();
   const user = bench.user('Riley.Kowalski@Waymark.example');
   expect(await signIn(user)).toBe('tokens, new device');
@@ -32,13 +32,13 @@ test('[core 4] the e-mail signs in whatever its case, and the seed keeps no pass
   expect(bench.row('owner').verifier?.salt).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('[core 8] a wrong password and a user who does not exist get the same answer', async () => {
+test('[core 8] answers a wrong password and an unknown user alike', async () => {
   const bench = new Bench();
   expect(await refusal(signIn(bench.user('riley.kowalski@waymark.example'), 'Waymark-2027!'))).toBe(WRONG);
   expect(await refusal(signIn(bench.user('nobody@waymark.example')))).toBe(WRONG);
 });
 
-test('[core 8] the handshake of a user who does not exist looks like any other, time after time', async () => {
+test('[core 8] makes the handshake of an unknown user look like any other', async () => {
   const bench = new Bench();
   const begin = async (USERNAME: string) => {
     const AuthParameters = { USERNAME, SRP_A: 'abcdef' };
@@ -60,14 +60,14 @@ test('[core 8] the handshake of a user who does not exist looks like any other, 
   expect(first['SECRET_BLOCK']?.length).toBe(real['SECRET_BLOCK']?.length);
 });
 
-test('[core 8] unconfirmed is answered before the password is checked', async () => {
+test('[core 8] answers unconfirmed before it checks the password', async () => {
   const bench = new Bench();
   const unconfirmed = 'UserNotConfirmedException: User is not confirmed.';
   expect(await refusal(signIn(bench.user('unconfirmed@waymark.example')))).toBe(unconfirmed);
   expect(await refusal(signIn(bench.user('unconfirmed@waymark.example'), 'wrong'))).toBe(unconfirmed);
 });
 
-test('[core 8] reset required and disabled have answers of their own', async () => {
+test('[core 8] has separate answers for reset required and disabled', async () => {
   const bench = new Bench();
   expect(await refusal(signIn(bench.user('reset-required@waymark.example')))).toBe(
     'PasswordResetRequiredException: Password reset required for the user',
@@ -77,7 +77,7 @@ test('[core 8] reset required and disabled have answers of their own', async () 
   expect(await refusal(signIn(bench.user('disabled@waymark.example'), 'wrong'))).toBe(WRONG);
 });
 
-test('[commerce 8] a person who never created a password has to choose one', async () => {
+test('[commerce 8] asks a user who never created a password to choose one', async () => {
   const bench = new Bench();
   const user = bench.user('password-never-created@waymark.example');
   expect(await signIn(user)).toBe('NEW_PASSWORD_REQUIRED');
@@ -92,7 +92,7 @@ test('[commerce 8] a person who never created a password has to choose one', asy
   expect(await signIn(bench.user('password-never-created@waymark.example'), 'Chosen-2026!')).toBe('tokens, new device');
 });
 
-test('[core 8] after five wrong passwords the right one is refused too, for longer each time', async () => {
+test('[core 8] refuses the right password after five wrong ones, longer each time', async () => {
   const bench = new Bench();
   const { sub } = persona('owner').identity;
   bench.world.tables.identity_users.update(sub, { failures: 3, locked_until: bench.hostNow });
@@ -110,7 +110,7 @@ test('[core 8] after five wrong passwords the right one is refused too, for long
   expect(bench.row('owner').failures).toBe(0);
 });
 
-test('[core 8] a lock grows to 15 minutes and no further, and failures are forgotten in peace', async () => {
+test('[core 8] limits a lockout to 15 minutes and forgets failures after a pause', async () => {
   const bench = new Bench();
   const { sub } = persona('owner').identity;
   bench.world.tables.identity_users.update(sub, { failures: 14, locked_until: bench.hostNow });
@@ -123,7 +123,7 @@ test('[core 8] a lock grows to 15 minutes and no further, and failures are forgo
 });
 
 test.each([10 * MINUTE, -10 * MINUTE, -400 * 24 * HOUR])(
-  '[core 4] a browser whose clock is off by %i ms signs in and its session is valid',
+  '[core 4] signs in a browser whose clock is off by %i ms',
   async (skew) => {
     const bench = new Bench();
     vi.useFakeTimers({ now: bench.hostNow + skew, toFake: ['Date'] });
@@ -133,7 +133,7 @@ test.each([10 * MINUTE, -10 * MINUTE, -400 * 24 * HOUR])(
   },
 );
 
-test('[core 4] a handshake goes on after a restart in the middle of it', async () => {
+test('[core 4] continues a handshake after a restart', async () => {
   const bench = new Bench();
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -144,7 +144,7 @@ test('[core 4] a handshake goes on after a restart in the middle of it', async (
   expect(await signIn(bench.user('riley.kowalski@waymark.example'))).toBe('tokens, new device');
 });
 
-test('[core 4] a handshake is good for three minutes', async () => {
+test('[core 4] expires a handshake after three minutes', async () => {
   const bench = new Bench();
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -157,7 +157,7 @@ test('[core 4] a handshake is good for three minutes', async () => {
   );
 });
 
-test('[core 8] a password that was replaced meanwhile ends the handshakes begun with it', async () => {
+test('[core 8] ends pending handshakes when the password changes', async () => {
   const bench = new Bench();
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -170,13 +170,13 @@ test('[core 8] a password that was replaced meanwhile ends the handshakes begun 
   expect(await refusal(signIn(bench.user('riley.kowalski@waymark.example')))).toBe(WRONG);
 });
 
-test('[core 4] two browsers signing in for the first time at once do not disturb each other', async () => {
+test('[core 4] keeps two simultaneous first sign-ins independent', async () => {
   const bench = new Bench();
   const browsers = [bench.user('riley.kowalski@waymark.example'), bench.user('riley.kowalski@waymark.example')];
   expect(await Promise.all(browsers.map((user) => signIn(user)))).toEqual(['tokens, new device', 'tokens, new device']);
 });
 
-test('[core 4] ten users with unusual passwords sign in', async () => {
+test('[core 4] signs in ten users with unusual passwords', async () => {
   const passwords = [
     'Pässwörd-✓1',
     ' Leading-1',

@@ -1,4 +1,4 @@
-/** The order of a sign-in: password, new password, second factor or remembered device, device, tokens. */
+/** Steps of a sign-in: password, new password, second factor or remembered device, device, tokens. */
 import type { IdentityUserRow } from '../world/rows.ts';
 import { expectCode, sendCode } from './codes.ts';
 import { deviceGroup, findDevice, newDeviceKey, updateDevice } from './devices.ts';
@@ -33,7 +33,7 @@ export async function afterOwnPassword(signIn: SignIn): Promise<object> {
   return challenge(signIn, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: JSON.stringify(mfa) });
 }
 
-/** Sends the SMS code, or waits for one of the authenticator app. */
+/** Sends the SMS code, or expects a code of the authenticator app. */
 export async function askSecondFactor(signIn: SignIn, factor: IdentityUserRow['mfa'][number]): Promise<object> {
   const nonce = newNonce();
   if (factor === 'SOFTWARE_TOKEN_MFA') {
@@ -45,7 +45,7 @@ export async function askSecondFactor(signIn: SignIn, factor: IdentityUserRow['m
   return challenge(signIn, factor, delivery, nonce);
 }
 
-/** A browser with a known device key has to prove that it is that device; any other is offered a new key. */
+/** Asks a browser with a known device key to prove it. Offers a new key to any other. */
 export async function afterSecondFactor(signIn: SignIn): Promise<object> {
   return findDevice(signIn.user, signIn.device_key) ? challenge(signIn, 'DEVICE_SRP_AUTH') : finish(signIn, null);
 }

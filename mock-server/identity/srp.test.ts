@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agree, makeVerifier, N, padHex, signature } from './srp.ts';
 
-/** A whole handshake, worked out by another implementation (Python's `pow` and `hashlib`) from fixed a, b and salt. */
+/** A complete handshake, computed by another implementation (Python's `pow` and `hashlib`) with fixed a, b and salt. */
 const SUBJECT = { group: 'Waymark01', name: 'riley.kowalski@waymark.example' };
 const PASSWORD = 'Pässwörd-✓1';
 const SALT = '9f0c1e2d3b4a59687786958473625140';
@@ -16,7 +16,7 @@ const VERIFIER =
   '6423e7f21d4896b664c7b3eaaea7febfb9780681b2989208a6d206b228bbafcfd79be7cb49323c6f275103146dd73466' +
   '76694e5ea87722d2870c78b8c3c3ed98d177ddaf0f73e8344a07b678ae252eaf8b11342313be9f789a208d34e573b657' +
   '69f4b7f14f430ca73c852ab9a01c81065807587606ff652cdb452381390b7bf93c682b7b9067f231bd42b335d0280bd3';
-/** g^a for a = c0ffee, ten times over. */
+/** g^a for a = c0ffee repeated ten times. */
 const CLIENT_NUMBER =
   'e074006bbba5a928c20e5795f7b7c48d887d75b93e9f8e5afe22e7312f3b13f34b218ed4cd8956c11014cdffeee7bdcf' +
   'f023f74b3083240385b2f27b7373151debf3d14a951eb785276ecd898331b3e367863348967c89bab7515b79bffc8939' +
@@ -36,7 +36,7 @@ const SERVER_NUMBER =
   'c5ae3890b6ebb7dcab03718c7e8b65bc9a09aaf1f0668e54340125cac7bcacbfade7ad0a129034893994cb3ca027b846' +
   'cd4d1a527dd71931c28b511f30cf4ddd1222655ea5e9981da45b1568783395dbd9afffd66cea7dbca65e3c9bd5b539c5';
 const KEY = '10ac729a5c9879ed928a3ebd86236846';
-/** "a sealed block". */
+/** Base64 of "a sealed block". */
 const BLOCK = 'YSBzZWFsZWQgYmxvY2s=';
 const TIMESTAMP = 'Sat Nov 7 09:05:03 UTC 2026';
 const SIGNATURE = 'G2+pIeekomL4G2yxxbp+BlXvXZWXthmhUjqZzN5gdrI=';
@@ -49,29 +49,29 @@ test.each([
   [0xfffn, '0fff'],
   [0xffffn, '00ffff'],
   [0x123456n, '123456'],
-])('a number is padded as Java writes it: %i is %s', (number, hex) => {
+])('pads numbers like Java: %i is %s', (number, hex) => {
   expect(padHex(number)).toBe(hex);
 });
 
-test('[core 4] the verifier of a password is the known one', async () => {
+test('[core 4] computes the known verifier of a password', async () => {
   expect(await makeVerifier(SUBJECT, PASSWORD, SALT)).toEqual({ salt: SALT, verifier: VERIFIER });
 });
 
-test('[core 4] a handshake with fixed secrets ends in the known key and signature', async () => {
+test('[core 4] computes the known key and signature from fixed secrets', async () => {
   const agreed = await agree(CLIENT_NUMBER, { salt: SALT, verifier: VERIFIER }, SERVER_SECRET);
   expect(agreed).toEqual({ serverNumber: SERVER_NUMBER, key: KEY });
   expect(await signature(KEY, SUBJECT, BLOCK, TIMESTAMP)).toBe(SIGNATURE);
 });
 
-test('[core 4] a client number that is a multiple of N is turned down', async () => {
+test('[core 4] refuses a client number that is a multiple of N', async () => {
   const verifier = { salt: SALT, verifier: VERIFIER };
   expect(await agree('0', verifier)).toBeNull();
   expect(await agree(N.toString(16), verifier)).toBeNull();
 });
 
 /**
- * The client's side, with nothing of the code under test but the group: what AuthenticationHelper of the SDK does,
- * in a hundredth of its time.
+ * The client side. Shares only the group with the tested code. Does the same as the SDK's AuthenticationHelper, a
+ * hundred times faster.
  */
 async function clientSide(secret: bigint, answer: { salt: string; serverNumber: string }, password: string) {
   const bytes = (number: bigint): number[] => {
@@ -113,7 +113,7 @@ const secret = fc.bigInt({ min: 1n, max: 2n ** 64n - 1n });
 const salt = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const password = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 99 });
 
-test('[core 4] 200 random passwords, salts and secrets end in the same key on both sides', async () => {
+test('[core 4] derives the same key on both sides for 200 random passwords', async () => {
   const handshake = fc.asyncProperty(password, salt, secret, secret, async (password, salt, a, b) => {
     const verifier = await makeVerifier(SUBJECT, password, salt);
     const agreed = await agree(power(2n, a).toString(16), verifier, b);

@@ -1,6 +1,6 @@
 /**
- * The server's side of Secure Remote Password (SRP-6a) as Cognito speaks it: the 3072-bit group of RFC 3526, SHA-256,
- * and every number hashed as Java's `BigInteger.toByteArray()` would write it.
+ * Server side of Secure Remote Password (SRP-6a) as Cognito implements it: the 3072-bit group of RFC 3526, SHA-256, and
+ * numbers hashed in the format of Java's `BigInteger.toByteArray()`.
  */
 import { type Bytes, concat, fromBase64, fromHex, randomBytes, sha256, toBase64, toHex, utf8 } from './bytes.ts';
 
@@ -16,15 +16,15 @@ export const N = BigInt(
 );
 const GENERATOR = 2n;
 
-/** What the server keeps instead of a password: lower-case hex. */
+/** Stored instead of a password: lower-case hex. */
 export type Verifier = { salt: string; verifier: string };
 
-/** Whom a handshake is about: pool name and username, or a device's group key and its key. */
+/** Subject of a handshake: pool name and username, or group key and key of a device. */
 export type Subject = { group: string; name: string };
 
 const toNumber = (hex: string): bigint => BigInt(`0x${hex}`);
 
-/** Two's complement in whole bytes: `00` goes in front of a number whose top bit is set. */
+/** Two's complement in whole bytes: adds `00` before a number whose top bit is set. */
 export function padHex(number: bigint): string {
   const hex = number.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -45,7 +45,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** 256 bits, twice the strength of the group; a longer one would only cost time. */
+/** 256 bits, twice the strength of the group. A longer exponent would only cost time. */
 const randomExponent = (): bigint => toNumber(toHex(randomBytes(32)));
 
 export async function makeVerifier(
@@ -59,8 +59,8 @@ export async function makeVerifier(
 }
 
 /**
- * Answers the client's public number A with the server's B and the session key of both, all in hex;
- * null for an A that would make the key predictable (a multiple of N).
+ * Answers the client's public number A with the server's B and the shared session key, all in hex. `null` for an A that
+ * makes the key predictable (a multiple of N).
  */
 export async function agree(
   clientNumber: string,
@@ -80,7 +80,7 @@ export async function agree(
   return { serverNumber: B.toString(16), key: toHex(new Uint8Array(key)) };
 }
 
-/** The base64 signature by which a client proves that it found the same key. The timestamp is taken as it was sent. */
+/** Base64 signature by which a client proves that it computed the same key. Takes the timestamp as sent. */
 export async function signature(
   key: string,
   { group, name }: Subject,

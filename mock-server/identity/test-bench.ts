@@ -1,4 +1,4 @@
-/** For tests: a world of identity users behind the endpoint, and browsers that reach it with the unmodified SDK. */
+/** For tests: a world of identity users behind the endpoint, and browsers that use the unmodified SDK. */
 import {
   AuthenticationDetails,
   CognitoAccessToken,
@@ -46,7 +46,7 @@ export class MemoryStorage implements ICognitoStorage {
   }
 }
 
-/** The name and text of a failure, as the portal's adapter sees it. */
+/** Name and message of a failure, as the portal's adapter receives them. */
 export async function refusal(promise: Promise<unknown>): Promise<string> {
   try {
     return `accepted: ${JSON.stringify(await promise)}`;
@@ -55,7 +55,7 @@ export async function refusal(promise: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Waits for one of the SDK's callback objects. */
+/** Awaits one of the SDK's callback objects. */
 export const settle = <T>(
   run: (callbacks: {
     onSuccess: (value: T) => void;
@@ -73,11 +73,11 @@ export const settle = <T>(
     });
   });
 
-/** Waits for one of the SDK's `(error, result)` callbacks. */
+/** Awaits one of the SDK's `(error, result)` callbacks. */
 export const answer = <T>(run: (callback: (error?: Error | null, result?: T | null) => void) => void): Promise<T> =>
   new Promise((resolve, reject) => run((error, result) => (error ? reject(error) : resolve(result as T))));
 
-/** What the SDK wants next: `tokens`, with the device when it is a new one, or the name of a challenge. */
+/** Next step of the SDK: `tokens`, with the device if it is new, or the name of a challenge. */
 export type Next = string;
 
 function steps(resolve: (next: Next) => void, reject: (error: Error) => void) {
@@ -139,7 +139,7 @@ export class Bench {
     return app;
   }
 
-  /** As a process does that was killed: all that is left is what was written down. */
+  /** Simulates a killed process: only stored data survives. */
   async restart(): Promise<void> {
     const written = JSON.stringify({ overlay: this.world.snapshot(), keys: await this.keys.saved() });
     const { overlay, keys } = JSON.parse(written);
@@ -158,20 +158,20 @@ export class Bench {
     return row;
   }
 
-  /** The newest code that left for an address. */
+  /** Newest code sent to an address. */
   sentCode(to: string): string {
     const sent = [...this.world.tables.outbox.values()].filter((message) => message.to === to);
     return sent.at(-1)?.code ?? 'nothing was sent';
   }
 
-  /** A browser's user; one storage is one browser. */
+  /** A browser's user. One storage stands for one browser. */
   user(name: string, storage = new MemoryStorage()): CognitoUser {
     const { id: UserPoolId, clientId: ClientId } = WAYMARK_POOL;
     const Pool = new CognitoUserPool({ UserPoolId, ClientId, endpoint: ENDPOINT, Storage: storage });
     return new CognitoUser({ Username: name, Pool, Storage: storage });
   }
 
-  /** A user with tokens, without the arithmetic of a sign-in. */
+  /** A user with tokens. Skips the SRP computation. */
   async signedIn(id: string, storage = new MemoryStorage()): Promise<CognitoUser> {
     const { identity, username } = persona(id);
     const tokens = await issueTokens(this.world, identity.sub, this.keys);
@@ -185,7 +185,7 @@ export class Bench {
     return user;
   }
 
-  /** One request as the SDK would send it; resolves to the body of a success, rejects with the refusal. */
+  /** Sends a request as the SDK would. Resolves to the body of a success, rejects with the refusal. */
   async call(operation: string, body: unknown): Promise<Record<string, unknown>> {
     const headers = { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` };
     const response = await this.app.request(ENDPOINT, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const { sub } = persona('owner').identity;
 const NOON = 1_795_262_400;
 
-test('[core 7] tokens carry the claims of Cognito, dated by the clock of the world', async () => {
+test("[core 7] issues tokens with Cognito's claims, dated by the world's clock", async () => {
   const bench = new Bench();
   const tokens = await issueTokens(bench.world, sub, bench.keys, { device_key: 'us-east-1_device' });
   const common = {
@@ -49,7 +49,7 @@ test('[core 7] tokens carry the claims of Cognito, dated by the clock of the wor
   expect(decodeProtectedHeader(tokens.access_token)).toEqual({ alg: 'RS256', kid: keys[0]?.kid });
 });
 
-test('[core 7] an access token is judged without a promise once its signature is known', async () => {
+test('[core 7] checks an access token synchronously once its signature is verified', async () => {
   const bench = new Bench();
   const { access_token } = await issueTokens(bench.world, sub, bench.keys);
   expect(verifyAccessToken(bench.world, access_token, bench.keys)).toMatchObject({ sub });
@@ -60,7 +60,7 @@ test('[core 7] an access token is judged without a promise once its signature is
   expect(verifyAccessToken(bench.world, access_token, bench.keys)).toMatchObject({ sub });
 });
 
-test('[core 8] a known token expires, is revoked and falls with its user all the same', async () => {
+test('[core 8] expires and revokes verified tokens, also with their user', async () => {
   const bench = new Bench();
   const verdict = (token: string) => verifyAccessToken(bench.world, token, bench.keys);
   const { access_token: first } = await issueTokens(bench.world, sub, bench.keys);
@@ -78,7 +78,7 @@ test('[core 8] a known token expires, is revoked and falls with its user all the
   expect(verdict(third)).toBe('invalid');
 });
 
-test('[core 8] a token of another world, another kind, other keys or another hand is invalid', async () => {
+test('[core 8] rejects tokens of another world, kind, key or signature', async () => {
   const bench = new Bench();
   const { world, keys } = bench;
   const { access_token, id_token } = await issueTokens(world, sub, keys);
@@ -95,7 +95,7 @@ test('[core 8] a token of another world, another kind, other keys or another han
   expect(await verifyAccessToken(world, '', keys)).toBe('invalid');
 });
 
-test('[core 8] a revoked token stays revoked after its world was reset', async () => {
+test('[core 8] keeps a token revoked after its world was reset', async () => {
   const mock = createMock();
   const world = await mock.world();
   const { access_token, refresh_token } = await issueTokens(world, sub, mock.keys);
@@ -116,7 +116,7 @@ test('[core 8] a revoked token stays revoked after its world was reset', async (
   expect(await renewed.json()).toMatchObject({ message: 'Invalid Refresh Token' });
 });
 
-test("[core 8] a token is of its grant's user alone", async () => {
+test('[core 8] accepts a token only for the user of its grant', async () => {
   const bench = new Bench();
   const { access_token } = await issueTokens(bench.world, sub, bench.keys);
   const [grant] = bench.world.tables.identity_grants.values();
@@ -124,7 +124,7 @@ test("[core 8] a token is of its grant's user alone", async () => {
   expect(verifyAccessToken(bench.world, access_token, bench.keys)).toBe('revoked');
 });
 
-test('no more than 2,000 known tokens are kept, the newest', async () => {
+test('keeps only the newest 2,000 verified tokens', async () => {
   const bench = new Bench();
   const { access_token } = await issueTokens(bench.world, sub, bench.keys);
   const claims = bench.keys.verified.get(access_token);
@@ -136,7 +136,7 @@ test('no more than 2,000 known tokens are kept, the newest', async () => {
   expect(bench.keys.verified.has(newest.access_token)).toBe(true);
 });
 
-test('keys come from what was saved, and saving them again changes nothing', async () => {
+test('restores saved keys and saves them again unchanged', async () => {
   const keys = createKeyStore();
   const saved = JSON.stringify(await keys.saved());
   const restored = createKeyStore(JSON.parse(saved));
@@ -146,7 +146,7 @@ test('keys come from what was saved, and saving them again changes nothing', asy
   expect(Object.keys(published ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-test('grants older than a refresh token make room at the next sign-in', async () => {
+test('removes grants older than a refresh token at the next sign-in', async () => {
   const bench = new Bench();
   await issueTokens(bench.world, sub, bench.keys);
   bench.advance(30 * 24 * HOUR + 1);

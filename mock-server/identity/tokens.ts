@@ -9,7 +9,7 @@ import type { KeyStore } from './keys.ts';
 import { issuerOf, type Pool, WAYMARK_POOL } from './pool.ts';
 import { userAttributes } from './users.ts';
 
-/** Seconds that an access or id token lives. */
+/** Lifetime of access and id tokens in seconds. */
 export const TOKEN_LIFE = 60 * 60;
 const REFRESH_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -33,13 +33,13 @@ const hashOf = async (refreshToken: string): Promise<string> => toHex(await sha2
 
 const grantIdOf = (refreshToken: string): string => refreshToken.split('.')[0] ?? '';
 
-/** A grant that is gone belonged to the world before it was reset. */
+/** A missing grant belongs to the world before its reset. */
 const isRevoked = (grant: IdentityGrantRow | undefined, user: IdentityUserRow): boolean =>
   grant?.sub !== user.id || grant.revoked || grant.created < user.tokens_valid_from || !user.enabled;
 
 /**
- * Signs a person in: a new grant, with a refresh token of 30 days and access and id tokens of 60 minutes by the
- * world's clock. `sub` must be an identity user of the world.
+ * Signs a user in: a new grant with a refresh token of 30 days, and access and id tokens of 60 minutes by the world's
+ * clock. `sub` must be an identity user of the world.
  */
 export async function issueTokens(
   world: World,
@@ -61,7 +61,10 @@ export async function issueTokens(
   return { ...(await signTokens(world, user, grant, keys, pool)), refresh_token };
 }
 
-/** New access and id tokens for a refresh token; refuses one that is unknown, expired, revoked or of another device. */
+/**
+ * Issues access and id tokens for a refresh token. Refuses unknown, expired and revoked tokens and those of another
+ * device.
+ */
 export async function renewTokens(
   world: World,
   refreshToken: string,
@@ -80,7 +83,7 @@ export async function renewTokens(
   return signTokens(world, user, grant, keys, pool);
 }
 
-/** Ends one sign-in: its refresh token and every access token that came of it. */
+/** Ends one sign-in: its refresh token and every access token issued from it. */
 export async function revokeToken(world: World, refreshToken: string): Promise<void> {
   const hash = await hashOf(refreshToken);
   const grant = world.tables.identity_grants.get(grantIdOf(refreshToken));
@@ -88,8 +91,8 @@ export async function revokeToken(world: World, refreshToken: string): Promise<v
 }
 
 /**
- * Ends every sign-in of a person. The border lies one millisecond after now, and later grants are dated on or after
- * it, so that signing out and in again works while a world's clock stands still.
+ * Ends every sign-in of a user. Revokes tokens dated before now + 1 ms and dates later grants on or after that, so that
+ * signing out and in again works with a frozen clock.
  */
 export function revokeAllTokens(world: World, sub: string): void {
   const users = world.tables.identity_users;
@@ -109,7 +112,7 @@ async function signTokens(
   const common = {
     sub: user.id,
     iss: issuerOf(pool),
-    // Without `origin_jti` the SDK takes a session for one that cannot be revoked and never sends RevokeToken.
+    // Without `origin_jti` the SDK treats a session as not revocable and never sends RevokeToken.
     origin_jti: grant.id,
     event_id: crypto.randomUUID(),
     auth_time: Math.floor(grant.created / 1000),
@@ -145,8 +148,8 @@ async function signTokens(
 }
 
 /**
- * What a bearer token is worth in a world now. Answers at once, without a promise, for a token whose signature was
- * checked before; life and revocation are looked up every time.
+ * Validates a bearer token in a world. Synchronous for a token with a verified signature. Checks expiry and revocation
+ * every time.
  */
 export function verifyAccessToken(world: World, token: string, keys: KeyStore): Verdict | Promise<Verdict> {
   const known = keys.verified.get(token);

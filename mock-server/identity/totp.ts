@@ -3,7 +3,7 @@ import type { Bytes } from './bytes.ts';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** Base32 without padding (RFC 4648), as authenticator apps take it. */
+/** Base32 without padding (RFC 4648), as authenticator apps expect it. */
 export function toBase32(bytes: Bytes): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replace(/.{1,5}/g, (five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)] ?? '');
@@ -14,7 +14,7 @@ function fromBase32(text: string): Bytes {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** The six digits an authenticator app shows in a step of 30 seconds (RFC 6238, SHA-1). */
+/** Six digits of an authenticator app in a 30-second step (RFC 6238, SHA-1). */
 export async function totpCode(secret: string, step: number): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
@@ -26,7 +26,7 @@ export async function totpCode(secret: string, step: number): Promise<string> {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The step whose code this is: the one of `now` (milliseconds) or a neighbour, for clocks that differ; else null. */
+/** Step of a code: the one of `now` (milliseconds) or an adjacent one, to tolerate clock drift. Otherwise null. */
 export async function matchingStep(secret: string, code: string, now: number): Promise<number | null> {
   const current = Math.floor(now / STEP_MS);
   for (const step of [current, current - 1, current + 1]) if ((await totpCode(secret, step)) === code) return step;

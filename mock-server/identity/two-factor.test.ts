@@ -25,7 +25,7 @@ const LIMIT = 'LimitExceededException: Attempt limit exceeded, please try after 
 /** Codes of JBSWY3DPEHPK3PXP in the steps around the bench's noon. */
 const CODE = { two_before: '278602', before: '473311', noon: '720187', after: '519285' };
 
-test('[core 4] a text message carries a code of six digits that completes the sign-in', async () => {
+test('[core 4] completes the sign-in with a six-digit code from a text message', async () => {
   const bench = new Bench();
   const user = bench.user(SMS_USER);
   expect(await signIn(user)).toBe('SMS_MFA');
@@ -36,7 +36,7 @@ test('[core 4] a text message carries a code of six digits that completes the si
   expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[core 4] the challenge names the phone by its last four digits', async () => {
+test('[core 4] names the phone by its last four digits', async () => {
   const bench = new Bench();
   const user = bench.user(SMS_USER);
   const parameters = await new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ test('[core 4] the challenge names the phone by its last four digits', async () 
   });
 });
 
-test('[commerce 8] a wrong text-message code may be corrected; after five the session is over', async () => {
+test('[commerce 8] allows four corrections of a text-message code, then ends the session', async () => {
   const bench = new Bench();
   const user = bench.user(SMS_USER);
   await signIn(user);
@@ -74,7 +74,7 @@ test('[commerce 8] a wrong text-message code may be corrected; after five the se
   expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[commerce 8] a code is too late after three minutes and works once', async () => {
+test('[commerce 8] accepts a code once, within three minutes', async () => {
   const bench = new Bench();
   const user = bench.user(SMS_USER);
   await signIn(user);
@@ -89,7 +89,7 @@ test('[commerce 8] a code is too late after three minutes and works once', async
   );
 });
 
-test('[commerce 8] five codes are sent in 15 minutes, each another', async () => {
+test('[commerce 8] sends five different codes in 15 minutes', async () => {
   const bench = new Bench();
   for (let i = 0; i < 5; i++) expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
   expect(await refusal(signIn(bench.user(SMS_USER)))).toBe(LIMIT);
@@ -99,7 +99,7 @@ test('[commerce 8] five codes are sent in 15 minutes, each another', async () =>
   expect(await signIn(bench.user(SMS_USER))).toBe('SMS_MFA');
 });
 
-test('[commerce 8] who gets no more text messages may still choose the app', async () => {
+test('[commerce 8] still offers the app when the text-message limit is reached', async () => {
   const bench = new Bench();
   const { id } = bench.row('mfa-both');
   bench.world.tables.meta.put({
@@ -121,7 +121,7 @@ const respond = (bench: Bench, ChallengeName: string, Session: unknown, answers:
     ChallengeResponses: { USERNAME: BOTH_USER, ...answers },
   });
 
-test('[commerce 8] a choice of the second factor works once', async () => {
+test('[commerce 8] accepts a choice of the second factor once', async () => {
   const bench = new Bench();
   const user = bench.user(BOTH_USER);
   await signIn(user);
@@ -132,7 +132,7 @@ test('[commerce 8] a choice of the second factor works once', async () => {
   expect(await refusal(choose())).toBe('NotAuthorizedException: Invalid session for the user.');
 });
 
-test('[commerce 8] codes of an app cannot be guessed over many sign-ins', async () => {
+test('[commerce 8] prevents guessing app codes over many sign-ins', async () => {
   const bench = new Bench();
   const sessions: unknown[] = [];
   for (let i = 0; i < 3; i++) {
@@ -156,7 +156,7 @@ test('[commerce 8] codes of an app cannot be guessed over many sign-ins', async 
   expect(await refusal(chooseFactor(last, APP))).toBe('NotAuthorizedException: Password attempts exceeded');
 });
 
-test('[commerce 8] codes by text message cannot be guessed over many sign-ins', async () => {
+test('[commerce 8] prevents guessing text-message codes over many sign-ins', async () => {
   const bench = new Bench();
   const [first, second] = [bench.user(SMS_USER), bench.user(SMS_USER)];
   await signIn(first);
@@ -168,7 +168,7 @@ test('[commerce 8] codes by text message cannot be guessed over many sign-ins', 
   expect(await sendCode(second, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[core 4] two browsers have a code each', async () => {
+test('[core 4] sends each of two browsers its own code', async () => {
   const bench = new Bench();
   const [first, second] = [bench.user(SMS_USER), bench.user(SMS_USER)];
   await signIn(first);
@@ -178,7 +178,7 @@ test('[core 4] two browsers have a code each', async () => {
   expect(await sendCode(second, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[core 4] a sign-in waits for its code over a restart', async () => {
+test('[core 4] waits for the code across a restart', async () => {
   const bench = new Bench();
   const user = bench.user(SMS_USER);
   await signIn(user);
@@ -186,7 +186,7 @@ test('[core 4] a sign-in waits for its code over a restart', async () => {
   expect(await sendCode(user, bench.sentCode(SMS_PHONE))).toBe('tokens, new device');
 });
 
-test('[core 4] the authenticator app completes a sign-in, a step early or late', async () => {
+test('[core 4] accepts app codes one step early or late', async () => {
   const bench = new Bench();
   const user = bench.user(APP_USER);
   expect(await signIn(user)).toBe(APP);
@@ -196,7 +196,7 @@ test('[core 4] the authenticator app completes a sign-in, a step early or late',
   expect(await sendCode(user, CODE.before, APP)).toBe('tokens, new device');
 });
 
-test('[commerce 8] the code of an authenticator app works once', async () => {
+test('[commerce 8] accepts a code of an authenticator app once', async () => {
   const bench = new Bench();
   const user = bench.user(APP_USER);
   await signIn(user);
@@ -209,7 +209,7 @@ test('[commerce 8] the code of an authenticator app works once', async () => {
   expect(await sendCode(again, CODE.after, APP)).toBe('tokens, new device');
 });
 
-test('[core 4] who has both factors chooses, and may choose again', async () => {
+test('[core 4] lets a user with both factors choose, and choose again', async () => {
   const bench = new Bench();
   const user = bench.user('mfa-both@waymark.example');
   expect(await signIn(user)).toBe('SELECT_MFA_TYPE ["SMS_MFA","SOFTWARE_TOKEN_MFA"]');
@@ -221,7 +221,7 @@ test('[core 4] who has both factors chooses, and may choose again', async () => 
   expect(await sendCode(user, bench.sentCode('+13125550114'))).toBe('tokens');
 });
 
-test('[commerce 4] an app is set up with its secret and a code, and is asked for from then on', async () => {
+test('[commerce 4] sets up an app with its secret and a code, then requires it', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   const secret = await settle<string>((callbacks) => user.associateSoftwareToken(callbacks));
@@ -241,7 +241,7 @@ test('[commerce 4] an app is set up with its secret and a code, and is asked for
   expect(await sendCode(browser, await totpCode(secret, step + 1), APP)).toBe('tokens, new device');
 });
 
-test('[commerce 4] text messages want a verified phone, an app a verified secret', async () => {
+test('[commerce 4] requires a verified phone for texts and a verified secret for an app', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner-new');
   const on = { Enabled: true, PreferredMfa: true };
@@ -253,7 +253,7 @@ test('[commerce 4] text messages want a verified phone, an app a verified secret
   );
 });
 
-test('[commerce 4] text messages to a phone that is not verified cannot be switched on', async () => {
+test('[commerce 4] refuses text messages to an unverified phone', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('owner');
   bench.world.tables.identity_users.update(bench.row('owner').id, { phone_verified: false });
@@ -264,7 +264,7 @@ test('[commerce 4] text messages to a phone that is not verified cannot be switc
   expect(bench.row('owner').mfa).toEqual([]);
 });
 
-test('[commerce 4] switching two-factor off shows in the user data and in the next sign-in', async () => {
+test('[commerce 4] shows disabled two-factor in the user data and the next sign-in', async () => {
   const bench = new Bench();
   const user = await bench.signedIn('mfa-both');
   const data = (bypassCache: boolean) =>

@@ -2,27 +2,27 @@ import type { IdentityUserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Whom somebody means who signs in: by e-mail, whose case does not matter, or by subject. A user name is the address at
- * registration and opens nothing once it was given up.
+ * Finds the user who signs in, by e-mail in any case or by subject. The user name is the address at registration and no
+ * longer signs in after an e-mail change.
  */
 export function findUser(world: World, name: string): IdentityUserRow | undefined {
   const users = world.tables.identity_users;
   return users.oneBy('email', name.toLowerCase()) ?? users.get(name);
 }
 
-/** Whom an answer to a challenge means: the SDK goes on with the user name that `USER_ID_FOR_SRP` gave it. */
+/** Finds the user of a challenge answer. The SDK continues with the user name that `USER_ID_FOR_SRP` returned. */
 export function findChallenged(world: World, name: string): IdentityUserRow | undefined {
   return world.tables.identity_users.oneBy('username', name) ?? findUser(world, name);
 }
 
-/** The row as it stands now: what was read before an `await` may have changed since. */
+/** Reads the current row. A row read before an `await` may be stale. */
 export function freshUser(world: World, sub: string): IdentityUserRow {
   const user = world.tables.identity_users.get(sub);
   if (!user) throw new Error(`No identity user ${sub}`);
   return user;
 }
 
-/** Cognito's names and spelling of what is known of a user; attributes without a value are left out. */
+/** Attributes under Cognito's names. Omits those without a value. */
 export function userAttributes(user: IdentityUserRow): Record<string, string> {
   const all = {
     sub: user.id,

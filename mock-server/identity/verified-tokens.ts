@@ -14,7 +14,7 @@ export class VerifiedTokens extends Map<string, AccessClaims> {
   }
 
   override get(token: string): AccessClaims | undefined {
-    // A page asks for many things with one token, and to compare 800 characters takes less than to hash them.
+    // A page sends many requests with one token, and comparing 800 characters is faster than hashing them.
     if (token === this.#lastToken) return this.#lastClaims;
     const claims = super.get(token);
     if (claims) {

@@ -1,4 +1,4 @@
-/** The parts of an address; what is unknown is empty. `title` names the place when there is no street. */
+/** Parts of an address. Unknown parts are empty. `title` names a place without a street. */
 export type Address = {
   title: string;
   number: string;
@@ -28,7 +28,7 @@ const ABBREVIATIONS: Record<string, string> = {
   west: 'w',
 };
 
-/** Words as they are compared: lower case, without accents and punctuation, abbreviated as on street signs. */
+/** Normalized words: lower case, without accents and punctuation, abbreviated as on street signs. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFD')
@@ -39,13 +39,13 @@ export function wordsOf(text: string): string[] {
     .map((word) => ABBREVIATIONS[word] ?? word);
 }
 
-/** Whether the name begins with the words asked for, the last one perhaps unfinished. */
+/** Whether the name starts with the query's words. The last word may be incomplete. */
 export function startsWith(name: string[], asked: string[]): boolean {
   const last = asked.length - 1;
   return asked.every((word, i) => (i === last ? name[i]?.startsWith(word) : name[i] === word));
 }
 
-/** Whether the words asked for stand somewhere in the name, side by side. */
+/** Whether the query's words occur consecutively in the name. */
 export function matches(name: string[], asked: string[]): boolean {
   return name.some((_, start) => startsWith(name.slice(start), asked));
 }

@@ -12,7 +12,7 @@ const answer = async (path: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('styles point at the address they are served from', async () => {
+test('links styles to the requested origin', async () => {
   for (const theme of ['light', 'dark']) {
     const response = await get(`/style/${theme}.json`);
     expect(response.status).toBe(200);
@@ -27,14 +27,14 @@ test('styles point at the address they are served from', async () => {
 
 const FORWARDED = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example' };
 
-test('headers of a proxy that nobody named are not believed', async () => {
+test('ignores headers of an untrusted proxy', async () => {
   const response = await get('/style/light.json', FORWARDED);
   expect(await response.json()).toMatchObject({
     sources: { outskirts: { data: 'https://portal.example/outskirts.json' } },
   });
 });
 
-test('behind a trusted proxy that ends TLS the address is the one of the browser', async () => {
+test("uses the browser's address behind a trusted proxy that terminates TLS", async () => {
   const proxied = createMapApp(nodeMapAssets(), proxiedAddress);
   const response = await proxied.request('http://portal.example/style/light.json', { headers: FORWARDED });
   expect(await response.json()).toMatchObject({
@@ -42,7 +42,7 @@ test('behind a trusted proxy that ends TLS the address is the one of the browser
   });
 });
 
-test('tiles are vector tiles that may be kept; where there is none the answer is empty', async () => {
+test('serves cacheable vector tiles, and an empty answer where there is none', async () => {
   const tile = await get('/tiles/13/2101/3044.pbf');
   expect(tile.status).toBe(200);
   expect(tile.headers.get('content-type')).toBe('application/x-protobuf');
@@ -54,11 +54,11 @@ test('tiles are vector tiles that may be kept; where there is none the answer is
   expect((await get('/tiles/13/a/0.pbf')).status).toBe(404);
 });
 
-test('the outskirts are GeoJSON', async () => {
+test('serves the outskirts as GeoJSON', async () => {
   expect(await answer('/outskirts.json')).toMatchObject({ status: 200, body: { type: 'FeatureCollection' } });
 });
 
-test('[commerce 7] reverse geocoding with a key answers the parts of an address', async () => {
+test('[commerce 7] returns the parts of an address for reverse geocoding with a key', async () => {
   expect(await answer('/geocode/reverse?lon=-87.6241&lat=41.895&key=demo')).toEqual({
     status: 200,
     body: {
@@ -73,14 +73,14 @@ test('[commerce 7] reverse geocoding with a key answers the parts of an address'
   expect(await answer('/geocode/reverse?lon=0&lat=0&key=demo')).toEqual({ status: 200, body: null });
 });
 
-test('[commerce 7] without a good key there is no answer', async () => {
+test('[commerce 7] refuses requests without a valid key', async () => {
   const refused = { status: 401, body: { detail: 'The key is missing or no longer valid.' } };
   expect(await answer('/geocode/reverse?lon=-87.6&lat=41.9')).toEqual(refused);
   expect(await answer('/geocode/reverse?lon=-87.6&lat=41.9&key=')).toEqual(refused);
   expect(await answer('/geocode/search?text=fulton&key=expired')).toEqual(refused);
 });
 
-test('search answers candidates, as many as asked for', async () => {
+test('returns as many search results as requested', async () => {
   expect(await answer('/geocode/search?text=1026%20W%20Fulton&key=demo')).toMatchObject({
     status: 200,
     body: { candidates: [{ label: '1026 W Fulton Market, Chicago, IL 60607', lon: -87.652858, lat: 41.88673 }] },
@@ -104,11 +104,11 @@ test.each([
     '/geocode/search?text=%20&limit=0&key=demo',
     { text: ['is a required field'], limit: ['must be a number from 1 to 20'] },
   ],
-])('a bad query is refused by field: %s', async (path, validation_errors) => {
+])('refuses a bad query by field: %s', async (path, validation_errors) => {
   expect(await answer(path)).toEqual({ status: 400, body: { validation_errors } });
 });
 
-test('no file is read before it is asked for, and each only once', async () => {
+test('reads each file on first use and only once', async () => {
   const reads: string[] = [];
   const node = nodeMapAssets();
   const counting: MapAssets = mapAssets((name) => {
@@ -124,7 +124,7 @@ test('no file is read before it is asked for, and each only once', async () => {
   expect(reads).toEqual(['basemap.pmtiles']);
 });
 
-test('a file that could not be read is tried again', async () => {
+test('retries a file that could not be read', async () => {
   const node = nodeMapAssets();
   let failures = 1;
   const flaky = createMapApp(

@@ -7,14 +7,14 @@ import { createGeocoder, type Geocoder } from './geocoder.ts';
 import { mapStyle } from './style.ts';
 import { type TileReader, tileReader } from './tiles.ts';
 
-/** The files of the map change only with a release; styles follow sooner, so that a new palette is seen. */
+/** Map files change only with a release. Styles expire sooner, so that palette changes show. */
 const CACHE = {
   file: 'public, max-age=86400, immutable',
   style: 'public, max-age=300',
   answer: 'private, max-age=600',
 };
 
-/** The key that the geocoder refuses as one past its time; any other that is not empty is good. */
+/** The key that the geocoder refuses as expired. Any other non-empty key is valid. */
 const EXPIRED_KEY = 'expired';
 
 const MOST_CANDIDATES = 20;
@@ -32,19 +32,19 @@ const searchQuery = z.object({
   limit: number(1, MOST_CANDIDATES, '5'),
 });
 
-/** The query as the schema reads it, or the answer that says what is wrong with it. */
+/** The query parsed by the schema, or the answer that names its errors. */
 function checked<T>(c: Context, schema: z.ZodType<T>): { query: T } | { refusal: Response } {
   const parsed = schema.safeParse(c.req.query());
   if (parsed.success) return { query: parsed.data };
   return { refusal: c.json({ validation_errors: z.flattenError(parsed.error).fieldErrors }, 400) };
 }
 
-/** The address under which this app is mounted. */
+/** URL under which this app is mounted. */
 const baseOf = ({ origin, pathname }: URL): string => `${origin}${pathname.slice(0, pathname.lastIndexOf('/style/'))}`;
 
 /**
- * The map service, to be mounted under `/map`: styles, tiles and a geocoder over the files of `fixtures/map`. Nothing is
- * read before it is asked for. Without a good key the geocoder answers 401; a bad query is 400 with `validation_errors`.
+ * The map service, to mount under `/map`: styles, tiles and a geocoder over `fixtures/map`, read on first use. The
+ * geocoder answers 401 without a valid key, and 400 with `validation_errors` for a bad query.
  */
 export function createMapApp(assets: MapAssets, addressOf = ownAddress): Hono {
   const app = new Hono();

@@ -4,7 +4,7 @@ import { type MapAssets, mapAssets } from './assets.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../fixtures/map');
 
-/** The committed files of `fixtures/map`, read from disk. */
+/** Reads the committed files of `fixtures/map` from disk. */
 export function nodeMapAssets(folder: string = FOLDER): MapAssets {
   return mapAssets(async (name) => new Uint8Array(await readFile(path.join(folder, name))));
 }

@@ -1,4 +1,4 @@
-/** The files of `fixtures/map` that the map service reads. */
+/** Files of `fixtures/map` that the map service reads. */
 export const MAP_FILES = [
   'basemap.pmtiles',
   'cities.json',
@@ -8,13 +8,13 @@ export const MAP_FILES = [
 ] as const;
 export type MapFile = (typeof MAP_FILES)[number];
 
-/** Where the files come from: the disk in Node, the network in a service worker. Asked for on first use only. */
+/** Source of the files: the disk in Node, the network in a service worker. Read on first use. */
 export interface MapAssets {
   bytes(name: MapFile): Promise<Uint8Array<ArrayBuffer>>;
   json(name: Extract<MapFile, `${string}.json`>): Promise<unknown>;
 }
 
-/** Remembers what a function answered for a name, so that each file is read once; a failure is tried again. */
+/** Caches results by name, so that each file is read once. Retries failures. */
 function once<Name extends string, Answer>(read: (name: Name) => Promise<Answer>): (name: Name) => Promise<Answer> {
   const answers = new Map<Name, Promise<Answer>>();
   return (name) => {
@@ -27,7 +27,7 @@ function once<Name extends string, Answer>(read: (name: Name) => Promise<Answer>
   };
 }
 
-/** Assets over any way to read a file's bytes. */
+/** Builds assets from a function that reads a file's bytes. */
 export function mapAssets(read: (name: MapFile) => Promise<Uint8Array<ArrayBuffer>>): MapAssets {
   const bytes = once(read);
   return {

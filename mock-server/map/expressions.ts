@@ -1,9 +1,9 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 
-/** Values by whole zoom. */
+/** Values by integer zoom. */
 export type Stops = Record<number, number>;
 
-/** Grows with the zoom the way things on the ground do. */
+/** Scales with the zoom like objects on the ground. */
 export function growing(stops: Stops): ExpressionSpecification {
   const pairs = Object.entries(stops).flatMap(([zoom, value]) => [Number(zoom), value]);
   return ['interpolate', ['exponential', 1.5], ['zoom'], ...pairs] as ExpressionSpecification;

@@ -1,9 +1,9 @@
 import type { Bounds } from './geo.ts';
 
-/** [longitude, latitude] in units of 1e-5 degrees for the first point, then the differences from point to point. */
+/** First point as [longitude, latitude] in units of 1e-5 degrees, followed by differences from point to point. */
 export type PackedLine = number[];
 
-/** A town: name, abbreviation of the state or province, longitude, latitude, inhabitants. */
+/** A town: name, state or province abbreviation, longitude, latitude, population. */
 export type City = [name: string, state: string, lon: number, lat: number, population: number];
 
 /** A named place inside the street map. */
@@ -11,16 +11,16 @@ export type Place = [name: string, kind: 'neighbourhood' | 'station' | 'landmark
 
 /** `fixtures/map/gazetteer.json`: the streets and places of central Chicago. */
 export type GazetteerFile = {
-  /** The part of the world with streets. */
+  /** Area with streets. */
   bounds: Bounds;
   streets: [name: string, lines: PackedLine[]][];
-  /** Motorways have no house numbers and are known by their route, "I-90/94". */
+  /** Motorways have no house numbers and are named by their route, "I-90/94". */
   motorways: [route: string, lines: PackedLine[]][];
   zips: [zip: string, lon: number, lat: number][];
-  /** Blocks of the city's grid (see house-numbers) that are known to be another town or to have a postal code. */
+  /** Blocks of the city's grid (see house-numbers) with a known other town or postal code. */
   areas: { town?: string; zip?: string; west: [from: number, to: number]; south: [from: number, to: number] }[];
   places: Place[];
 };
 
-/** `fixtures/map/cities.json`: the towns of the countries served, the most populous first. */
+/** `fixtures/map/cities.json`: towns of the supported countries, most populous first. */
 export type CitiesFile = City[];

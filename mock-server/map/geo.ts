@@ -1,8 +1,8 @@
-/** Metres of one degree of latitude, and of one of longitude at the equator. */
+/** Meters per degree of latitude, and of longitude at the equator. */
 const METRES_PER_DEGREE = 111_195;
 const RADIANS = Math.PI / 180;
 
-/** Metres between two places. Flat between them: right to a millionth in a city, to a hundredth across a country. */
+/** Distance in meters, on a flat approximation. Error: a millionth within a city, a hundredth across a country. */
 export function metresBetween(lonA: number, latA: number, lonB: number, latB: number): number {
   const east = (((lonB - lonA + 540) % 360) - 180) * Math.cos(((latA + latB) / 2) * RADIANS) * METRES_PER_DEGREE;
   return Math.hypot(east, (latB - latA) * METRES_PER_DEGREE);
@@ -14,7 +14,7 @@ export function isWithin({ west, south, east, north }: Bounds, lon: number, lat:
   return lon > west && lon < east && lat > south && lat < north;
 }
 
-/** A flat map around a centre: degrees to metres east and north of it, and back. */
+/** A flat projection around a center: converts degrees to meters east and north, and back. */
 export type Plane = {
   metres(lon: number, lat: number): [east: number, north: number];
   degrees(east: number, north: number): [lon: number, lat: number];
@@ -28,7 +28,7 @@ export function planeAround(lon: number, lat: number): Plane {
   };
 }
 
-/** The place on the segment a–b that is nearest to p: how far away, and where along the segment (0 to 1). */
+/** Nearest point to p on the segment a–b: its distance, and its position along the segment (0 to 1). */
 export function nearestOnSegment(
   px: number,
   py: number,

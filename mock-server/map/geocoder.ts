@@ -9,11 +9,11 @@ export type { Address } from './address-text.ts';
 export type { Candidate } from './place-search.ts';
 
 export type Geocoder = {
-  /** The address at a place; without a street outside the street map; null where no town is within 300 km. */
+  /** Address of a place. Without a street outside the street map. `null` if no town is within 300 km. */
   reverse(lon: number, lat: number): Address | null;
-  /** What a text, perhaps unfinished, may mean: the best first, at most `limit`. */
+  /** Search results for a possibly incomplete text: best first, at most `limit`. */
   search(text: string, limit: number): Candidate[];
-  /** Where an address written out in full is, at worst its town; null when that is not known either. */
+  /** Position of a complete address, or of its town if the street is unknown. Otherwise null. */
   place(address: string): Candidate | null;
 };
 
@@ -22,10 +22,10 @@ const AT_A_STREET_METRES = 150;
 const NEAR_A_STREET_METRES = 400;
 const NEAR_A_PLACE_METRES = 1_500;
 const NEAR_A_TOWN_METRES = 300_000;
-/** Within this distance of the middle of a street there is no telling which side is meant. */
+/** Within this distance of the street's center line the side is ambiguous. */
 const MIDDLE_METRES = 2;
 
-/** The item whose place is nearest, and how far away it is. */
+/** The nearest item and its distance. */
 function nearest<T>(
   items: readonly T[],
   at: (item: T) => readonly [lon: number, lat: number],
@@ -41,8 +41,8 @@ function nearest<T>(
 }
 
 /**
- * A geocoder over the gazetteer. The index is built on first use (some 15 ms), afterwards a reverse takes microseconds
- * and a search less than a millisecond. The same question always has the same answer.
+ * A geocoder over the gazetteer. Builds its index on first use (about 15 ms). Reverse geocoding then takes microseconds
+ * and a search less than a millisecond. Deterministic.
  */
 export function createGeocoder(gazetteer: GazetteerFile, cities: CitiesFile): Geocoder {
   const { bounds, zips, areas, places } = gazetteer;

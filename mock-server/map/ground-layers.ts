@@ -2,7 +2,7 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification }
 import { growing, ofClass } from './expressions.ts';
 import type { Palette } from './palette.ts';
 
-/** Land, water, parks and buildings, from the bottom up. */
+/** Land, water, parks and buildings, bottom to top. */
 export function groundLayers(palette: Palette): LayerSpecification[] {
   const area = (id: string, sourceLayer: string, color: string, filter?: FilterSpecification): LayerSpecification => ({
     id,
@@ -35,7 +35,7 @@ export function groundLayers(palette: Palette): LayerSpecification[] {
       'source-layer': 'land',
       paint: { 'fill-color': palette.land, 'fill-antialias': false },
     },
-    // The shoreline of the context is coarse: inside the street map it is land until the real water is drawn.
+    // The context's shoreline is coarse. Covers it with land inside the street map, below the detailed water.
     {
       id: 'land-under-streets',
       type: 'fill',

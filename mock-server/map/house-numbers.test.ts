@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axisOf, blocksAt, houseNumber } from './house-numbers.ts';
 
-/** Known corners of the city: what the street signs there say. */
+/** Known street corners with the numbers on their signs. */
 test.each([
   ['State and Madison', -87.6278, 41.882, { west: 0, south: 0 }],
   ['Western and Fullerton', -87.6878, 41.9249, { west: 2400, south: -2400 }],
@@ -15,13 +15,13 @@ test.each([
   expect(Math.abs(found.south - south)).toBeLessThan(50);
 });
 
-test('the prefix says which way a street counts, without one its course does', () => {
+test("counts by the street's prefix, or by its direction without one", () => {
   expect(axisOf('N Milwaukee Ave', false)).toBe('north-south');
   expect(axisOf('W Fulton Market', true)).toBe('east-west');
   expect(axisOf('Oak Park Ave', true)).toBe('north-south');
 });
 
-test('even numbers stand on one side, odd ones on the other', () => {
+test('puts even numbers on one side and odd ones on the other', () => {
   expect(houseNumber(1026.4, null)).toBe(1026);
   expect(houseNumber(1026.9, true)).toBe(1026);
   expect(houseNumber(1026.9, false)).toBe(1027);

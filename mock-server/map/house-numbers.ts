@@ -1,15 +1,15 @@
 import { type Plane, planeAround } from './geo.ts';
 
 /**
- * House numbers in Chicago count 800 to the mile from State and Madison, so they can be computed. South of Madison the
- * first three miles have more: the sections there were numbered by streets before the reform of 1909.
+ * House numbers in Chicago grow by 800 per mile from State and Madison, so they can be computed. The first three miles
+ * south of Madison have more, because they were numbered by streets before the reform of 1909.
  */
 const STATE_AND_MADISON: Plane = planeAround(-87.6278, 41.882);
 const MILE = 1609.344;
 const PER_MILE = 800;
 const SOUTHERN_MILES = [0, 1200, 2200, 3100];
 
-/** The survey's grid leans a little to the west of north. */
+/** The survey grid is rotated slightly to the west of north. */
 const LEAN = (1.1 * Math.PI) / 180;
 const [COSINE, SINE] = [Math.cos(LEAN), Math.sin(LEAN)];
 
@@ -21,7 +21,7 @@ function southern(miles: number): number {
   return from + (miles - whole) * perMile;
 }
 
-/** Which of the two counts a street follows: its prefix tells, otherwise the way it runs. */
+/** Axis along which a street is numbered: by its prefix, otherwise by its direction. */
 export type Axis = 'north-south' | 'east-west';
 
 export function axisOf(street: string, runsNorth: boolean): Axis {
@@ -30,7 +30,7 @@ export function axisOf(street: string, runsNorth: boolean): Axis {
   return runsNorth ? 'north-south' : 'east-west';
 }
 
-/** Where a place lies in the city's grid: counts to the west and to the south of State and Madison, else negative. */
+/** Position in the city's grid: counts west and south of State and Madison, negative on the other side. */
 export function blocksAt(lon: number, lat: number): { west: number; south: number } {
   const [east, north] = STATE_AND_MADISON.metres(lon, lat);
   const [across, up] = [east * COSINE + north * SINE, north * COSINE - east * SINE];
@@ -40,13 +40,13 @@ export function blocksAt(lon: number, lat: number): { west: number; south: numbe
   };
 }
 
-/** The count at a place along an axis: a house number with fractions, 0 at the base line. */
+/** Count of a place along an axis: a fractional house number, 0 at the base line. */
 export function countAt(axis: Axis, lon: number, lat: number): number {
   const { west, south } = blocksAt(lon, lat);
   return Math.abs(axis === 'east-west' ? west : south);
 }
 
-/** The house number for a count: even on the northern and western side, odd on the other; at least 1. */
+/** House number of a count: even on the north and west side, odd on the other, at least 1. */
 export function houseNumber(count: number, evenSide: boolean | null): number {
   if (evenSide === null) return Math.max(1, Math.round(count));
   return evenSide ? Math.max(2, 2 * Math.round(count / 2)) : 2 * Math.floor(Math.max(0, count) / 2) + 1;

@@ -4,7 +4,7 @@ import { FONT, labelIn } from './label.ts';
 import type { Palette } from './palette.ts';
 import { regionNames } from './region-names.ts';
 
-/** Names, the least important first: the renderer places the last layer first. */
+/** Labels, least important first, because the renderer places the last layer first. */
 export function labelLayers(palette: Palette): LayerSpecification[] {
   const label = labelIn(palette);
   const streetName = (id: string, minzoom: number, classes: string[]): LayerSpecification =>

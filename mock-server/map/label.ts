@@ -1,7 +1,7 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { Palette } from './palette.ts';
 
-/** Drawn from the page's own fonts: this is the family of the portal's text. */
+/** Font family of the portal's text. The renderer draws labels with the page's fonts. */
 export const FONT = ['Inter Variable'];
 
 type Label = Omit<SymbolLayerSpecification, 'type' | 'paint' | 'layout'> & {
@@ -9,7 +9,7 @@ type Label = Omit<SymbolLayerSpecification, 'type' | 'paint' | 'layout'> & {
   layout: SymbolLayerSpecification['layout'];
 };
 
-/** Makes layers that write the `name` of features, with a halo in the colour of the theme. */
+/** Creates layers that draw the `name` of features, with a halo in the color of the theme. */
 export function labelIn(palette: Palette): (label: Label) => LayerSpecification {
   return ({ color, layout, ...rest }) => ({
     ...rest,

@@ -6,14 +6,14 @@ const FOLDER = new URL('../../fixtures/map/', import.meta.url);
 const text = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 const data = readdirSync(FOLDER).filter((name) => !name.endsWith('.md'));
 
-test('the text of the Open Database License lies beside what is derived from OpenStreetMap', () => {
+test('includes the Open Database License beside data derived from OpenStreetMap', () => {
   const licence = text('ODbL-1.0.md');
   expect(licence).toContain('ODC Open Database License (ODbL)');
   expect(licence).toContain('4.4 Share alike');
   expect(licence.length).toBeGreaterThan(20_000);
 });
 
-test('every file of the map has its licence, and every source its credit', () => {
+test('states a license for every map file and a credit for every source', () => {
   const licences = text('LICENSES.md');
   for (const name of data) expect(licences).toContain(`\`${name}\``);
   for (const credit of ['© OpenStreetMap contributors', 'GeoNames', 'CC BY 4.0', 'Natural Earth', 'public domain']) {
@@ -21,7 +21,7 @@ test('every file of the map has its licence, and every source its credit', () =>
   }
 });
 
-test('the map has the files it reads, and keeps below 4 MB', () => {
+test('contains the files that the map reads, below 4 MB', () => {
   expect(data).toEqual([...MAP_FILES, 'routes.json'].sort());
   const bytes = data.reduce((sum, name) => sum + statSync(new URL(name, FOLDER)).size, 0);
   expect(bytes).toBeLessThan(4_000_000);

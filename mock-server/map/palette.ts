@@ -1,17 +1,17 @@
 export type Theme = 'light' | 'dark';
 
-/** The colours of the basemap, one for each thing it draws. */
+/** Colors of the basemap. */
 export type Palette = {
   land: string;
   water: string;
   park: string;
   grass: string;
   sand: string;
-  /** Car parks, schools, hospitals, industry. */
+  /** Parking lots, schools, hospitals, industry. */
   built: string;
   building: string;
   street: string;
-  /** A street that is too thin for a casing. */
+  /** Streets that are too thin for a casing. */
   streetAlone: string;
   streetCasing: string;
   secondaryCasing: string;
@@ -29,7 +29,7 @@ export type Palette = {
   shieldText: string;
 };
 
-/** Paler than anything placed on it; the values are those of the design tokens, section "Map". */
+/** Paler than overlays. Values of the design tokens, section "Map". */
 export const PALETTES: Record<Theme, Palette> = {
   light: {
     land: '#F2F4F4',

@@ -4,24 +4,24 @@ import { isWithin } from './geo.ts';
 import { countAt } from './house-numbers.ts';
 import type { Street, StreetIndex } from './street-index.ts';
 
-/** A place that a text may mean: its address, one line to show, and where it is. */
+/** A search result: address, label and position. */
 export type Candidate = Address & { label: string; lon: number; lat: number };
 
-type Known = Pick<GazetteerFile, 'places' | 'zips' | 'bounds'> & {
+type SearchData = Pick<GazetteerFile, 'places' | 'zips' | 'bounds'> & {
   index: StreetIndex;
   cities: CitiesFile;
   /** Town, state and postal code of a place inside the street map. */
   region: (lon: number, lat: number) => Pick<Address, 'city' | 'state' | 'postalcode'>;
 };
 
-/** A number is on a street when the street comes at least this near to it, in house numbers. */
+/** Tolerance in house numbers between a searched number and the nearest segment of a street. */
 const NUMBER_TOLERANCE = 40;
 
 export function townAddress([city, state]: City): Address {
   return { title: city, number: '', street: '', city, state, postalcode: '' };
 }
 
-/** The middle of a street, or the place on it with a number; null when the street has no such number. */
+/** Middle of a street, or the position of a number on it. `null` if the street has no such number. */
 function placeOn({ axis, segments }: Street, number: number | null, { plane }: StreetIndex): [number, number] | null {
   const middle = segments[Math.floor(segments.length / 2)];
   if (number === null) return middle ? plane.degrees((middle.ax + middle.bx) / 2, (middle.ay + middle.by) / 2) : null;
@@ -44,8 +44,8 @@ function candidate(address: Address, lon: number, lat: number): Candidate {
   return { ...address, label: labelOf(address), lon: round(lon), lat: round(lat) };
 }
 
-/** Search over postal codes, streets with or without a house number, named places and towns, in this order. */
-export function placeSearch({ index, bounds, places, zips, cities, region }: Known) {
+/** Searches postal codes, streets with or without a house number, named places and towns, in this order. */
+export function placeSearch({ index, bounds, places, zips, cities, region }: SearchData) {
   const streets = index.streets
     .filter(({ isMotorway }) => !isMotorway)
     .map((street) => ({ street, words: wordsOf(street.name) }));
@@ -91,9 +91,10 @@ export function placeSearch({ index, bounds, places, zips, cities, region }: Kno
       number === null
         ? [...inZips(asked), ...inStreets(asked, null), ...inPlaces(asked), ...inTowns(asked)]
         : inStreets(asked.slice(1), number);
-    // What follows a comma narrows down; a postal code is not held against a place, since it is only the nearest one.
+    // Words after a comma filter results. Ignores postal codes, because results have only the nearest one.
     const within = wordsOf(rest.join(' ')).filter((word) => !/^\d+$/.test(word));
-    // "Springfield, IL" is the town and not a street of that name; "Springfield" alone is more likely near by.
+    // Ranks exact titles first if a state or town is given: "Springfield, IL" is the town, "Springfield" a nearby
+    // street.
     const wholly = ({ title }: Candidate) =>
       within.length > 0 && wordsOf(title).join(' ') === asked.join(' ') ? 0 : 1;
     return found

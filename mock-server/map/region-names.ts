@@ -31,7 +31,7 @@ export function regionNames(palette: Palette): LayerSpecification[] {
         'all',
         ['==', ['get', 'kind'], 'country'],
         ['>=', ['get', 'rank'], ['step', ['zoom'], 60, 1.5, 20, 3, 4]],
-        // The states take the place of the country's name.
+        // State names replace the country's name.
         ['step', ['zoom'], true, 3.5, ['!=', ['get', 'name'], 'United States of America']],
       ],
       color: palette.placeName,

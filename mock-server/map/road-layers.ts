@@ -8,22 +8,22 @@ type Road = {
   color: string;
   casing: string;
   minzoom: number;
-  /** Below this zoom a road is one thin line, without a casing. */
+  /** Below this zoom a road is one thin line without a casing. */
   casedFrom: number;
   width: Stops;
   casingWidth: Stops;
 };
 
-/** White streets are seen by their casing: without one they have its colour, where that is darker than the land. */
+/** Streets are white and need a casing to be visible. Without one they use its color if darker than the land. */
 function uncased({ color, minzoom, casedFrom }: Road, palette: Palette): string | ExpressionSpecification {
   if (casedFrom <= minzoom || color !== palette.street) return color;
   return ['step', ['zoom'], palette.streetAlone, casedFrom, color];
 }
 
-/** How many of the roads below are small: they fade at the edge of the street map, the others go on. */
+/** Number of small roads in the list below. They fade at the edge of the street map; the others continue. */
 const SMALL_ROADS = 2;
 
-/** From the least to the most important. */
+/** Least important first. */
 function roads(palette: Palette): Road[] {
   const { street, streetCasing, secondaryCasing, primary, primaryCasing, motorway, motorwayCasing } = palette;
   return [
@@ -90,12 +90,12 @@ function roads(palette: Palette): Road[] {
   ];
 }
 
-/** Ends and bends of lines are round from here on; below, nobody sees it, and it is half of what there is to draw. */
+/** Rounds line ends and joins from this zoom on. Below it they are invisible and cost half of the drawing time. */
 const ROUND_FROM = 14;
 
 /**
- * Casings lie under all surfaces of their group, so that junctions are open. Where there is no graphics card, lines are most of
- * the work of drawing a map: what is thinner than its casing would be is drawn without one.
+ * Draws casings below all surfaces of their group, so that junctions stay open. Skips casings that would be thicker
+ * than the road, because lines dominate the drawing time without a GPU.
  */
 export function roadLayers(palette: Palette): LayerSpecification[] {
   type Line = { id: string; road: Road; minzoom: number; color: string | ExpressionSpecification; width: Stops };

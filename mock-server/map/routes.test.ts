@@ -10,14 +10,14 @@ const hubs = decodeRoutes(file).hubs();
 const routes = hubs.flatMap((hub) => hub.routes.map((route) => ({ hub, route })));
 
 const METRES_PER_MILE_AN_HOUR = 0.44704;
-/** Miles an hour from each point to the next. */
+/** Miles per hour between consecutive points. */
 const speeds = ({ at, metresAt }: Route) =>
   Array.from(at.subarray(1), (seconds, i) => {
     const metres = (metresAt[i + 1] ?? 0) - (metresAt[i] ?? 0);
     return metres / (seconds - (at[i] ?? 0)) / METRES_PER_MILE_AN_HOUR;
   });
 
-test('points are unpacked from differences', () => {
+test('decodes points from differences', () => {
   const [hub] = decodeRoutes({
     hubs: [
       {
@@ -37,19 +37,19 @@ test('points are unpacked from differences', () => {
   expect(route).toMatchObject({ to: 'Corner', metres: 111, seconds: 12 });
 });
 
-test('the hubs are unpacked once', () => {
+test('decodes the hubs once', () => {
   const book = decodeRoutes(file);
   expect(book.hubs()).toBe(book.hubs());
 });
 
-test('96 hubs have five routes each, to places with different names', () => {
+test('has five routes to distinct places for each of 96 hubs', () => {
   expect(hubs).toHaveLength(96);
   for (const { routes } of hubs) expect(new Set(routes.map(({ to }) => to)).size).toBe(5);
   expect(hubs[0]).toMatchObject({ name: 'Fulton Market shop', address: '1026 W Fulton Market, Chicago, IL 60607' });
   expect(new Set(hubs.map(({ address }) => address)).size).toBe(96);
 });
 
-test('every hub stands at least 500 m inside the street map, every route stays in it', () => {
+test('keeps hubs 500 m inside the street map and routes within it', () => {
   const degrees = { lon: 500 / 82_000, lat: 500 / 111_000 };
   for (const { lon, lat } of hubs) {
     expect(lon).toBeGreaterThan(bounds.west + degrees.lon);
@@ -65,7 +65,7 @@ test('every hub stands at least 500 m inside the street map, every route stays i
   }
 });
 
-test('routes begin at their hub and are as long as they say', () => {
+test('starts routes at their hub and states their length', () => {
   for (const { hub, route } of routes) {
     expect(Math.abs((route.lon[0] ?? 0) - hub.lon)).toBeLessThan(2e-5);
     expect(Math.abs((route.lat[0] ?? 0) - hub.lat)).toBeLessThan(2e-5);
@@ -76,7 +76,7 @@ test('routes begin at their hub and are as long as they say', () => {
   }
 });
 
-test('time runs on and speeds are those of a city', () => {
+test('has ascending times and urban speeds', () => {
   for (const { route } of routes) {
     expect(route.at.every((seconds, i) => i === 0 || seconds > (route.at[i - 1] ?? 0))).toBe(true);
     expect(Math.max(...speeds(route))).toBeLessThan(60);
@@ -86,7 +86,7 @@ test('time runs on and speeds are those of a city', () => {
   }
 });
 
-test('vehicles pull away from and stop at a walking pace', () => {
+test('starts and stops vehicles at walking pace', () => {
   for (const { route } of routes) {
     const driven = speeds(route);
     expect(driven[0]).toBeLessThan(20);
@@ -94,7 +94,7 @@ test('vehicles pull away from and stop at a walking pace', () => {
   }
 });
 
-test('some routes take a motorway, most do not', () => {
+test('uses motorways on some routes only', () => {
   const fast = routes.filter(({ route }) => Math.max(...speeds(route)) > 50).length;
   expect(fast).toBeGreaterThan(50);
   expect(fast).toBeLessThan(240);

@@ -1,9 +1,9 @@
 import { metresBetween } from './geo.ts';
 
 /**
- * `fixtures/map/routes.json`. `points` is one flat list of three whole numbers a point: longitude and latitude in 1e-5
- * degrees and the driving time since the start in tenths of a second. The first point is absolute, the others are
- * differences from the point before. The way back is the same route driven from its end.
+ * `fixtures/map/routes.json`. `points` is a flat list of three integers per point: longitude and latitude in 1e-5
+ * degrees, and driving time since the start in tenths of a second. The first point is absolute, the others are
+ * differences. The way back is the reversed route.
  */
 export type RoutesFile = {
   hubs: {
@@ -15,7 +15,7 @@ export type RoutesFile = {
   }[];
 };
 
-/** A way to drive, point by point: between two points place and time are even. All four lists have the same length. */
+/** A route by points, with linear interpolation between them. All four lists have the same length. */
 export type Route = {
   readonly to: string;
   readonly metres: number;
@@ -24,11 +24,11 @@ export type Route = {
   readonly lat: Float64Array;
   /** Seconds since the start. */
   readonly at: Float64Array;
-  /** Metres since the start. */
+  /** Meters since the start. */
   readonly metresAt: Float64Array;
 };
 
-/** Where vehicles stand over night, and where they drive from there. */
+/** Overnight parking place of vehicles, with their routes. */
 export type Hub = {
   readonly name: string;
   readonly address: string;
@@ -59,7 +59,7 @@ function decodeRoute({ to, metres, seconds, points }: RoutesFile['hubs'][number]
   return { to, metres, seconds, lon, lat, at, metresAt };
 }
 
-/** The hubs of a parsed routes file, unpacked into typed arrays when they are first asked for. */
+/** Decodes the hubs of a parsed routes file into typed arrays on first use. */
 export function decodeRoutes(file: RoutesFile): { hubs(): readonly Hub[] } {
   let decoded: readonly Hub[] | null = null;
   return {

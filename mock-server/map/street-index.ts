@@ -2,17 +2,17 @@ import { type GazetteerFile, type PackedLine } from './gazetteer.ts';
 import { nearestOnSegment, type Plane, planeAround } from './geo.ts';
 import { type Axis, axisOf } from './house-numbers.ts';
 
-/** A straight piece of a street, in metres on the index's plane. */
+/** A straight segment of a street, in meters on the index's plane. */
 export type Segment = { ax: number; ay: number; bx: number; by: number };
 export type Street = { name: string; axis: Axis; isMotorway: boolean; segments: Segment[] };
 
-/** A street near a place: how far, where on it, and whether the place lies on the side with even numbers. */
+/** A nearby street: distance, nearest position, and whether the place is on the even side. */
 export type NearStreet = { street: Street; metres: number; lon: number; lat: number; onEvenSide: boolean };
 
 export type StreetIndex = {
   streets: Street[];
   plane: Plane;
-  /** The nearest street and the nearest motorway within the distance, if any. */
+  /** The nearest street and the nearest motorway within range, if any. */
   nearest(lon: number, lat: number, within: number): { street: NearStreet | null; motorway: NearStreet | null };
 };
 
@@ -42,14 +42,14 @@ function street(name: string, lines: PackedLine[], plane: Plane, isMotorway: boo
   return { name, axis: axisOf(name, north > east), isMotorway, segments };
 }
 
-/** Even numbers stand to the north of streets that run east, and to the west of those that run north. */
+/** Even numbers are north of east-west streets and west of north-south streets. */
 function isOnEvenSide({ axis }: Street, { ax, ay, bx, by }: Segment, x: number, y: number): boolean {
   const left = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
   const forwards = axis === 'north-south' ? by > ay : bx > ax;
   return left === forwards;
 }
 
-/** Lays all streets into square cells, so that looking around a place touches a few dozen segments. */
+/** Indexes streets in square cells, so that a lookup checks only a few dozen segments. */
 export function indexStreets({ bounds, streets, motorways }: GazetteerFile): StreetIndex {
   const plane = planeAround((bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2);
   const all = [

@@ -15,7 +15,7 @@ test.each(themes)('the %s style credits OpenStreetMap and GeoNames', (theme) => 
   expect(sources['context']).toMatchObject({ attribution: expect.stringContaining('GeoNames') });
 });
 
-test('everything is fetched from below the base, and names need no server', () => {
+test('fetches everything from the base URL and needs no glyph server', () => {
   const { sources, ...style } = mapStyle({ theme: 'light', base });
   expect(sources['streets']).toMatchObject({ tiles: ['https://portal.example/map/tiles/{z}/{x}/{y}.pbf'] });
   expect(sources['context']).toMatchObject({ tiles: ['https://portal.example/map/context/{z}/{x}/{y}.pbf'] });
@@ -24,7 +24,7 @@ test('everything is fetched from below the base, and names need no server', () =
   expect(style.sprite).toBeUndefined();
 });
 
-test('all names are in the font of the portal', () => {
+test("draws all labels in the portal's font", () => {
   const fonts = mapStyle({ theme: 'light', base }).layers.flatMap((layer) =>
     layer.type === 'symbol' ? [layer.layout?.['text-font']] : [],
   );
@@ -32,7 +32,7 @@ test('all names are in the font of the portal', () => {
   expect(new Set(fonts.map(String))).toEqual(new Set(['Inter Variable']));
 });
 
-test('themes differ in colours alone', () => {
+test('uses themes that differ only in colors', () => {
   const [light, dark] = themes.map((theme) => mapStyle({ theme, base }));
   expect(light?.layers.map(({ id }) => id)).toEqual(dark?.layers.map(({ id }) => id));
   expect(light?.layers[0]).toMatchObject({ paint: { 'background-color': '#C9DBE3' } });

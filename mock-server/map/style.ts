@@ -4,16 +4,15 @@ import { labelLayers } from './label-layers.ts';
 import { PALETTES, type Theme } from './palette.ts';
 import { roadLayers } from './road-layers.ts';
 
-/** Zooms of the two archives; beyond the last one the renderer enlarges. */
+/** Zooms of the two archives. The renderer scales up beyond the last one. */
 const STREETS = { minzoom: 6, maxzoom: 13 };
 const CONTEXT = { minzoom: 0, maxzoom: 5 };
 
 const credit = (href: string, text: string) => `<a href="${href}" target="_blank" rel="noopener">${text}</a>`;
 
 /**
- * The MapLibre style of the basemap. `base` is the absolute address under which the map is served, without a trailing
- * slash: tiles are fetched by a worker, which has no page to resolve a relative address against. There is no glyph
- * server: names are drawn from the page's own font.
+ * The MapLibre style of the basemap. `base`: absolute URL of the map without a trailing slash, because a worker fetches
+ * tiles and has no page to resolve relative URLs. No glyph server: labels use the page's fonts.
  */
 export function mapStyle({ theme, base }: { theme: Theme; base: string }): StyleSpecification {
   const palette = PALETTES[theme];

@@ -13,7 +13,7 @@ const layersOf = (tile: Uint8Array | null) => new VectorTile(new Pbf(tile ?? new
 /** Zoom 13, west of the Loop and the river. */
 const LOOP = [13, 2101, 3044] as const;
 
-test('a tile of the Loop has its streets, river, parks and names', async () => {
+test('contains streets, river, parks and labels in a tile of the Loop', async () => {
   const layers = layersOf(await streets(...LOOP));
   expect(Object.keys(layers)).toEqual(
     expect.arrayContaining(['land', 'water', 'road', 'place_label', 'station_label']),
@@ -25,7 +25,7 @@ test('a tile of the Loop has its streets, river, parks and names', async () => {
   expect(names).toContain('W Wacker Dr');
 });
 
-test('every layer the styles draw is in some tile', async () => {
+test('has every style layer in some tile', async () => {
   const found = new Set<string>();
   for (const tile of [
     await streets(...LOOP),
@@ -40,7 +40,7 @@ test('every layer the styles draw is in some tile', async () => {
   }
 });
 
-test('streets are there from zoom 6 to 13, the world from 0 to 5', async () => {
+test('has streets from zoom 6 to 13 and the world from 0 to 5', async () => {
   expect(await streets(5, 8, 11)).toBeNull();
   expect(await streets(6, 16, 23)).not.toBeNull();
   expect(await streets(14, 4204, 6090)).toBeNull();
@@ -48,7 +48,7 @@ test('streets are there from zoom 6 to 13, the world from 0 to 5', async () => {
   expect(await context(6, 16, 23)).toBeNull();
 });
 
-test('numbers that are no tile find none', async () => {
+test('returns nothing for coordinates outside the grid', async () => {
   expect(await streets(13, 99_999, 3045)).toBeNull();
   expect(await streets(99, 0, 0)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 
-/** An archive that is wholly in memory. */
+/** An archive held in memory. */
 class MemorySource implements Source {
   readonly #archive: Uint8Array<ArrayBuffer>;
 
@@ -17,13 +17,13 @@ class MemorySource implements Source {
   }
 }
 
-/** Reads one vector tile, unzipped, or null where the archive has none. */
+/** Reads and unzips one vector tile. `null` if the archive has none. */
 export type TileReader = (zoom: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 export function tileReader(archive: Uint8Array<ArrayBuffer>): TileReader {
   const tiles = new PMTiles(new MemorySource(archive));
   return async (zoom, x, y) => {
-    // A number outside the grid of its zoom is no tile; the library would throw on it.
+    // Outside the grid of its zoom. The library would throw.
     const side = 2 ** zoom;
     if (zoom > 26 || x >= side || y >= side) return null;
     const tile = await tiles.getZxy(zoom, x, y);

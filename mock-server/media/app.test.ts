@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 const KNOWN = ['live', 'ended', 'refused'] as const;
 
-/** Streams are named by their status; three minutes have gone by. */
+/** Streams are named by their status. Three minutes have passed. */
 const app = (fault: StreamFault | null = null) =>
   createMediaApp({
     assets: mediaAssets,
@@ -25,7 +25,7 @@ const segment = (sequence: number | string, camera = 'front') => `/live/live/${c
 const kind = ({ status, headers }: Response) => [status, headers.get('content-type'), headers.get('cache-control')];
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-test('[core 4] every file comes with its type and how long it may be kept', async () => {
+test('[core 4] serves every file with its type and cache lifetime', async () => {
   expect(kind(await get(playlist('live')))).toEqual([200, 'application/vnd.apple.mpegurl', 'no-store']);
   const kept = 'private, max-age=31536000, immutable';
   expect(kind(await get('/live/live/rear/init.mp4'))).toEqual([200, 'video/mp4', kept]);
@@ -33,14 +33,14 @@ test('[core 4] every file comes with its type and how long it may be kept', asyn
   expect(kind(await get('/stills/rear/6.webp'))).toEqual([200, 'image/webp', 'private, max-age=3600']);
 });
 
-test('[core 4] the playlist lists six segments that all can be had', async () => {
+test('[core 4] lists six available segments in the playlist', async () => {
   const text = await (await get(playlist('live'))).text();
   const listed = text.match(/^\d+\.m4s\?start=\d+$/gm) ?? [];
   expect(listed.map((address) => Number.parseInt(address, 10))).toEqual([90, 91, 92, 93, 94, 95]);
   for (const address of listed) expect((await get(`/live/live/front/${address}`)).status).toBe(200);
 });
 
-test.each(CAMERAS)('[core 4] %s: segments follow each other on one timeline over four loops', async (camera) => {
+test.each(CAMERAS)('[core 4] %s: segments are continuous over four loops', async (camera) => {
   for (const sequence of [0, 1, 10, 11, 12, 13, 23, 24, 47, 48]) {
     const facts = readSegment(await bytesOf(await get(segment(sequence, camera))));
     expect(facts).toEqual({
@@ -55,7 +55,7 @@ test.each(CAMERAS)('[core 4] %s: segments follow each other on one timeline over
   }
 });
 
-test.each(CAMERAS)('%s: the committed clip is cut as described', async (camera) => {
+test.each(CAMERAS)('%s: the committed clip matches its description', async (camera) => {
   const init = await mediaAssets.init(camera);
   const mdhd = new TextDecoder('latin1').decode(init).indexOf('mdhd');
   expect(new DataView(init.buffer).getUint32(mdhd + 16)).toBe(15_000);
@@ -70,7 +70,7 @@ test.each(CAMERAS)('%s: the committed clip is cut as described', async (camera) 
   }
 });
 
-test('[core 4] an ended stream says so and still hands out its last segments', async () => {
+test('[core 4] marks an ended stream and still serves its last segments', async () => {
   const text = await (await get(playlist('ended'))).text();
   expect(text.endsWith('\n#EXT-X-ENDLIST\n')).toBe(true);
   expect((await get(`/live/ended/front/95.m4s?start=${START}`)).status).toBe(200);
@@ -105,7 +105,7 @@ test.each([
   expect((await get(path)).status).toBe(status);
 });
 
-test('[core 4] fault codec: the playlist promises what no browser plays', async () => {
+test('[core 4] fault codec: announces an unsupported codec in the playlist', async () => {
   const answer = await get(playlist('live'), 'codec');
   expect(kind(answer)).toEqual([200, 'application/vnd.apple.mpegurl', 'no-store']);
   expect(await answer.text()).toContain('CODECS="dvh1.05.01"');
@@ -115,12 +115,12 @@ test('[core 4] fault playlist_404', async () => {
   expect(kind(await get(playlist('live'), 'playlist_404'))).toEqual([404, 'text/plain; charset=UTF-8', 'no-store']);
 });
 
-test('[core 4] fault segments_503: the playlist goes on, its segments fail', async () => {
+test('[core 4] fault segments_503: serves the playlist and fails its segments', async () => {
   expect((await get(playlist('live'), 'segments_503')).status).toBe(200);
   expect(kind(await get(segment(90), 'segments_503'))).toEqual([503, 'text/plain; charset=UTF-8', 'no-store']);
 });
 
-test('[core 4] fault truncated: a segment ends within its headers, and no cache may keep it', async () => {
+test('[core 4] fault truncated: cuts a segment within its headers, uncacheable', async () => {
   const whole = await bytesOf(await get(segment(90)));
   const answer = await get(segment(90), 'truncated');
   expect(kind(answer)).toEqual([200, 'video/iso.segment', 'no-store']);
@@ -128,7 +128,7 @@ test('[core 4] fault truncated: a segment ends within its headers, and no cache 
   expect(new TextDecoder('latin1').decode(whole).indexOf('mdat')).toBeGreaterThan(200);
 });
 
-test.each(CAMERAS)('[commerce 3] %s: a snippet is six seconds in one file that begins at 0', async (camera) => {
+test.each(CAMERAS)('[commerce 3] %s: a snippet is one file of six seconds from 0', async (camera) => {
   for (const clip of [1, 6]) {
     const answer = await get(`/clips/${camera}/${clip}.mp4`);
     expect(kind(answer)).toEqual([200, 'video/mp4', 'private, max-age=3600']);
@@ -144,7 +144,7 @@ test.each(CAMERAS)('[commerce 3] %s: a snippet is six seconds in one file that b
   }
 });
 
-test('[commerce 3] a player winds a snippet by ranges', async () => {
+test('[commerce 3] serves ranges of a snippet for seeking', async () => {
   const whole = await bytesOf(await get('/clips/front/1.mp4'));
   const part = (range: string) => Promise.resolve(app().request('/clips/front/1.mp4', { headers: { range } }));
   const middle = await part('bytes=100-199');

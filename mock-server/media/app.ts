@@ -8,24 +8,24 @@ import { newest, placeInClip } from './timeline.ts';
 
 /** `refused`: the viewer of this address has lost access. */
 export type StreamStatus = 'live' | 'ended' | 'refused' | 'unknown';
-/** `codec`: promised in a codec the browser lacks; `truncated`: segments break off. */
+/** `codec`: announces an unsupported codec. `truncated`: cuts segments short. */
 export type StreamFault = 'codec' | 'playlist_404' | 'segments_503' | 'truncated';
 
-/** What the media app asks of whoever mounts it. Stream ids mean nothing to it. */
+/** Callbacks of the media app. Stream ids are opaque to it. */
 export type MediaOptions<E extends Env> = {
   assets: MediaAssets;
-  /** How far the pictures are: an instant on the clock that `start` is given in, milliseconds since 1970. */
+  /** Playback clock, comparable with `start`: milliseconds since 1970. */
   now: (c: Context<E>) => number;
-  /** The date of a stream's start, for the clock on its pictures; null: `start` itself is the date. */
+  /** Date of a stream's start, for the clock in its picture. `null`: use `start`. */
   startDate: (c: Context<E>, stream: string) => number | null;
   streamStatus: (c: Context<E>, stream: string) => StreamStatus;
   streamFault: (c: Context<E>, stream: string) => StreamFault | null;
 };
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
-/** A stream's id is in its addresses, and what they answer never changes. */
+/** The address contains the stream's id, and its answers never change. */
 const KEPT = { 'cache-control': 'private, max-age=31536000, immutable' };
-/** The same address for everybody, until the clips are drawn again. */
+/** Same address for all users until the clips are regenerated. */
 const KEPT_A_WHILE = { 'cache-control': 'private, max-age=3600' };
 const PLAYLIST = { 'content-type': 'application/vnd.apple.mpegurl', ...NOT_KEPT };
 const INIT = { 'content-type': 'video/mp4' };
@@ -33,16 +33,16 @@ const SEGMENT = { 'content-type': 'video/iso.segment' };
 const STILL = { 'content-type': 'image/webp' };
 const CLIP_FILE = { 'content-type': 'video/mp4', ...KEPT_A_WHILE };
 
-/** Bytes left of a truncated segment: it ends within its headers, so that a player waits for pictures without an error. */
+/** Length of a truncated segment in bytes. Ends within its headers, so that a player waits without an error. */
 const TRUNCATED = 200;
 
 /**
  * Dash-cam video as routes to mount under `/media`:
  * - `/live/{stream}/{camera}/live.m3u8?start={ms}`: the live playlist, with `init.mp4` and `{sequence}.m4s` beside it
  * - `/stills/{camera}/{n}.webp`: a picture from the clip, n from 1 to 6
- * - `/clips/{camera}/{n}.mp4`: six seconds that begin with that picture, whole or in ranges
+ * - `/clips/{camera}/{n}.mp4`: six seconds from that picture on, whole or in ranges
  *
- * 400: `start` is not an instant. 403: the viewer's access has ended. 404: unknown stream or camera, a segment not recorded (yet).
+ * 400: `start` is not an instant. 403: the viewer's access has ended. 404: unknown stream or camera, or unrecorded segment.
  */
 export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E> {
   const { assets, now, startDate, streamStatus, streamFault } = options;
@@ -102,7 +102,7 @@ export function createMediaApp<E extends Env>(options: MediaOptions<E>): Hono<E>
   return app;
 }
 
-/** The clip's segment that shows at a sequence number, moved to its time on the stream. */
+/** Segment of the clip at a sequence number, moved to its time on the stream. */
 async function segmentAt(assets: MediaAssets, camera: Camera, sequence: number): Promise<Bytes> {
   const { segment, loop } = placeInClip(sequence);
   const loopSeconds = CLIP.segments * CLIP.segmentSeconds;
@@ -114,10 +114,10 @@ const refused = (c: Context): Response => c.text('access has ended', 403, NOT_KE
 
 const isCamera = (name: string): name is Camera => (CAMERAS as readonly string[]).includes(name);
 
-/** Milliseconds since 1970, at most 13 digits (the year 2286); anything else is null. */
+/** Milliseconds since 1970, at most 13 digits (the year 2286). Otherwise null. */
 const readStart = (text: string | undefined): number | null => (/^\d{1,13}$/.test(text ?? '') ? Number(text) : null);
 
-/** The number a file is named by; null when it is written otherwise than it would be here, or beyond any stream. */
+/** Number in a file name. `null` if it is not in canonical form or beyond any stream. */
 function readNumber(file: string): number | null {
   const digits = file.slice(0, file.indexOf('.'));
   return /^(0|[1-9]\d{0,8})$/.test(digits) ? Number(digits) : null;

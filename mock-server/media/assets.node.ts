@@ -4,7 +4,7 @@ import { assetsFrom, type MediaAssets } from './assets.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../fixtures/media');
 
-/** The committed files of `fixtures/media`, read from disk when asked for. */
+/** Reads the committed files of `fixtures/media` from disk on demand. */
 export const mediaAssets: MediaAssets = assetsFrom(
   async (name) => new Uint8Array(await readFile(path.join(FOLDER, name))),
 );

@@ -3,7 +3,7 @@ import { fetchedMediaAssets } from './assets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('fetched assets name the files as they are committed', async () => {
+test('fetches assets under their committed file names', async () => {
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
@@ -22,7 +22,7 @@ test('fetched assets name the files as they are committed', async () => {
   ]);
 });
 
-test('a file that is not there rejects', async () => {
+test('rejects for a missing file', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(fetchedMediaAssets('/demo/media').init('rear')).rejects.toThrow('rear/init.mp4 answered 404');
 });

@@ -1,7 +1,7 @@
 import type { Camera } from '../../fixtures/media/clips.ts';
 import type { Bytes } from './boxes.ts';
 
-/** What `fixtures/media` holds, read when asked for: from disk in Node, over HTTP in the browser's worker. */
+/** Files of `fixtures/media`, read on demand: from disk in Node, over HTTP in the browser's worker. */
 export type MediaAssets = {
   init: (camera: Camera) => Promise<Bytes>;
   /** `segment`: from 0. */
@@ -10,7 +10,7 @@ export type MediaAssets = {
   still: (camera: Camera, still: number) => Promise<Bytes>;
 };
 
-/** `read` gets a path below `fixtures/media`, as `front/init.mp4`. */
+/** `read` takes a path below `fixtures/media`, like `front/init.mp4`. */
 export function assetsFrom(read: (path: string) => Promise<Bytes>): MediaAssets {
   return {
     init: (camera) => read(`${camera}/init.mp4`),
@@ -19,7 +19,7 @@ export function assetsFrom(read: (path: string) => Promise<Bytes>): MediaAssets 
   };
 }
 
-/** Assets fetched from below an address, for the worker. A file that does not answer 200 rejects. */
+/** Fetches assets below a URL, for the worker. Rejects on any status but 200. */
 export const fetchedMediaAssets = (base: string): MediaAssets =>
   assetsFrom(async (path) => {
     const response = await fetch(`${base}/${path}`);

@@ -5,7 +5,7 @@ const bytes = (hex: string): Bytes =>
   Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], (byte) => Number.parseInt(byte, 16));
 const hex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A segment with one sample of four bytes, `time` into its track at 15,000 units a second. */
+/** A segment with one sample of four bytes, `time` into its track at 15,000 units per second. */
 const segment = (fragment: string, time: string, mediaBytes = 'cafebabe') =>
   bytes(`
     00000010 73747970 6d736468 00000000
@@ -18,7 +18,7 @@ const segment = (fragment: string, time: string, mediaBytes = 'cafebabe') =>
         00000014 7472756e 00000001 00000001 00000060
     0000000c 6d646174 ${mediaBytes}`);
 
-test('moves decode time and index time by seconds, and numbers the fragment anew', () => {
+test('shifts decode and index time by seconds and renumbers the fragment', () => {
   const moved = moveSegment(segment('00000003', '000000000000ea60'), 24, 15_000, 15);
   expect(hex(moved)).toBe(hex(segment('0000000f', '00000000000668a0')));
 });
@@ -28,7 +28,7 @@ test('carries into the upper half of a 64-bit time', () => {
   expect(hex(moved)).toBe(hex(segment('00000002', '0000000100007520')));
 });
 
-test('leaves the original and the pictures alone, even where they look like a box', () => {
+test('keeps the original and picture data, even if it resembles a box', () => {
   const original = segment('00000001', '0000000000000000', '74666474');
   const before = hex(original);
   const moved = moveSegment(original, 48, 15_000, 25);
@@ -36,7 +36,7 @@ test('leaves the original and the pictures alone, even where they look like a bo
   expect(hex(moved).slice(-8)).toBe('74666474');
 });
 
-test('refuses times that would run over, and an index with another timescale', () => {
+test('refuses times that overflow and an index with another timescale', () => {
   const short = segment('00000001', '0000000000000000');
   short[0x10 + 8] = 0;
   expect(() => moveSegment(short, 24, 15_000, 13)).toThrow(new RangeError('a box has 32-bit times'));
@@ -44,6 +44,6 @@ test('refuses times that would run over, and an index with another timescale', (
   expect(() => moveSegment(other, 24, 90_000, 13)).toThrow(new RangeError('the index counts otherwise'));
 });
 
-test('a segment of nothing ends', () => {
+test('stops at the end of an empty segment', () => {
   expect(() => moveSegment(bytes('00000000 6d646174'), 24, 15_000, 13)).toThrow(RangeError);
 });

@@ -1,9 +1,9 @@
-/** Bytes that own their memory. */
+/** Bytes with their own buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Boxes that only hold boxes, on the way to what is rewritten. */
+/** Container boxes on the path to rewritten fields. */
 const CONTAINERS: ReadonlySet<string> = new Set(['moof', 'traf']);
-/** Where fields stand in their boxes, from the box's first byte (ISO/IEC 14496-12: 8.8.5, 8.8.12, 8.16.3). */
+/** Field offsets from the first byte of their box (ISO/IEC 14496-12: 8.8.5, 8.8.12, 8.16.3). */
 const VERSION_AT = 8;
 const MFHD_SEQUENCE_AT = 12;
 const TFDT_TIME_AT = 12;
@@ -11,11 +11,11 @@ const SIDX_TIMESCALE_AT = 16;
 const SIDX_TIME_AT = 20;
 
 /**
- * A copy of an fMP4 segment, moved to another place on its track's timeline. Rewrites decode time (`tfdt`), presentation
- * time of the index (`sidx`) and fragment number (`mfhd`); pictures stay as they are.
+ * Returns a copy of an fMP4 segment, moved on its track's timeline. Rewrites decode time (`tfdt`), presentation time of the
+ * index (`sidx`) and fragment number (`mfhd`).
  *
- * `seconds`: how much later, a whole number, negative for earlier; `timescale`: the track's units a second; `fragment`: its new number, from 1.
- * Throws a RangeError for boxes with 32-bit times, which would run over, with another timescale, or without a size.
+ * `seconds`: integer offset, negative for earlier. `timescale`: the track's units per second. `fragment`: new number, from 1.
+ * Throws a RangeError for 32-bit times, which would overflow, another timescale, or boxes without a size.
  */
 export function moveSegment(segment: Bytes, seconds: number, timescale: number, fragment: number): Bytes {
   const moved = segment.slice();

@@ -2,10 +2,10 @@ import { type Camera, CLIP } from '../../fixtures/media/clips.ts';
 import type { MediaAssets } from './assets.ts';
 import { type Bytes, moveSegment } from './boxes.ts';
 
-/** Segments of a snippet's video: six seconds. */
+/** Segments in the video of a snippet: six seconds. */
 const SEGMENTS = 3;
 
-/** A snippet's video as one file: it begins with the picture of still `n` (from 1), at 0 on its own timeline. */
+/** Video of a snippet as one file. Starts with the picture of still `n` (from 1) at time 0. */
 export async function clipFrom(assets: MediaAssets, camera: Camera, n: number): Promise<Bytes> {
   const first = ((n - 1) * CLIP.segments) / CLIP.stills;
   const parts = [await assets.init(camera)];
@@ -17,7 +17,7 @@ export async function clipFrom(assets: MediaAssets, camera: Camera, n: number): 
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The bytes that a player asks for: it winds by ranges, and Safari plays nothing without (RFC 9110, section 14). */
+/** Requested byte range. Players seek by ranges, and Safari requires them (RFC 9110, section 14). */
 export function ranged(bytes: Bytes, range: string | undefined, kind: Record<string, string>): Response {
   const headers = { ...kind, 'accept-ranges': 'bytes' };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];

@@ -5,7 +5,7 @@ import { livePlaylist, unplayablePlaylist } from './playlist.ts';
 const START = 1_795_106_520_500;
 const LIVE = { date: START, ended: false };
 
-test('[core 4] the playlist of a stream just started', () => {
+test('[core 4] lists the first segments of a new stream', () => {
   expect(livePlaylist(START, START, LIVE)).toBe(`#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-TARGETDURATION:2
@@ -28,7 +28,7 @@ test('[core 4] the playlist of a stream just started', () => {
 `);
 });
 
-test('[core 4] the playlist goes over the end of the clip (segment 35) without a break', () => {
+test('[core 4] continues past the end of the clip (segment 35)', () => {
   expect(livePlaylist(START, START + 66_500, LIVE)).toBe(`#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-TARGETDURATION:2
@@ -51,19 +51,19 @@ test('[core 4] the playlist goes over the end of the clip (segment 35) without a
 `);
 });
 
-test('[core 4] the playlist of an ended stream says that nothing follows', () => {
+test('[core 4] ends the playlist of an ended stream', () => {
   const ended = livePlaylist(START, START + 60_500, { date: START, ended: true });
   expect(ended).toBe(`${livePlaylist(START, START + 60_500, LIVE)}#EXT-X-ENDLIST\n`);
 });
 
-test('[core 4] the pictures carry the date of the camera, whatever clock they move by', () => {
+test("[core 4] dates pictures by the camera's clock, independent of playback", () => {
   const date = Date.parse('2031-05-06T07:08:09Z');
   const other = livePlaylist(START, START + 66_500, { date, ended: false });
   expect(other).toContain('#EXT-X-PROGRAM-DATE-TIME:2031-05-06T07:09:03.000Z\n');
   expect(other).toContain('#EXT-X-MEDIA-SEQUENCE:33\n');
 });
 
-test('[core 4] the playlist in a codec that browsers lack', () => {
+test('[core 4] announces a codec that browsers do not support', () => {
   expect(unplayablePlaylist(START)).toBe(`#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=640x360,CODECS="dvh1.05.01"

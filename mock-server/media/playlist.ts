@@ -2,8 +2,8 @@ import { CLIP } from '../../fixtures/media/clips.ts';
 import { beganAt, liveWindow } from './timeline.ts';
 
 /**
- * The last seconds of a stream, from the instants (milliseconds since 1970) it started and now. `date`: what the camera's own
- * clock showed at the start. Ended: nothing more will come. Segments beside an `EXT-X-MAP` need version 6 (RFC 8216, section 7).
+ * Live playlist of a stream, from the instants (milliseconds since 1970) of its start and of now. `date`: the camera's
+ * clock at the start. `ended`: no segments follow. `EXT-X-MAP` needs version 6 (RFC 8216, section 7).
  */
 export function livePlaylist(start: number, now: number, { date, ended }: { date: number; ended: boolean }): string {
   const { first, last } = liveWindow(start, now);
@@ -21,7 +21,7 @@ export function livePlaylist(start: number, now: number, { date, ended }: { date
   return ended ? `${playlist}#EXT-X-ENDLIST\n` : playlist;
 }
 
-/** Promises the stream in a codec that browsers without Dolby Vision refuse before they load it. */
+/** Announces a codec that browsers without Dolby Vision refuse before loading. */
 export const unplayablePlaylist = (start: number): string => `#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=${CLIP.width}x${CLIP.height},CODECS="dvh1.05.01"

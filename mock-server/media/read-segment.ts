@@ -1,17 +1,17 @@
-/** What a test wants to know of an fMP4 segment. Times in units of the timescale. */
+/** Properties of an fMP4 segment, for tests. Times in units of the timescale. */
 export type SegmentFacts = {
   boxes: string[];
   fragment: number;
   indexTime: bigint;
   indexTimescale: number;
   decodeTime: bigint;
-  /** Samples times their length. */
+  /** Number of samples times their length. */
   duration: number;
-  /** Whether the samples' bytes are all there, exactly as many as promised. */
+  /** Whether the sample data is complete. */
   complete: boolean;
 };
 
-/** A second reader of segments, for tests: finds boxes by their names as text, not by walking their sizes. */
+/** An independent segment reader for tests. Finds boxes by name instead of walking their sizes. */
 export function readSegment(bytes: Uint8Array<ArrayBuffer>): SegmentFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = new TextDecoder('latin1').decode(bytes);
@@ -28,13 +28,13 @@ export function readSegment(bytes: Uint8Array<ArrayBuffer>): SegmentFacts {
     indexTime: view.getBigUint64(at('sidx') + 20),
     indexTimescale: view.getUint32(at('sidx') + 16),
     decodeTime: view.getBigUint64(at('tfdt') + 12),
-    // The default length of a sample follows the track's id when flag 0x8 is set (ISO/IEC 14496-12, 8.8.7).
+    // The default sample length follows the track id if flag 0x8 is set (ISO/IEC 14496-12, 8.8.7).
     duration: samples * (flags & 0x8 ? view.getUint32(at('tfhd') + 16) : Number.NaN),
     complete: at('mdat') + 8 + sizes === bytes.length && view.getUint32(at('mdat')) === 8 + sizes,
   };
 }
 
-/** From a `trun` with data offset, flags of the first sample and a size for each sample. */
+/** Reads a `trun` with data offset, first-sample flags and sample sizes. */
 function sampleSize(view: DataView, trun: number, sample: number): number {
   if ((view.getUint32(trun + 8) & 0xffffff) !== 0x205) throw new Error('the fragment is laid out otherwise');
   return view.getUint32(trun + 24 + 4 * sample);

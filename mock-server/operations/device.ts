@@ -18,7 +18,7 @@ import {
 import { changeSwitches } from '../domain/vehicles/switches.ts';
 import type { Services } from './services.ts';
 
-/** What a device is and does; its plan, transfer, pause and PINs come with payments and sharing. */
+/** Operations of a device. Its plan, transfer, pause and PINs are not simulated yet. */
 type Built =
   | 'listDevices'
   | 'getReadyState'

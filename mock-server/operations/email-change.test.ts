@@ -19,17 +19,17 @@ async function people() {
     owner('POST', '/api/v1/user/change-email', { email, confirm_email });
   return { world, owner, ask, anybody: mock.withToken(world, null) };
 }
-/** The address that somebody sees of themselves. */
+/** The user's own e-mail address. */
 const shownTo = async (send: Send) =>
   ((await send('GET', '/api/v1/user')).body as { results: { email: string }[] }).results[0]?.email;
 const accept = (token: string) => `/api/v1/user/change-email/accept/?token=${token}`;
 const decline = (token: string) => `/api/v1/user/change-email/decline/?token=${token}`;
 
 describe('[core 2.1] a change of e-mail', () => {
-  test('is confirmed at the new address, which is the one to sign in with from then on', async () => {
+  test('takes effect for signing in once confirmed at the new address', async () => {
     const { world, owner, ask, anybody } = await people();
     const browser = browserIn(mock, world);
-    // The verifier of the password is made at the first sign-in, with the user name of then.
+    // The first sign-in computes the password verifier with the current user name.
     expect(await signIn(browser(OLD))).toBe('tokens, new device');
 
     expect(await ask('Riley@Kowalski.example')).toMatchObject({ status: 202, body: null });
@@ -48,7 +48,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect(messagesTo(world, '+13125550101')[0]).toMatchObject({ channel: 'sms' });
   }, 30_000);
 
-  test('works for somebody who never signed in before, and can be taken back', async () => {
+  test('works before the first sign-in and can be reverted', async () => {
     const { world, ask, anybody } = await people();
     const browser = browserIn(mock, world);
     await ask(NEW);
@@ -60,7 +60,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect(await refusal(signIn(browser(NEW)))).toBe(WRONG);
   }, 30_000);
 
-  test('keeps a browser that is remembered, and one that is signed in', async () => {
+  test('keeps remembered browsers and active sessions', async () => {
     const { world, owner, ask, anybody } = await people();
     const browser = browserIn(mock, world);
     const storage = new MemoryStorage();
@@ -71,7 +71,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect((await owner('GET', '/api/v1/user')).status).toBe(200);
   }, 30_000);
 
-  test('a forgotten password is reset at the new address', async () => {
+  test('resets a forgotten password at the new address', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
@@ -80,7 +80,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect(messagesTo(world, NEW)[0]?.subject).toBe('Your Waymark password reset code');
   });
 
-  test('is declined at either address, and then cannot be confirmed', async () => {
+  test('can be declined at both addresses and not confirmed afterwards', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     const token = tokenIn(linkTo(world, OLD, 'Decline'));
@@ -93,7 +93,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect(world.tables.users.get(101)?.email).toBe(OLD);
   });
 
-  test('cannot be confirmed with what the old address was sent', async () => {
+  test('cannot be confirmed with the token of the old address', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     expect(await anybody('POST', accept(tokenIn(linkTo(world, OLD, 'Decline'))))).toMatchObject({
@@ -102,7 +102,7 @@ describe('[core 2.1] a change of e-mail', () => {
     });
   });
 
-  test('a later one takes the place of an earlier one', async () => {
+  test('replaces an earlier request', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     await ask('second@kowalski.example');
@@ -114,7 +114,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect((await anybody('POST', accept(latest))).status).toBe(204);
   });
 
-  test('takes along what waits for an answer at the old address', async () => {
+  test('moves pending invitations and offers to the new address', async () => {
     const { world, anybody } = await people();
     const guest = await mock.as(world, 'guest-expired');
     await guest('POST', '/api/v1/user/change-email', { email: NEW, confirm_email: NEW });
@@ -129,7 +129,7 @@ describe('[core 2.1] a change of e-mail', () => {
     expect((await recipient('POST', '/api/v1/device/transfer-complete?token=transfer-wrangler')).status).toBe(204);
   });
 
-  test('is good for a day', async () => {
+  test('expires after a day', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     world.clock.advance(DAY);
@@ -140,7 +140,7 @@ describe('[core 2.1] a change of e-mail', () => {
   });
 });
 
-test('[commerce 8] answers with tokens of the fixtures', async () => {
+test('[commerce 8] accepts the tokens of the fixtures', async () => {
   const { anybody } = await people();
   const refused = (code: string, detail: string) => ({ status: 400, body: { code, detail } });
   const invalid = refused('INVALID_TOKEN', 'This change of email is not valid. Please check the link in your email.');
@@ -156,10 +156,10 @@ test('[commerce 8] answers with tokens of the fixtures', async () => {
   expect(await anybody('DELETE', decline('email-decline-lucia'))).toMatchObject(used);
 });
 
-describe('[commerce 5] an address that cannot be had', () => {
+describe('[commerce 5] refuses an e-mail address', () => {
   test.each([
     ['one’s own', OLD, OLD, { email: ['New email must differ from the current one'] }],
-    ['somebody else’s', 'dealer@waymark.example', 'dealer@waymark.example', { email: ['Email already taken'] }],
+    ['another user’s', 'dealer@waymark.example', 'dealer@waymark.example', { email: ['Email already taken'] }],
     ['typed differently', NEW, 'ryley@kowalski.example', { confirm_email: ['Emails must match'] }],
     ['none', 'riley', 'riley', { email: [expect.any(String)] }],
   ])('%s', async (_title, email, confirm, validation_errors) => {
@@ -167,7 +167,7 @@ describe('[commerce 5] an address that cannot be had', () => {
     expect(await ask(email, confirm)).toMatchObject({ status: 400, body: { validation_errors } });
   });
 
-  test('[commerce 8] one that somebody took in the meantime', async () => {
+  test('[commerce 8] that another user registered before the confirmation', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     await anybody('POST', '/api/v1/user/register', {
@@ -185,7 +185,7 @@ describe('[commerce 5] an address that cannot be had', () => {
     expect(world.tables.users.get(101)?.email).toBe(OLD);
   });
 
-  test('one that was given up, by anybody else', async () => {
+  test('that another user gave up', async () => {
     const { world, ask, anybody } = await people();
     await ask(NEW);
     await anybody('POST', accept(tokenIn(linkTo(world, NEW, 'Confirm'))));
@@ -196,7 +196,7 @@ describe('[commerce 5] an address that cannot be had', () => {
     });
   });
 
-  test('a sixth in 15 minutes', async () => {
+  test('in the sixth request within 15 minutes', async () => {
     const { ask } = await people();
     for (let i = 0; i < 5; i++) expect((await ask(`r${i}@kowalski.example`)).status).toBe(202);
     expect(await ask(NEW)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
@@ -204,7 +204,7 @@ describe('[commerce 5] an address that cannot be had', () => {
 });
 
 test.each(['x@partner.example', 'X@PARTNER.example', 'store@retailer.example'])(
-  '[core 5] nobody changes to %s, with which they could not sign in',
+  '[core 5] refuses a change to %s, which cannot sign in to the portal',
   async (email) => {
     const { world, ask } = await people();
     const before = world.tables.outbox.size;

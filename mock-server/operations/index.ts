@@ -14,10 +14,10 @@ import { transferOperations } from './transfer.ts';
 import { userOperations } from './user.ts';
 import { vehicleOperations } from './vehicle.ts';
 
-/** A handler, or null for what is not simulated yet and answers 501. */
+/** A handler, or null for an operation that is not simulated and answers 501. */
 export type Operations = { readonly [K in OperationId]: Handler<K> | null };
 
-/** Every operation of the contract; one that is missing here does not compile. */
+/** Every operation of the contract. A missing one does not compile. */
 export const createOperations = (services: Services): Operations => ({
   ...userOperations(),
   ...invitationOperations(),

@@ -25,7 +25,7 @@ const decline = (token: string) => `/api/v1/user/invite/decline/?token=${token}`
 const readOnly = (vehicle: number) => ({ vehicle, access_level: 'Read Only' });
 
 describe('[commerce 4] an invitation', () => {
-  test('is sent, seen by both, accepted once, and lets its guest in', async () => {
+  test('is sent, shown to both users, accepted once, and grants access', async () => {
     const { world, owner, invite, tokens } = await people();
     const made = await invite('Owner-Stranger@waymark.example', readOnly(1002));
     expect(made).toMatchObject({
@@ -62,7 +62,7 @@ describe('[commerce 4] an invitation', () => {
     expect(await stranger('DELETE', decline(token))).toMatchObject(used);
   });
 
-  test('leaves a guest what they had, and replaces access to the same vehicle', async () => {
+  test('keeps other access of a guest and replaces it for the same vehicle', async () => {
     const { world, invite } = await people();
     const { token } = (
       await invite('guest-read-only@waymark.example', {
@@ -82,7 +82,7 @@ describe('[commerce 4] an invitation', () => {
     expect(user?.user_type).toEqual([{ type: 'vehicle_user', subscriber: 11 }]);
   });
 
-  test('makes a guest of one account a guest of another one as well', async () => {
+  test('adds a second account to a guest of another one', async () => {
     const { world } = await people();
     const stranger = await mock.as(world, 'owner-stranger');
     const [own] = (await stranger('GET', '/api/v1/vehicle')).body['results'] as { id: number; subscriber: number }[];
@@ -101,7 +101,7 @@ describe('[commerce 4] an invitation', () => {
     expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 4 });
   });
 
-  test('[core 6] is the invited person’s alone', async () => {
+  test('[core 6] is visible only to the invited user', async () => {
     const { world, owner } = await people();
     const stranger = await mock.as(world, 'owner-stranger');
     for (const send of [stranger, owner]) {
@@ -115,7 +115,7 @@ describe('[commerce 4] an invitation', () => {
     expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 2 });
   });
 
-  test('is declined without an account, and its owner is told', async () => {
+  test('can be declined without an account, which notifies the owner', async () => {
     const { world, anybody, tokens } = await people();
     expect((await anybody('DELETE', decline('invite-newcomer'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
@@ -123,7 +123,7 @@ describe('[commerce 4] an invitation', () => {
     expect(messagesTo(world, OWNER)[0]?.subject).toBe('nina@waymark.example declined your invitation');
   });
 
-  test('[core 6] is canceled by its owner, signed in; another person with the token declines', async () => {
+  test('[core 6] is canceled by its signed-in owner, declined by others with the token', async () => {
     const { world, owner, anybody } = await people();
     expect((await owner('DELETE', decline('invite-guest-expired'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-guest-expired')?.status).toBe('canceled');
@@ -142,14 +142,14 @@ describe('[commerce 4] an invitation', () => {
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
   });
 
-  test('a session that has run out does not stand in the way of declining', async () => {
+  test('can be declined with an expired session', async () => {
     const { world, owner } = await people();
     world.clock.advance(2 * 3_600_000);
     expect((await owner('DELETE', decline('invite-newcomer'))).status).toBe(204);
     expect(world.tables.invitations.get('invite-newcomer')?.status).toBe('declined');
   });
 
-  test('sent again keeps its link and what it shared, takes more, and begins anew', async () => {
+  test('keeps link and vehicles when resent, adds vehicles and restarts its lifetime', async () => {
     const { world, invite, tokens } = await people();
     expect(await invite('nina@waymark.example', readOnly(1013), readOnly(1001))).toMatchObject({
       status: 201,
@@ -168,7 +168,7 @@ describe('[commerce 4] an invitation', () => {
     expect((await tokens(owner)).map(({ token }) => token)).toEqual(['invite-guest-expired']);
   });
 
-  test('sent again changes the level of a vehicle that is named again, and of no other', async () => {
+  test('changes only the access level of vehicles named again when resent', async () => {
     const { world, invite } = await people();
     const full = (vehicle: number) => ({ vehicle, access_level: 'Full Access' });
     expect((await invite(STRANGER, full(1005), readOnly(1002))).body).not.toHaveProperty('access_level');
@@ -182,7 +182,7 @@ describe('[commerce 4] an invitation', () => {
     expect(world.tables.users.get(131)?.vehicle_access).toMatchObject([full(1005), readOnly(1003), full(1002)]);
   });
 
-  test('reaches somebody who has no account yet: they register, and find it', async () => {
+  test('can be accepted by a user who registers later', async () => {
     const { world, anybody, tokens } = await people();
     const email = 'nina@waymark.example';
     await anybody('POST', '/api/v1/user/register', {
@@ -204,7 +204,7 @@ describe('[commerce 4] an invitation', () => {
     expect((await nina('GET', '/api/v1/vehicle')).body).toMatchObject({ results: [{ id: 1012, isShared: true }] });
   });
 
-  test('expires, also when the clock jumps a year, and its owner is told', async () => {
+  test('expires, also in a clock jump of a year, and notifies the owner', async () => {
     const { world, anybody } = await people();
     world.clock.advance(366 * DAY);
     const expired = { status: 400, body: { code: 'EXPIRED_TOKEN' } };
@@ -228,14 +228,14 @@ test.each([
   ['owner-new', 'invite-too-late', 'EXPIRED_TOKEN', 'This invitation has expired. Please ask for a new one.'],
   ['owner-new', 'invite-canceled', 'WITHDRAWN_TOKEN', 'This invitation was canceled by its sender.'],
   ['guest-full', 'invite-accepted', 'USED_TOKEN', 'This invitation was already answered.'],
-])('[commerce 8] %s is told about %s: %s', async (persona, token, code, detail) => {
+])('[commerce 8] refuses %s an invitation with %s: %s', async (persona, token, code, detail) => {
   const { world, anybody } = await people();
   const send = await mock.as(world, persona);
   expect(await send('POST', accept(token))).toMatchObject({ status: 400, body: { code, detail } });
   expect(await anybody('DELETE', decline(token))).toMatchObject({ status: 400, body: { code, detail } });
 });
 
-describe('[commerce 5] what cannot be shared', () => {
+describe('[commerce 5] sharing is refused', () => {
   test.each([
     ['with oneself', OWNER, [readOnly(1002)], { email: ['Must be the email of another person'] }],
     ['twice', 'x@waymark.example', [readOnly(1002), readOnly(1002)], { 'vehicles.1.vehicle': ['Is named twice'] }],
@@ -252,18 +252,18 @@ describe('[commerce 5] what cannot be shared', () => {
       { 'vehicles.0.access_end': ['Must lie after the start'] },
     ],
     [
-      'exclusively for ever',
+      'exclusively without an end',
       'x@waymark.example',
       [{ ...readOnly(1002), exclusive_access: true }],
       { 'vehicles.0.access_end': ['Required field'] },
     ],
-    ['with nobody', 'nobody', [readOnly(1002)], { email: [expect.any(String)] }],
+    ['without a valid address', 'nobody', [readOnly(1002)], { email: [expect.any(String)] }],
   ])('%s', async (_title, email, vehicles, validation_errors) => {
     const { invite } = await people();
     expect(await invite(email, ...vehicles)).toMatchObject({ status: 400, body: { validation_errors } });
   });
 
-  test('[commerce 4] a vehicle that is on offer', async () => {
+  test('[commerce 4] for a vehicle with a pending offer', async () => {
     const { invite } = await people();
     expect(await invite('x@waymark.example', readOnly(1014))).toMatchObject({
       status: 403,
@@ -271,7 +271,7 @@ describe('[commerce 5] what cannot be shared', () => {
     });
   });
 
-  test('a sixth time in 15 minutes', async () => {
+  test('the sixth time in 15 minutes', async () => {
     const { world, invite } = await people();
     for (let i = 0; i < 5; i++) expect((await invite('x@waymark.example', readOnly(1002))).status).toBe(201);
     world.clock.set(NOW + 60_000);

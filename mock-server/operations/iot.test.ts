@@ -4,7 +4,7 @@ import { createMock } from '../../tests/support/mock.ts';
 const mock = createMock();
 const MINUTE = 60_000;
 
-/** Devices by character (fixtures/vehicles). */
+/** Device keys by fixture (fixtures/vehicles). */
 const VAN_07 = '3182041907';
 const VAN_14 = '3182042261';
 const BOX_TRUCK = '3182040076';
@@ -27,8 +27,8 @@ async function signedIn(persona = 'owner', scenario: Parameters<typeof mock.worl
   return { world, request, send, state };
 }
 
-describe('[core 7] commands change what the device reports', () => {
-  test('lock and unlock', async () => {
+describe('[core 7] commands change the reported state', () => {
+  test('locks and unlocks', async () => {
     const { send, state } = await signedIn();
     expect(await send(VAN_14, 'disarm')).toMatchObject({
       status: 200,
@@ -39,7 +39,7 @@ describe('[core 7] commands change what the device reports', () => {
     expect((await state(1003))['armed']).toBe(true);
   });
 
-  test('a remote start runs for a quarter of an hour and stops by itself', async () => {
+  test('stops a remote start after 15 minutes', async () => {
     const { world, send, state } = await signedIn();
     expect((await send(VAN_14, 'remote_start')).body).toMatchObject({ parsed: { engine_on: true } });
     world.clock.advance(14 * MINUTE);
@@ -48,7 +48,7 @@ describe('[core 7] commands change what the device reports', () => {
     expect(await state(1003)).toMatchObject({ controller: { engine_on: false } });
   });
 
-  test('panic sounds until it is told to stop', async () => {
+  test('sounds panic until it is turned off', async () => {
     const { send, state } = await signedIn();
     expect((await send(VAN_14, 'panic_on')).body).toMatchObject({ parsed: { panic_status: true } });
     expect((await state(1003))['panic_status']).toBe(true);
@@ -56,7 +56,7 @@ describe('[core 7] commands change what the device reports', () => {
     expect((await state(1003))['panic_status']).toBe(false);
   });
 
-  test('panic stops by itself after two minutes', async () => {
+  test('stops panic after two minutes', async () => {
     const { world, send, state } = await signedIn();
     await send(VAN_14, 'panic_on');
     world.clock.advance(2 * MINUTE - 1);
@@ -65,13 +65,13 @@ describe('[core 7] commands change what the device reports', () => {
     expect((await state(1003))['panic_status']).toBe(false);
   });
 
-  test('a second press of an auxiliary output turns it off', async () => {
+  test('turns an auxiliary output off on the second press', async () => {
     const { send } = await signedIn();
     expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: true } });
     expect((await send(VAN_14, 'remote_aux1')).body).toMatchObject({ parsed: { aux_on: false } });
   });
 
-  test('a snapshot is the newest medium of its camera', async () => {
+  test('adds a snapshot as the newest medium of its camera', async () => {
     const { request, send } = await signedIn();
     const parameters = { camera_channel: 'rear', media_type: 'image', upload_to_server: 1 };
     const { parsed } = (await send(VAN_07, 'take_stream_snapshot', { parameters })).body as {
@@ -81,7 +81,7 @@ describe('[core 7] commands change what the device reports', () => {
     expect(media.body).toMatchObject({ results: [{ id: parsed.media_id, camera_channel: 'rear' }] });
   });
 
-  test('[core 7] the rear camera is detected unless Cam 2 is missing', async () => {
+  test('[core 7] detects the rear camera unless Cam 2 is missing', async () => {
     const { send } = await signedIn();
     const detected = async (device: string) =>
       ((await send(device, 'query_xc_camera_info')).body as { parsed: Record<string, unknown> }).parsed[
@@ -105,17 +105,17 @@ describe('commands are refused with the documented errors', () => {
     expect(await send(device, command)).toMatchObject({ status: 403, body: { code } });
   });
 
-  test('[core 6] a tracking-only plan allows a refresh', async () => {
+  test('[core 6] allows a refresh on a tracking-only plan', async () => {
     const { send } = await signedIn();
     expect((await send(TRAILER_TRACKING_ONLY, 'location')).status).toBe(200);
   });
 
-  test('[commerce 6] a device whose replacement is ordered is never restricted', async () => {
+  test('[commerce 6] never restricts a device with a replacement order', async () => {
     const { send } = await signedIn('owner-canadian');
     expect((await send(REPLACED_COROLLA, 'arm')).status).toBe(200);
   });
 
-  test('[commerce 8] an unreachable device is 424 and keeps its state', async () => {
+  test('[commerce 8] answers 424 for an unreachable device and keeps its state', async () => {
     const { world, send } = await signedIn();
     const before = world.tables.devices.get(UNREACHABLE_TRUCK);
     expect(await send(UNREACHABLE_TRUCK, 'disarm')).toMatchObject({
@@ -125,18 +125,18 @@ describe('commands are refused with the documented errors', () => {
     expect(world.tables.devices.get(UNREACHABLE_TRUCK)).toEqual(before);
   });
 
-  test('[core 4] an outage of a family blocks that family alone', async () => {
+  test('[core 4] blocks only the family of an outage', async () => {
     const { send } = await signedIn('owner', 'outage-x1');
     expect(await send(VAN_14, 'arm')).toMatchObject({ status: 403, body: { code: 'OUTAGE' } });
     expect((await send(CIVIC_DR, 'arm')).status).toBe(200);
   });
 
-  test('[core 4] maintenance in progress blocks all devices', async () => {
+  test('[core 4] blocks all devices during maintenance', async () => {
     const { send } = await signedIn('owner', 'maintenance-in-progress');
     expect(await send(CIVIC_DR, 'arm')).toMatchObject({ status: 403, body: { code: 'MAINTENANCE' } });
   });
 
-  test('[commerce 3] during an exclusive window the owner only views and the guest commands', async () => {
+  test('[commerce 3] lets only the guest send commands during exclusive access', async () => {
     const { world, request, send } = await signedIn();
     expect((await request('GET', '/api/v1/vehicle/1004')).status).toBe(200);
     expect(await send('3182038840', 'arm')).toMatchObject({ status: 403, body: { code: 'EXCLUSIVE_ACCESS' } });
@@ -148,14 +148,14 @@ describe('commands are refused with the documented errors', () => {
 });
 
 describe('[commerce 5] configurations', () => {
-  test('set mileage is what the odometer shows then', async () => {
+  test('sets the odometer to the given mileage', async () => {
     const { request, state } = await signedIn();
     const configuration = { deviceKey: VAN_14, command: 'set_mileage', value: 50_000 };
     expect((await request('POST', '/api/iot/send-configuration', configuration)).status).toBe(200);
     expect((await state(1003))['mileage']).toBe(50_000);
   });
 
-  test('a value of the wrong kind is refused by name', async () => {
+  test('refuses a value of the wrong kind by name', async () => {
     const { request } = await signedIn();
     const configuration = { deviceKey: VAN_14, command: 'set_siren', value: 3 };
     expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
@@ -177,7 +177,7 @@ describe('[commerce 5] configurations', () => {
       { isScheduleActive: true, startTime: 0, endTime: 60, timezoneName: 'Mars/Base' },
       { 'value.timezoneName': ['Must be a time zone'] },
     ],
-  ])('%s does not take %j, and all vehicles can be read afterwards', async (command, value, validation_errors) => {
+  ])('refuses %s with %j and keeps vehicles readable', async (command, value, validation_errors) => {
     const { request } = await signedIn();
     const configuration = { deviceKey: VAN_14, command, value };
     expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
@@ -190,7 +190,7 @@ describe('[commerce 5] configurations', () => {
   const SCHEDULE = { isScheduleActive: true, startTime: 0, endTime: 60 };
   const WIFI = { ssid: 'van-wifi', password: 'secret-7' };
 
-  /** What an X2 MAX, an XC2 with a camera and a battery tracker answer. */
+  /** Responses of an X2 MAX, an XC2 with a camera and a battery tracker. */
   test.each<[command: string, value: unknown, van: number, camera: number, tracker: number]>([
     ['set_mileage', 50_000, 200, 200, 200],
     ['set_power_save', 1, 200, 200, 200],
@@ -200,7 +200,7 @@ describe('[commerce 5] configurations', () => {
     ['set_keypad_1', '1234', 200, 403, 403],
     ['set_keypad_2', '1267', 200, 403, 403],
     ['set_siren', true, 200, 200, 403],
-  ])('[core 6] %s is taken by devices that have it', async (command, value, ...expected) => {
+  ])('[core 6] accepts %s for devices that support it', async (command, value, ...expected) => {
     const { world } = await signedIn();
     world.tables.devices.update(CAMPER_DEEP_SLEEP, { product_name: 'ft-xt', power_save_mode: 0 });
     const send = async (persona: string, deviceKey: string) => {
@@ -216,7 +216,7 @@ describe('[commerce 5] configurations', () => {
     for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject({ code: 'NOT_SUPPORTED' });
   });
 
-  test('[core 5] in deep sleep a device takes nothing but another mode of power saving, which wakes it', async () => {
+  test('[core 5] allows only a power save change in deep sleep, which wakes the device', async () => {
     const { request } = await signedIn('mfa-app');
     const send = (command: string, value: unknown) =>
       request('POST', '/api/iot/send-configuration', { deviceKey: CAMPER_DEEP_SLEEP, command, value });
@@ -227,7 +227,7 @@ describe('[commerce 5] configurations', () => {
     expect(await send('set_mileage', 5)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
   });
 
-  test('[commerce 8] settings that an installer must activate', async () => {
+  test('[commerce 8] refuses settings that an installer must activate', async () => {
     const { request } = await signedIn();
     const configuration = { deviceKey: '3182038857', command: 'set_valet_mode', value: true };
     expect(await request('POST', '/api/iot/send-configuration', configuration)).toMatchObject({
@@ -238,7 +238,7 @@ describe('[commerce 5] configurations', () => {
 });
 
 describe('[commerce 3] the activity log', () => {
-  test('has the command, who sent it and where the vehicle was; failures can be left out', async () => {
+  test('lists a command with its sender and place; failures can be filtered out', async () => {
     const { world, request, send } = await signedIn();
     await send(VAN_14, 'arm');
     await send(UNREACHABLE_TRUCK, 'arm');
@@ -256,7 +256,7 @@ describe('[commerce 3] the activity log', () => {
     ]);
   });
 
-  test('[core 6] of a device is shown to a read-only guest, and not to a stranger', async () => {
+  test('[core 6] is visible to a read-only guest of the device, not to others', async () => {
     const { request: guest } = await signedIn('guest-read-only');
     const { request: stranger } = await signedIn('owner-stranger');
     const path = `/api/v1/iot/logs?device_key=${VAN_07}&limit=1`;

@@ -59,7 +59,7 @@ function vehicleOf(world: World, deviceKey: string) {
   return device && vehicle ? { device, vehicle } : null;
 }
 
-/** Who sends what follows to which device: sent when it was asked for, and done when the device has taken its time. */
+/** Sender, device and times of a command: sent at the request, done after the device's response time. */
 const orderOf = (
   { world, caller, now, askedAt, fault }: Call<'sendCommand' | 'sendConfiguration'>,
   { device, vehicle }: NonNullable<ReturnType<typeof vehicleOf>>,

@@ -36,5 +36,5 @@ export const noticeOperations = (): HandlersOf<Tagged<'notice'>> => ({
   validateNext: ({ query }) => ({ status: 200, body: { valid: isSafeNext(query.next) } }),
 });
 
-/** What the mock's own geocoder takes for a key. */
+/** A valid key of the mock's geocoder. */
 const MAP_KEY = 'waymark-mock-map-key';

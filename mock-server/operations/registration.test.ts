@@ -30,7 +30,7 @@ async function visitor() {
 }
 
 describe('[commerce 2] registration', () => {
-  test('an account waits for its link, then its owner signs in and has an empty account', async () => {
+  test('creates an account that its owner can use after confirming the link', async () => {
     const { world, send, choose, browser } = await visitor();
     expect(await send('POST', '/api/v1/user/register', { ...REQUEST, email: 'Alex@Waymark.example' })).toMatchObject({
       status: 201,
@@ -72,7 +72,7 @@ describe('[commerce 2] registration', () => {
       { email: ['This email address is reserved'] },
     ],
     [{ first_name: 'Al3x' }, { first_name: [expect.any(String)] }],
-  ])('[core 5] is refused with %o and nothing is made', async (change, validation_errors) => {
+  ])('[core 5] refuses %o and creates nothing', async (change, validation_errors) => {
     const { world, send } = await visitor();
     expect(await send('POST', '/api/v1/user/register', { ...REQUEST, ...change })).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('[commerce 2] registration', () => {
     expect(messagesTo(world, ALEX)).toEqual([]);
   });
 
-  test('[commerce 8] an address can be registered once, also before it is confirmed', async () => {
+  test('[commerce 8] refuses a second registration of an address, also if unconfirmed', async () => {
     const { send } = await visitor();
     await send('POST', '/api/v1/user/register', REQUEST);
     expect(await send('POST', '/api/v1/user/register', REQUEST)).toMatchObject({
@@ -92,8 +92,8 @@ describe('[commerce 2] registration', () => {
   });
 });
 
-describe('[core 8] who never finished gets through by the e-mailed link', () => {
-  test('registration not complete: the link of the fixtures, and one that was sent again', async () => {
+describe('[core 8] an unfinished registration continues by e-mailed link', () => {
+  test("confirms with the fixtures' link and with a resent one", async () => {
     const { world, send, choose, browser } = await visitor();
     const email = 'unconfirmed@waymark.example';
     expect(await refusal(signIn(browser(email)))).toBe(UNCONFIRMED);
@@ -113,7 +113,7 @@ describe('[core 8] who never finished gets through by the e-mailed link', () => 
     });
   });
 
-  test('password never created: the link sets one in place of the temporary one', async () => {
+  test('sets a password in place of the temporary one', async () => {
     const { world, send, choose, browser } = await visitor();
     const email = 'password-never-created@waymark.example';
     expect(await signIn(browser(email))).toBe('NEW_PASSWORD_REQUIRED');
@@ -123,7 +123,7 @@ describe('[core 8] who never finished gets through by the e-mailed link', () => 
     expect(world.tables.users.get(151)?.is_password_set).toBe(true);
   });
 
-  test('[core 7] an answer does not tell who has an account, and a sixth e-mail is not sent', async () => {
+  test('[core 7] hides whether an account exists and stops after five e-mails', async () => {
     const { world, send } = await visitor();
     const before = world.tables.outbox.size;
     for (const email of ['nobody@waymark.example', 'riley.kowalski@waymark.example', 'disabled@waymark.example']) {
@@ -144,12 +144,12 @@ describe('[core 5] setting a password', () => {
     ['of an invitation', 'invite-guest-expired', 'This link is not valid. Please check the link in your email.'],
     ['expired', 'register-too-late', 'This link has expired. Please sign in to get a new one.'],
     ['used', 'register-used', 'This link was already used. Please sign in.'],
-  ])('[commerce 8] with a token that is %s is refused', async (_title, token, message) => {
+  ])('[commerce 8] refuses a token that is %s', async (_title, token, message) => {
     const { choose } = await visitor();
     expect(await choose(token)).toMatchObject({ status: 400, body: { validation_errors: { token: [message] } } });
   });
 
-  test('what does not fit is named by field, and the token is still good', async () => {
+  test('names invalid fields and keeps the token valid', async () => {
     const { send, choose } = await visitor();
     const path = '/api/v1/user/set-password?token=register-unconfirmed';
     const body = { password: PASSWORD, confirm_password: PASSWORD, token: 'register-unconfirmed' };
@@ -163,7 +163,7 @@ describe('[core 5] setting a password', () => {
     expect((await choose('register-unconfirmed')).status).toBe(204);
   });
 
-  test('a link is good until the end of its time', async () => {
+  test('accepts a link until it expires', async () => {
     const { world, choose } = await visitor();
     world.clock.set(world.origin.epoch + 30 * DAY - 1);
     expect((await choose('password-never-created')).status).toBe(204);
@@ -174,7 +174,7 @@ describe('[core 5] setting a password', () => {
     });
   });
 
-  test('neither token nor password is in the journal', async () => {
+  test('keeps token and password out of the journal', async () => {
     const { world, choose } = await visitor();
     await choose('register-unconfirmed');
     const [entry] = world.journal.entries();

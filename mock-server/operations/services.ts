@@ -1,8 +1,8 @@
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
-/** What handlers are given once, besides each call's input and world. */
+/** Dependencies of all handlers, besides the input and world of each call. */
 export type Services = {
   telemetry: Telemetry;
-  /** 1: devices take as long as real ones; 0: no time. */
+  /** 1: devices take as long as real ones. 0: no delay. */
   pace: number;
 };

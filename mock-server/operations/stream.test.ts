@@ -17,7 +17,7 @@ async function signedIn(persona = 'owner') {
 }
 const body = <T>(answer: { body: never }) => answer.body as T;
 
-test('[core 4] a stream starts, gives its id and address, plays, and ends when nobody pings it', async () => {
+test('[core 4] starts, plays, and ends without pings', async () => {
   const { world, send } = await signedIn();
   expect(await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' })).toMatchObject({ status: 202 });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
@@ -36,7 +36,7 @@ test('[core 4] a stream starts, gives its id and address, plays, and ends when n
   expect((await send('POST', `/api/v1/device/${VAN_07}/stream/${key}/ping`)).status).toBe(404);
 });
 
-test('[core 4] a stream that runs is reused, and ended by command', async () => {
+test('[core 4] reuses a running stream and ends it by command', async () => {
   const { send } = await signedIn();
   const start = (camera: string) => send('POST', `/api/v1/device/${VAN_07}/stream`, { camera });
   const key = async () => body<{ key: string | null }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`)).key;
@@ -51,7 +51,7 @@ test('[core 4] a stream that runs is reused, and ended by command', async () => 
 test.each([
   ['[core 5] at 100 % of the data', VAN_12_DATA_USED_UP, 'DATA_USED_UP'],
   ['[core 6] without a camera', VAN_14_NO_CAMERA, 'NOT_SUPPORTED'],
-])('%s live video is refused', async (_title, device, code) => {
+])('%s refuses live video', async (_title, device, code) => {
   const { send } = await signedIn();
   expect(await send('POST', `/api/v1/device/${device}/stream`, { camera: 'front' })).toMatchObject({
     status: 403,
@@ -61,18 +61,18 @@ test.each([
 
 test.each([
   [
-    '[core 6] of a dash cam that has one camera the second',
+    '[core 6] the second camera of a dash cam with one',
     CR_V_ONE_CAMERA,
     'NOT_SUPPORTED',
     'This device does not have that.',
   ],
   [
-    '[core 8] Cam 2 that is not connected',
+    '[core 8] a disconnected Cam 2',
     BOX_TRUCK_CAM_2_MISSING,
     'CAM_2_DISCONNECTED',
     'Please ensure that Cam 2 is connected.',
   ],
-])('%s starts no stream; the first streams, and is not turned to it', async (_title, device, code, detail) => {
+])('%s is refused and does not redirect a running stream', async (_title, device, code, detail) => {
   const { send } = await signedIn();
   const start = (camera: string) => send('POST', `/api/v1/device/${device}/stream`, { camera });
   const key = async () => body<{ key: string | null }>(await send('POST', `/api/v1/device/${device}/streaming`)).key;
@@ -84,7 +84,7 @@ test.each([
   expect((await send('GET', `/api/v1/device/${device}/stream/${running}`)).body).toMatchObject({ camera: 'front' });
 });
 
-test('[core 5] with cellular data off live video is refused', async () => {
+test('[core 5] refuses live video with cellular data off', async () => {
   const { send } = await signedIn('owner-australian');
   expect(await send('POST', '/api/v1/device/3410007718/stream', { camera: 'front' })).toMatchObject({
     status: 403,
@@ -95,7 +95,7 @@ test('[core 5] with cellular data off live video is refused', async () => {
 test.each([
   ['playlist_404', 404, ''],
   ['codec', 200, 'dvh1'],
-])('[core 4] the video itself can be broken by a rule: %s', async (mode, status, text) => {
+])('[core 4] breaks the video by a fault rule: %s', async (mode, status, text) => {
   const { world, send } = await signedIn();
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
@@ -109,7 +109,7 @@ test.each([
   expect(await playlist.text()).toContain(text);
 });
 
-test("another device's stream is not found", async () => {
+test("answers 404 for another device's stream", async () => {
   const { send } = await signedIn();
   await send('POST', `/api/v1/device/${VAN_07}/stream`, { camera: 'front' });
   const { key } = body<{ key: string }>(await send('POST', `/api/v1/device/${VAN_07}/streaming`));
@@ -119,7 +119,7 @@ test("another device's stream is not found", async () => {
 test.each([
   ['a command', (_world: World, send: Send) => end(send)],
   ['silence', async (world: World, _send: Send) => world.clock.advance(45_001)],
-])('[core 4] a stream that ends by %s turns its microphone off', async (_how, finish) => {
+])('[core 4] turns off the microphone of a stream that ends by %s', async (_how, finish) => {
   const { world, send } = await signedIn();
   const isOn = async () => {
     const { results } = body<{ results: { camera_settings: { status: { is_microphone_enabled: boolean } } }[] }>(
@@ -147,7 +147,7 @@ describe('[core 6] live video ends with the access', () => {
       body<{ url: string }>(await send('GET', `/api/v1/device/${VAN_07}/stream/${key}`)).url;
     const urls = [await urlOf(guest), await urlOf(owner)];
     const request = (path: string) => mock.app.request(path, { headers: { 'x-mock-world': world.id } });
-    /** Playlist and newest segment of the guest, then of the owner. */
+    /** Statuses of playlist and newest segment, for the guest and the owner. */
     const statuses = async () => {
       const answers: number[] = [];
       for (const url of urls) {
@@ -162,7 +162,7 @@ describe('[core 6] live video ends with the access', () => {
   }
   const GUEST = personas.find(({ id }) => id === 'guest-full')?.user?.id ?? 0;
 
-  test('when the owner revokes it, for the guest alone', async () => {
+  test('when the owner revokes it, only for the guest', async () => {
     const { owner, statuses, ping } = await watched();
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect((await owner('DELETE', `/api/v1/user/${GUEST}?subscriber=11`)).status).toBe(204);
@@ -170,7 +170,7 @@ describe('[core 6] live video ends with the access', () => {
     expect((await ping()).status).toBe(404);
   });
 
-  test('when its time is over', async () => {
+  test('when it expires', async () => {
     const { world, statuses, ping } = await watched();
     const { vehicle_access } = world.tables.users.get(GUEST) ?? { vehicle_access: [] };
     const access_end = world.clock.now() + 10_000;
@@ -190,7 +190,7 @@ describe('[core 6] live video ends with the access', () => {
     expect(await ping()).toMatchObject({ status: 403, body: { code: 'READ_ONLY' } });
   });
 
-  test('an address without a viewer is unknown', async () => {
+  test('and is not found under an address without a viewer', async () => {
     const { world, key } = await watched();
     const answer = await mock.app.request(`/media/live/${key}/front/live.m3u8?start=1795279260000`, {
       headers: { 'x-mock-world': world.id },

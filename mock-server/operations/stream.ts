@@ -16,7 +16,7 @@ import {
 import type { World } from '../world/world.ts';
 import type { Services } from './services.ts';
 
-/** In the words of core 8. */
+/** Documented messages (core 8). */
 const CAM_2_DISCONNECTED = 'Please ensure that Cam 2 is connected.';
 
 export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'>> => ({
@@ -30,14 +30,14 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
   startStream: ({ params, body }, { world, caller, now, fault }) => {
     const device = world.tables.devices.get(params.deviceKey);
     if (!device) return notFound;
-    // Watching wakes the camera by a command, so that what refuses commands refuses it too (core 6).
+    // Streaming wakes the camera with a command, so command refusals apply too (core 6).
     const commandCode = commandRefusal(world, device, caller.user, 'start_xc_live_stream', now);
     if (commandCode) return forbidden(commandCode, REFUSALS[commandCode]);
     if (!hasCamera(device, body.camera)) return forbidden('NOT_SUPPORTED', REFUSALS.NOT_SUPPORTED);
     const refusal = streamRefusal(device, now);
     if (refusal) return forbidden(refusal.code, refusal.detail);
     if (isUnreachable(device, fault)) return unreachable(device.id);
-    // The device alone knows what is plugged in, which is why it is asked last.
+    // Checked last, because only the device knows which cameras are connected.
     if (!isConnected(device, body.camera)) return forbidden('CAM_2_DISCONNECTED', CAM_2_DISCONNECTED);
     const { camera } = startStream(world, device, body.camera, now, pace);
     return { status: 202, body: { stream_status: 'starting', camera } };
@@ -68,7 +68,7 @@ export const streamOperations = ({ pace }: Services): HandlersOf<Tagged<'stream'
   },
 });
 
-/** A stream of the device that the caller may see; another device's is not found. */
+/** A stream of the device, visible to the caller. Streams of other devices answer 404. */
 function streamOf(world: World, { deviceKey, streamUUID }: { deviceKey: string; streamUUID: string }) {
   const stream = world.tables.streams.get(streamUUID);
   return stream?.device_key === deviceKey ? stream : undefined;

@@ -21,7 +21,7 @@ const answer = (token: string) => `/api/v1/device/transfer-complete?token=${toke
 const cancel = (key: string) => `/api/v1/device/transfer/${key}`;
 
 describe('[core 2.9] offering a vehicle', () => {
-  test('locks it, and writes to who is to have it and to the owner’s phone', async () => {
+  test("locks it and notifies its recipient and the owner's phone", async () => {
     const { world, owner, start } = await people();
     expect(await start(VAN_07, 'Transfer-Recipient@waymark.example')).toMatchObject({
       status: 201,
@@ -41,7 +41,7 @@ describe('[core 2.9] offering a vehicle', () => {
     expect(messagesTo(world, '+13125550101')[0]?.body).toContain('Van 07 to transfer-recipient@waymark.example');
   });
 
-  test('is refused twice, to oneself, and from another account', async () => {
+  test('is refused twice, to oneself and from another account', async () => {
     const { owner, start } = await people();
     expect(await start(VAN_07, OWNER)).toMatchObject({
       status: 400,
@@ -60,14 +60,14 @@ describe('[core 2.9] offering a vehicle', () => {
     });
   });
 
-  test('[commerce 6] an owner only views what somebody has for themselves', async () => {
+  test("[commerce 6] is refused during another user's exclusive access", async () => {
     const { start } = await people();
     expect(await start('3182038840')).toMatchObject({ status: 403, body: { code: 'EXCLUSIVE_ACCESS' } });
   });
 });
 
 describe('[commerce 4] an offer', () => {
-  test('that is taken back leaves the vehicle as it was, and its links do nothing', async () => {
+  test('leaves the vehicle unchanged and invalidates its links when canceled', async () => {
     const { world, owner, recipient } = await people();
     expect((await owner('DELETE', cancel(WRANGLER))).status).toBe(204);
     expect((await owner('PATCH', '/api/v1/vehicle/1014', { vehicle_name: 'Mine' })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('[commerce 4] an offer', () => {
     });
   });
 
-  test('that is declined leaves the vehicle as it was, and the owner is told', async () => {
+  test('leaves the vehicle unchanged and notifies the owner when declined', async () => {
     const { world, owner, recipient } = await people();
     expect((await recipient('DELETE', answer('transfer-wrangler'))).status).toBe(204);
     expect((await owner('GET', '/api/v1/vehicle/1014')).body).toMatchObject({
@@ -95,7 +95,7 @@ describe('[commerce 4] an offer', () => {
     expect(await recipient('DELETE', answer('transfer-wrangler'))).toMatchObject(used);
   });
 
-  test('that is accepted hands the vehicle over, once', async () => {
+  test('transfers the vehicle once when accepted', async () => {
     const { world, owner, recipient } = await people();
     expect((await recipient('POST', answer('transfer-wrangler'))).status).toBe(204);
     expect((await recipient('GET', '/api/v1/vehicle/1014')).body).toMatchObject({
@@ -113,7 +113,7 @@ describe('[commerce 4] an offer', () => {
     });
   });
 
-  test('[core 8] is the intended recipient’s alone, with a code for each answer', async () => {
+  test('[core 8] can be answered only by its recipient, with a code per error', async () => {
     const { world, owner } = await people();
     const stranger = await mock.as(world, 'owner-stranger');
     const detail = 'This transfer was sent to another person.';
@@ -130,7 +130,7 @@ describe('[commerce 4] an offer', () => {
     expect(world.tables.vehicles.get(1014)?.pending_transfer_to).toBe(RECIPIENT);
   });
 
-  test('expires after 14 days, which unlocks the vehicle; a year later too', async () => {
+  test('expires after 14 days and unlocks the vehicle, also in a clock jump', async () => {
     const { world, start } = await people();
     await start();
     const token = tokenIn(linkTo(world, RECIPIENT, 'Accept'));
@@ -161,7 +161,7 @@ describe('[commerce 4] an offer', () => {
     ['invite-newcomer', 'INVALID_TOKEN', 'This transfer is not valid. Please check the link in your email.'],
     ['transfer-too-late', 'EXPIRED_TOKEN', 'This transfer has expired. Please ask the owner to start it again.'],
     ['transfer-canceled', 'WITHDRAWN_TOKEN', 'This transfer was canceled by the owner.'],
-  ])('[commerce 8] answered with %s: %s', async (token, code, detail) => {
+  ])('[commerce 8] refuses the token %s: %s', async (token, code, detail) => {
     const { recipient } = await people();
     for (const method of ['POST', 'DELETE']) {
       expect(await recipient(method, answer(token))).toMatchObject({ status: 400, body: { code, detail } });
@@ -169,7 +169,7 @@ describe('[commerce 4] an offer', () => {
   });
 });
 
-describe('[commerce 4] with a vehicle that changes hands', () => {
+describe('[commerce 4] a transferred vehicle', () => {
   async function handedOver(prepare?: (mock: Awaited<ReturnType<typeof people>>) => Promise<void>) {
     const all = await people();
     await prepare?.(all);
@@ -180,7 +180,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     return { ...all, before, after };
   }
 
-  test('comes what it is, the miles on it, its reminder and its plan', async () => {
+  test('keeps its data, mileage, reminder and plan', async () => {
     const { before, after } = await handedOver(async ({ owner }) => {
       const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000 } };
       await owner('PATCH', '/api/v1/vehicle/1002', { maintenance_reminder: reminder });
@@ -200,7 +200,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect(after['maintenance_reminder']).toEqual(before['maintenance_reminder']);
   });
 
-  test('a reminder of the fixtures goes on counting', async () => {
+  test('keeps counting a seeded reminder', async () => {
     const { owner, recipient, start, world } = await people();
     const { maintenance_reminder } = (await owner('GET', '/api/v1/vehicle/1001')).body as Record<string, unknown>;
     await start('GG-20417-A7');
@@ -208,7 +208,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect((await recipient('GET', '/api/v1/vehicle/1001')).body).toMatchObject({ maintenance_reminder });
   });
 
-  test('stays what belongs to the old owner: groups, plate, dealer, picture, renewals, Wi-Fi, service mode', async () => {
+  test('loses groups, plate, dealer, picture, renewals, Wi-Fi and service mode', async () => {
     const { world, after } = await handedOver(async ({ owner }) => {
       await owner('PATCH', '/api/v1/vehicle/1002', {
         custom_fields: { field_1: "['Vans']" },
@@ -235,7 +235,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect(device?.add_ons.filter(({ auto_renew }) => auto_renew)).toEqual([]);
   });
 
-  test('stays where it drove and what was done with it', async () => {
+  test('loses its positions and activity', async () => {
     const { world, recipient } = await handedOver(async ({ owner }) => {
       await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'arm' });
       await owner('POST', '/api/iot/send-command', { deviceKey: VAN_07, command: 'take_stream_snapshot' });
@@ -250,7 +250,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect([...world.tables.streams.values()].filter(({ ended_at }) => ended_at === null)).toEqual([]);
   });
 
-  test('end what was shared of it: guests lose it, and invitations too', async () => {
+  test('is removed from guests and invitations', async () => {
     const { world, owner } = await handedOver(async ({ owner: sender }) => {
       const vehicles = [{ vehicle: 1002, access_level: 'Read Only' }];
       await sender('POST', '/api/v1/user/invite', { email: 'only@waymark.example', subscriber: 11, vehicles });
@@ -265,7 +265,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect(messagesTo(world, 'only@waymark.example')[0]?.subject).toBe('Riley Kowalski canceled an invitation');
   });
 
-  test('a guest of the vehicle who is given it becomes an owner', async () => {
+  test('makes a guest who receives it an owner', async () => {
     const { world, start } = await people();
     await start(VAN_07, 'guest-partial@waymark.example');
     const guest = await mock.as(world, 'guest-partial');
@@ -281,7 +281,7 @@ describe('[commerce 4] with a vehicle that changes hands', () => {
     expect((await guest('GET', '/api/v1/subscriber/900001')).body).toMatchObject({ account_name: 'Theo Lindqvist' });
   });
 
-  test('the last vehicle of a guest ends their being one', async () => {
+  test("ends guest status with the guest's last vehicle", async () => {
     const { world, owner, recipient, start } = await people();
     const vehicle_access = [{ vehicle: 1002, access_level: 'Read Only' }];
     await owner('PATCH', '/api/v1/user/203', { vehicle_access });

@@ -11,28 +11,28 @@ async function seenBy(persona: string) {
   return { world, send, ids: results.map(({ id }) => id), results };
 }
 
-describe('[core 6] whom somebody sees', () => {
-  test('an owner sees themselves and the guests of their account', async () => {
+describe('[core 6] users visible to a user', () => {
+  test('include themselves and guests for an owner', async () => {
     expect((await seenBy('owner')).ids).toEqual([101, 201, 202, 203, 204, 205]);
   });
 
-  test('a guest sees themselves and the owner, and nothing of what the owner has', async () => {
+  test("include the owner for a guest, without the owner's data", async () => {
     const { ids, results } = await seenBy('guest-partial');
     expect(ids).toEqual([202, 101]);
     expect(results[1]?.vehicle_access).toEqual([]);
   });
 
-  test('[core 6] a user who is missing from the list does not see themselves', async () => {
+  test('[core 6] exclude a user who is missing from the list', async () => {
     expect((await seenBy('missing-from-list')).ids).toEqual([]);
   });
 
-  test('a stranger sees nobody else', async () => {
+  test('exclude unrelated users', async () => {
     expect((await seenBy('owner-stranger')).ids).toEqual([131]);
   });
 });
 
 describe('[core 7] changing a user', () => {
-  test('[core 3] a time zone is one that there is', async () => {
+  test('[core 3] accepts only existing time zones', async () => {
     const { send } = await seenBy('owner');
     expect(await send('PATCH', '/api/v1/user/101', { timezone: 'Mars/Base' })).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe('[core 7] changing a user', () => {
     expect(await send('PATCH', '/api/v1/user/101', change)).toMatchObject({ status: 200, body: change });
   });
 
-  test('a language and a phone number are kept', async () => {
+  test('saves a language and a phone number', async () => {
     const { send } = await seenBy('owner');
     const change = { language: 'French', phone_number: '+15145550123' };
     expect(await send('PATCH', '/api/v1/user/101', change)).toMatchObject({ status: 200, body: change });
@@ -53,7 +53,7 @@ describe('[core 7] changing a user', () => {
     ['US', 'H3B1A1', 'Must be a number'],
     ['AU', '200', 'Must have at least 4 characters'],
     ['MX', '0660', 'Must have at least 5 characters'],
-  ])('[core 5] in %s the postal code %s is refused', async (country, postal_code, message) => {
+  ])('[core 5] refuses in %s the postal code %s', async (country, postal_code, message) => {
     const { send } = await seenBy('owner');
     expect(await send('PATCH', '/api/v1/user/101', { country, postal_code })).toMatchObject({
       status: 400,
@@ -61,12 +61,12 @@ describe('[core 7] changing a user', () => {
     });
   });
 
-  test('[core 5] a Canadian postal code has letters', async () => {
+  test('[core 5] requires letters in a Canadian postal code', async () => {
     const { send } = await seenBy('owner');
     expect((await send('PATCH', '/api/v1/user/101', { country: 'CA', postal_code: 'H3B1A1' })).status).toBe(200);
   });
 
-  test('[commerce 6] an owner sets what a guest may do; the guest cannot', async () => {
+  test("[commerce 6] lets an owner, not the guest, change a guest's access", async () => {
     const { world, send } = await seenBy('owner');
     const vehicle_access = [{ vehicle: 1001, access_level: 'Full Access' }];
     expect(await send('PATCH', '/api/v1/user/203', { vehicle_access })).toMatchObject({
@@ -83,14 +83,14 @@ describe('[core 7] changing a user', () => {
     expect((await send('PATCH', '/api/v1/user/203', { vehicle_access: stranger })).status).toBe(404);
   });
 
-  test('[core 7] a guest whose access was ended sees no vehicle', async () => {
+  test('[core 7] hides all vehicles from a guest without access', async () => {
     const { world, send } = await seenBy('owner');
     expect((await send('DELETE', '/api/v1/user/203?subscriber=11')).status).toBe(204);
     const guest = await mock.as(world, 'guest-read-only');
     expect((await guest('GET', '/api/v1/vehicle')).body).toMatchObject({ count: 0 });
   });
 
-  test('[commerce 2] a PIN for voice assistants is set, and never shown', async () => {
+  test('[commerce 2] sets a voice assistant PIN and never returns it', async () => {
     const { world, send } = await seenBy('owner');
     const isSet = async () =>
       ((await send('GET', '/api/v1/user')).body as { results: { is_voice_pin_set: boolean }[] }).results[0]
@@ -105,7 +105,7 @@ describe('[core 7] changing a user', () => {
     });
   });
 
-  test('[commerce 6] exclusive access needs an end', async () => {
+  test('[commerce 6] requires an end for exclusive access', async () => {
     const { send } = await seenBy('owner');
     const vehicle_access = [{ vehicle: 1001, access_level: 'Full Access', exclusive_access: true }];
     expect(await send('PATCH', '/api/v1/user/203', { vehicle_access })).toMatchObject({

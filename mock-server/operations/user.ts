@@ -5,7 +5,7 @@ import { removeGuest } from '../domain/users/guests.ts';
 import { updateUser } from '../domain/users/update.ts';
 import { usersSeenBy, userView } from '../domain/users/view.ts';
 
-/** Profiles and guests; what is answered by e-mail has files of its own. */
+/** Profiles and guests. E-mail confirmations have their own files. */
 type Built = 'listUsers' | 'updateUser' | 'deleteUser' | 'testPush' | 'setVoicePin';
 
 export const userOperations = (): HandlersOf<Built> => ({

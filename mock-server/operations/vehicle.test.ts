@@ -10,7 +10,7 @@ async function signedIn(persona = 'owner', scenario: Parameters<typeof mock.worl
   return { world, send: await mock.as(world, persona) };
 }
 
-test('[core 6] an owner sees their own vehicles, a guest the shared ones with the level of access', async () => {
+test('[core 6] lists own vehicles for owners, shared ones with access level for guests', async () => {
   const { world, send } = await signedIn();
   const own = (await send('GET', '/api/v1/vehicle')).body as { count: number; results: Vehicle[] };
   expect(own.count).toBe(16);
@@ -24,7 +24,7 @@ test('[core 6] an owner sees their own vehicles, a guest the shared ones with th
   ]);
 });
 
-test('[core 7] a fleet comes in pages that can be fetched side by side', async () => {
+test('[core 7] lists a fleet in pages that can be loaded in parallel', async () => {
   const { send } = await signedIn('owner-fleet', 'fleet');
   const page = async (offset: number) =>
     (await send('GET', `/api/v1/vehicle?limit=100&offset=${offset}`)).body as {
@@ -39,7 +39,7 @@ test('[core 7] a fleet comes in pages that can be fetched side by side', async (
   expect(new Set([...first.results, ...last.results].map(({ id }) => id)).size).toBe(200);
 });
 
-test('a name is kept, and refused when it has a tag', async () => {
+test('saves a name and refuses one with a tag', async () => {
   const { send } = await signedIn();
   expect((await send('PATCH', '/api/v1/vehicle/1002', { vehicle_name: "Nina's van" })).status).toBe(200);
   expect((await send('GET', '/api/v1/vehicle/1002')).body).toMatchObject({ vehicle_name: "Nina's van" });
@@ -47,7 +47,7 @@ test('a name is kept, and refused when it has a tag', async () => {
   expect(hostile).toMatchObject({ status: 400, body: { validation_errors: { vehicle_name: [expect.any(String)] } } });
 });
 
-test('[commerce 4] a vehicle cannot be changed while its transfer is pending', async () => {
+test('[commerce 4] refuses changes to a vehicle while its transfer is pending', async () => {
   const { send } = await signedIn();
   expect(await send('PATCH', '/api/v1/vehicle/1014', { vehicle_name: 'Mine' })).toMatchObject({
     status: 403,
@@ -55,7 +55,7 @@ test('[commerce 4] a vehicle cannot be changed while its transfer is pending', a
   });
 });
 
-test('[core 2.10] groups are the owner’s: a guest with full access cannot change them', async () => {
+test('[core 2.10] refuses group changes by a guest with full access', async () => {
   const { world, send } = await signedIn();
   const groups = { custom_fields: { field_1: "['Vans', 'North']" } };
   const guest = await mock.as(world, 'guest-full');
@@ -66,7 +66,7 @@ test('[core 2.10] groups are the owner’s: a guest with full access cannot chan
   expect((await send('PATCH', '/api/v1/vehicle/1002', groups)).body).toMatchObject(groups);
 });
 
-test('an uploaded picture is answered with an address, and served there as it was', async () => {
+test('answers an uploaded picture with an address that serves it unchanged', async () => {
   const { world, send } = await signedIn();
   const { image } = (await send('PATCH', '/api/v1/vehicle/1002', { image: PIXEL })).body as { image: string };
   expect(image).toMatch(/^\/media\/images\/[0-9a-f-]{36}$/);
@@ -76,7 +76,7 @@ test('an uploaded picture is answered with an address, and served there as it wa
   expect((await send('PATCH', '/api/v1/vehicle/1002', { image: null })).body).toMatchObject({ image: null });
 });
 
-test('[core 7] a picture that was replaced or removed is deleted, and a refused change keeps it', async () => {
+test('[core 7] deletes a replaced or removed picture and keeps it after a refusal', async () => {
   const { world, send } = await signedIn();
   const { images } = world.tables;
   const upload = async (path: string, image: string | null) =>
@@ -100,7 +100,7 @@ test('[core 7] a picture that was replaced or removed is deleted, and a refused 
   expect(images.size).toBe(1);
 });
 
-test('[core 9] service is due when the miles since the last one reach the interval; a reset starts again', async () => {
+test("[core 9] makes service due after the interval's miles, and resets it", async () => {
   const { send } = await signedIn();
   const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 5000, reset: true } };
   expect((await send('GET', '/api/v1/vehicle/1005')).body).toMatchObject({ service_due: true });
@@ -110,7 +110,7 @@ test('[core 9] service is due when the miles since the last one reach the interv
   });
 });
 
-test('[commerce 8] a reminder of an unreachable device is 424 and unchanged', async () => {
+test('[commerce 8] answers 424 for an unreachable device and keeps its reminder', async () => {
   const { world, send } = await signedIn();
   const before = world.tables.vehicles.get(1011);
   const reminder = { enabled: true, type: 'maintenance_mileage_interval', parameters: { interval: 4000 } };
@@ -118,7 +118,7 @@ test('[commerce 8] a reminder of an unreachable device is 424 and unchanged', as
   expect(world.tables.vehicles.get(1011)).toEqual(before);
 });
 
-test('[core 7] a cleared trouble code is gone', async () => {
+test('[core 7] removes a cleared trouble code', async () => {
   const { send } = await signedIn();
   expect((await send('GET', '/api/v1/vehicle/1002')).body).toMatchObject({ dtc_error_count: 1 });
   expect(await send('POST', '/api/v1/vehicle/1002/clear-dtc/', { dtc_code: 'P0301' })).toMatchObject({
@@ -128,7 +128,7 @@ test('[core 7] a cleared trouble code is gone', async () => {
   expect((await send('POST', '/api/v1/vehicle/1002/clear-dtc/', { dtc_code: 'P0301' })).status).toBe(400);
 });
 
-test('[core 9] a tire below 28 psi warns', async () => {
+test('[core 9] warns of a tire below 28 psi', async () => {
   const { send } = await signedIn();
   const { tire_pressure } = (await send('GET', '/api/v1/vehicle/1001/obd')).body as {
     tire_pressure: { warning: boolean; back_left: { value: number } };
@@ -136,7 +136,7 @@ test('[core 9] a tire below 28 psi warns', async () => {
   expect(tire_pressure.warning).toBe(true);
 });
 
-test('[commerce 5] a device on a shelf becomes a vehicle, one in use does not', async () => {
+test('[commerce 5] adds a vehicle for an unused device only', async () => {
   const { send } = await signedIn('owner-new');
   const vehicle = { subscriber_id: 61, device_key: '3199900028', vehicle_name: 'First van' };
   expect((await send('GET', '/api/v1/device/ready-state/3199900028')).body).toMatchObject({
@@ -164,7 +164,7 @@ test.each([
   ['[Vans]', ['Must be a list of group names']],
   ["['Vans' 'North']", ['Must be a list of group names']],
   ['Vans', ['Must be a list of group names']],
-])('[core 5] a vehicle is not put into the groups %s', async (field_1, messages) => {
+])('[core 5] refuses the groups %s', async (field_1, messages) => {
   const { send } = await signedIn();
   const before = (await send('GET', '/api/v1/vehicle/1002')).body;
   expect(
@@ -177,10 +177,10 @@ test.each([
 });
 
 test.each(['', '[]', null, `["Riley's vans", 'Łódź', 'D']`, "['Riley\\'s']"])(
-  '[core 3] a vehicle is put into the groups %s',
+  '[core 3] accepts the groups %s',
   async (field_1) => {
     const { world, send } = await signedIn();
-    // Otherwise these would be too many with those of the account's other vehicles.
+    // Clears other groups of the account, which would exceed the limit.
     for (const { id } of world.tables.vehicles.by('subscriber', 11)) {
       world.tables.vehicles.update(id, { custom_fields: { field_1: "['Vans']" } });
     }
@@ -189,7 +189,7 @@ test.each(['', '[]', null, `["Riley's vans", 'Łódź', 'D']`, "['Riley\\'s']"])
   },
 );
 
-test('[commerce 9] a trial has its thirty days from the day the device is added', async () => {
+test('[commerce 9] starts a 30-day trial when the device is added', async () => {
   const { world, send } = await signedIn('owner-new');
   world.clock.advance(1_800_000);
   const vehicle = { subscriber_id: 61, device_key: '3199900011', vehicle_name: 'First van' };
@@ -204,7 +204,7 @@ test.each([
   ['3199900042', 'DEACTIVATED', 'Serial number deactivated'],
   ['3199900059', 'INVALID_STATE', 'Device not in a valid state'],
   ['3199900066', 'NO_PRICING_PLAN', 'No pricing plan for serial number'],
-])('[commerce 8] device %s cannot be added: %s', async (device_key, reason, message) => {
+])('[commerce 8] refuses to add device %s: %s', async (device_key, reason, message) => {
   const { send } = await signedIn('owner-new');
   expect((await send('GET', `/api/v1/device/ready-state/${device_key}`)).body).toMatchObject({ ready: false, reason });
   expect(await send('POST', '/api/v1/vehicle', { subscriber_id: 61, device_key, vehicle_name: 'Van' })).toMatchObject({

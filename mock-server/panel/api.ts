@@ -14,7 +14,7 @@ export type Rule = FaultRow;
 export type NewRule = Partial<Omit<FaultRow, 'id' | 'seen' | 'fired'>> & Pick<FaultRow, 'then'>;
 export type { JournalEntry };
 
-/** The control API refused a call, in its own words. */
+/** Refusal of a control API call, with its message. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -32,7 +32,7 @@ function messageOf({ detail, validation_errors = {} }: Refused): string | undefi
   );
 }
 
-/** The control API below `root` (`https://host/__mock/`). Calls reject with a `Refusal`, or as `fetch` does. */
+/** Client of the control API below `root` (`https://host/__mock/`). Rejects with a `Refusal`, or as `fetch` does. */
 export function createControlApi(root: URL) {
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(new URL(path, root), {

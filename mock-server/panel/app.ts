@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { panelPage } from './page.ts';
 import { languageOf } from './texts/index.ts';
 
-/** The panel runs its own script and asks its own origin; nothing else. Its style sheet is made by the script. */
+/** Allows only the panel's own script and its own origin. The script creates the style sheet. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,13 +16,13 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * The panel, to be mounted at `/__mock` before the control API: a page of its own at `/`, and `panel.js` for every page.
- * Without `script`, `panel.js` is left to whoever serves static files.
+ * The panel, to mount at `/__mock` before the control API: its page at `/`, and `panel.js` for all pages. Without
+ * `script`, a static file server provides `panel.js`.
  */
 export function createPanelApp(script?: () => Promise<string>): Hono {
   const app = new Hono({ strict: false });
   app.get('/', (c) => {
-    // Relative, so that the page also works below a sub-path.
+    // Relative, so that the page works below a sub-path.
     const folder = new URL(c.req.url).pathname.endsWith('/') ? '' : '__mock/';
     const page = panelPage(languageOf(c.req.header('accept-language') ?? ''), folder);
     return c.html(page, 200, { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' });

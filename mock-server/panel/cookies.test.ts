@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieIn, cookieText } from './cookies.ts';
 
-test('a cookie is found by its whole name', () => {
+test('finds a cookie by its full name', () => {
   const cookies = 'mock_world_of=a; mock_world=two; mock_panel=off';
   expect(cookieIn(cookies, 'mock_world')).toBe('two');
   expect(cookieIn(cookies, 'mock_panel')).toBe('off');
@@ -9,7 +9,7 @@ test('a cookie is found by its whole name', () => {
   expect(cookieIn('', 'mock_world')).toBeNull();
 });
 
-test('cookies live a year below the path of the portal, or end at once', () => {
+test("sets cookies for a year below the portal's path, or deletes them", () => {
   expect(cookieText('mock_world', 'two', '/some/sub/')).toBe(
     'mock_world=two; Path=/some/sub/; Max-Age=31536000; SameSite=Lax',
   );

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import { iconButton } from './dom.ts';
 
-/** Copies a text and says so, or says that the browser does not allow it. */
+/** Copies a text and reports success or a browser refusal. */
 export async function copy(desk: Desk, text: string): Promise<void> {
   const { copied, notCopied } = desk.texts.panel;
   try {
@@ -12,7 +12,7 @@ export async function copy(desk: Desk, text: string): Promise<void> {
   }
 }
 
-/** A button that copies a text. `what`: what it is, for those who do not see it stand beside it. */
+/** A button that copies a text. `what`: its name for screen readers. */
 export function copyButton(desk: Desk, what: string, text: string): HTMLButtonElement {
   return iconButton('copy', `${desk.texts.panel.copy}: ${what}`, () => void copy(desk, text));
 }

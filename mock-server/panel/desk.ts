@@ -3,30 +3,30 @@ import type { SectionId } from './memory.ts';
 import type { Language } from './texts/index.ts';
 import type { Texts } from './texts/types.ts';
 
-/** What the parts of the panel work with. */
+/** Services shared by the panel's sections. */
 export type Desk = {
   api: ControlApi;
   texts: Texts;
   language: Language;
-  /** Where the portal and its mock are; ends with a slash. */
+  /** URL of the portal and its mock, with a trailing slash. */
   root: URL;
-  /** Whether the panel is a page of its own, and not beside the portal. */
+  /** Whether the panel is its own page instead of a drawer beside the portal. */
   isPage: boolean;
-  /** Says a sentence in the panel's status line. */
+  /** Shows a message in the status line. */
   say: (sentence: string) => void;
-  /** Does something and says what came of it, or why it failed; afterwards everything in view is fresh. */
+  /** Runs an action, shows its result or error, then refreshes the visible sections. */
   act: (work: () => Promise<string>) => void;
-  /** Says that the world is another now: the portal must begin anew, which a reload of its page does. */
+  /** Handles a changed world: reloads the portal's page, which must start over. */
   leaveWorld: (sentence: string) => void;
 };
 
-/** A part of the panel. */
+/** A section of the panel. */
 export type Section = {
   id: SectionId;
   title: string;
   element: HTMLElement;
-  /** Asks the mock again; rejects when it does not answer. */
+  /** Reloads from the mock. Rejects if the mock does not answer. */
   refresh: () => Promise<void>;
-  /** Whether it is asked again and again while it is in view. */
+  /** Whether the section polls while it is visible. */
   isLive: boolean;
 };

@@ -1,6 +1,6 @@
 type Handler = (event: Event) => void;
 type Child = Node | string | null | false;
-/** Attributes by name; `on…` are listeners. True is an empty attribute, false and null none. */
+/** Attributes by name. `on…` are listeners. `true` is an empty attribute; false and null are omitted. */
 export type Properties = Readonly<Record<string, string | number | boolean | null | undefined | Handler>>;
 
 function apply(element: Element, properties: Properties, children: readonly Child[]): void {
@@ -12,7 +12,10 @@ function apply(element: Element, properties: Properties, children: readonly Chil
   element.append(...children.filter((child) => child !== null && child !== false));
 }
 
-/** An element with attributes, listeners and children: `h('button', { class: 'x', onclick: f }, 'Go')`. Never HTML text. */
+/**
+ * Creates an element with attributes, listeners and children: `h('button', { class: 'x', onclick: f }, 'Go')`. Never
+ * parses HTML.
+ */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -23,7 +26,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Outlines of 24 by 24; from Tabler Icons (MIT). */
+/** Outlines of 24 × 24, from Tabler Icons (MIT). */
 const ICONS = {
   close: ['M18 6l-12 12', 'M6 6l12 12'],
   copy: [
@@ -37,7 +40,7 @@ const ICONS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon that says nothing to a screen reader: the words beside it do. */
+/** A decorative icon, hidden from screen readers. */
 export function icon(name: keyof typeof ICONS): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   apply(svg, { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, []);
@@ -49,7 +52,7 @@ export function icon(name: keyof typeof ICONS): SVGSVGElement {
   return svg;
 }
 
-/** A button that can be seen but not said without its label. */
+/** An icon button with an accessible label. */
 export function iconButton(name: keyof typeof ICONS, label: string, onclick: Handler): HTMLButtonElement {
   return h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick }, icon(name));
 }
@@ -60,7 +63,7 @@ export function button(text: string, onclick: Handler, kind: 'default' | 'danger
 
 let fields = 0;
 
-/** A control under its label, with what acts on it beside and a hint below. */
+/** A labeled control with optional actions beside it and a hint below. */
 export function field(label: string, control: HTMLElement, hint?: string, action?: HTMLElement): HTMLElement {
   fields += 1;
   control.id = `field-${fields}`;

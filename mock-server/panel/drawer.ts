@@ -7,8 +7,8 @@ import type { Shape } from './shape.ts';
 import type { Language } from './texts/index.ts';
 
 /**
- * The panel beside the portal: a small tab at the edge, and a drawer with one part at a time. It is not modal, so that what
- * happens in the portal can be seen and touched, and it lies in the top layer, above the portal's own dialogs.
+ * The panel beside the portal: a tab at the edge, and a drawer with one section at a time. Not modal, so that the
+ * portal stays visible and usable. In the top layer, above the portal's dialogs.
  */
 export function createDrawer(root: URL, language: Language): Shape {
   const isOpen = () => drawer.matches(':popover-open');

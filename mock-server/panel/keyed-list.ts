@@ -1,6 +1,6 @@
 /**
- * Shows items as children of an element. Children of items that were there before stay as they are, so that what is open,
- * selected or focused remains so. Items with the same key are shown alike.
+ * Renders items as children of an element. Keeps children with the same key, so that they stay open, selected or
+ * focused.
  */
 export function keyedList<Item>(
   list: HTMLElement,

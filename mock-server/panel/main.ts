@@ -1,4 +1,4 @@
-/** `panel.js`: puts the panel into the page that loads it. */
+/** `panel.js`: adds the panel to the page that loads it. */
 import { isHidden } from './cookies.ts';
 import { createDrawer } from './drawer.ts';
 import type { Shape } from './shape.ts';
@@ -7,9 +7,9 @@ import { languageOf } from './texts/index.ts';
 import { createWholePage } from './whole-page.ts';
 
 const NAME = 'waymark-mock';
-/** Milliseconds between two looks at what changes by itself. */
+/** Polling interval in milliseconds. */
 const PULSE = 1_000;
-/** The portal and its mock: one level above `__mock/panel.js`. */
+/** URL of the portal and its mock: one level above `__mock/panel.js`. */
 const root = new URL(/* @vite-ignore */ '../', import.meta.url);
 
 class MockPanel extends HTMLElement {
@@ -33,7 +33,7 @@ class MockPanel extends HTMLElement {
     clearInterval(this.#pulse);
   }
 
-  /** Builds the panel in the language of the page, and anew when that is another. */
+  /** Builds the panel in the page's language. Rebuilds it if the language changes. */
   #build(): void {
     const language = languageOf(document.documentElement.lang);
     if (language === this.#language) return;

@@ -1,14 +1,14 @@
-/** The parts of the panel, in their order. */
+/** Sections of the panel, in order. */
 export const SECTIONS = ['people', 'world', 'time', 'faults', 'outbox', 'journal'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** What the panel remembers over a reload of the page, in this tab. */
+/** Panel state of this tab that survives a reload. */
 export type Memory = {
   open: boolean;
   section: SectionId;
-  /** Id of the persona that was chosen to sign in as. */
+  /** Id of the persona chosen for signing in. */
   persona: string | null;
-  /** What there was to say when the page was reloaded. */
+  /** Message to show after the reload. */
   said: string | null;
 };
 
@@ -17,7 +17,7 @@ const NOTHING: Memory = { open: false, section: 'people', persona: null, said: n
 
 const isSection = (value: unknown): value is SectionId => SECTIONS.some((section) => section === value);
 
-/** A memory from its text; what is missing or odd is as in a new tab. */
+/** Parses a stored state. Missing or invalid values get the defaults. */
 export function memoryIn(text: string | null): Memory {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Memory, unknown>>;

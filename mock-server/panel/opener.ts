@@ -1,12 +1,12 @@
 import { h, icon } from './dom.ts';
 import { type Place, placeAfter, placeAt, recallPlace, rememberPlace } from './place.ts';
 
-/** Pixels that a pointer wanders during a click. */
+/** Pointer movement in pixels that still counts as a click. */
 const CLICK = 4;
 
 /**
- * The button that opens the panel: a tab at an edge of the window, in the margin that pages leave there. It can be dragged
- * along both edges, or moved with the arrow keys, and stays where it was put.
+ * The button that opens the panel: a tab in the margin at an edge of the window. Users can drag it or move it with the
+ * arrow keys, and its position is stored.
  */
 export function createOpener(label: string, hint: string, toggle: () => void): HTMLButtonElement {
   let place = recallPlace();
@@ -38,7 +38,7 @@ export function createOpener(label: string, hint: string, toggle: () => void): H
 
   function open({ detail }: PointerEvent): void {
     const isByKey = detail === 0;
-    // The end of a drag is no click.
+    // A click event that ends a drag.
     if (isByKey || !isDragged) toggle();
   }
 

@@ -1,6 +1,6 @@
 import type { Language } from './texts/index.ts';
 
-/** The panel as a page of its own. `folder`: where `panel.js` is, relative to the page. */
+/** The panel as its own page. `folder`: location of `panel.js`, relative to the page. */
 export function panelPage(language: Language, folder: string): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -9,11 +9,11 @@ import { type Language, textsIn } from './texts/index.ts';
 export type Panel = {
   desk: Desk;
   sections: readonly Section[];
-  /** Says which world it is and what time it is there. */
+  /** Shows the current world and its time. */
   caption: HTMLElement;
-  /** The line in which the panel says what happened. */
+  /** Status line of the panel. */
   status: HTMLElement;
-  /** Asks the mock for everything in view; live parts alone, when it is only that time has passed. */
+  /** Refreshes the visible sections from the mock. A timer refreshes only the polling ones. */
   refresh: (onlyLive?: boolean) => void;
 };
 
@@ -21,20 +21,20 @@ export type PanelOptions = {
   root: URL;
   isPage: boolean;
   language: Language;
-  /** The parts that are in view now. */
+  /** Visible sections. */
   inView: (sections: readonly Section[]) => readonly Section[];
 };
 
-/** The panel's parts and what joins them, without a shape: a drawer and a page each give them one. */
+/** The panel's sections and shared state, independent of layout. Drawer and page provide the layout. */
 export function createPanel({ root, isPage, language, inView }: PanelOptions): Panel {
   const texts = textsIn(language);
   const api = createControlApi(new URL('__mock/', root));
   const caption = h('p', { class: 'caption' });
   const status = h('p', { class: 'status', role: 'status' });
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  /** Parts that are being asked for now: a slow answer must not let questions pile up. */
+  /** Sections with a refresh in flight, so that slow answers do not pile up requests. */
   const asked = new Set<string>();
-  /** Parts that could not be asked the last time, which the line says until they can. */
+  /** Sections whose last refresh failed. The status line shows this until they succeed. */
   const cutOff = new Set<string>();
 
   function say(sentence: string, isFailure = false): void {
@@ -70,7 +70,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
       const { now_ms } = await api.clock();
       caption.textContent = `${currentWorld()} · ${time.format(now_ms)}`;
     } catch (error) {
-      // A world that is no more: the cookie that names it helps nobody.
+      // The world was removed, so delete the cookie that names it.
       if (error instanceof Refusal && error.status === 404) chooseWorld(DEFAULT_WORLD, root);
       throw error;
     }

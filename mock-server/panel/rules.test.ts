@@ -17,7 +17,7 @@ const rule = (changes: Partial<Rule>): Rule => ({
   ...changes,
 });
 
-test('a rule says in words what it is about', () => {
+test('describes which requests a rule matches', () => {
   expect(subjectOf(rule({}), en)).toBe('Any call');
   expect(subjectOf(rule({ operation: 'createPayment' }), en)).toBe('createPayment');
   expect(subjectOf(rule({ device_key: '31950101' }), en)).toBe('device 31950101');
@@ -26,7 +26,7 @@ test('a rule says in words what it is about', () => {
   );
 });
 
-test('a rule says in words what it does', () => {
+test('describes the effects of a rule', () => {
   expect(effectOf(rule({ then: { latency_ms: 2_500 } }), en, 'en')).toBe('2.5 s slower · not used yet');
   expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), 'fr')).toBe(
     '2,5 s de plus · utilisée 2×',
@@ -39,7 +39,7 @@ test('a rule says in words what it does', () => {
   );
 });
 
-test('the switch for slowness knows its own rule from those of a scenario', () => {
+test('recognizes the slowness switch among rules of a scenario', () => {
   expect(isDelay(rule({ then: { latency_ms: 500 } }))).toBe(true);
   expect(isDelay(rule({ then: { latency_ms: 500, status: 503 } }))).toBe(false);
   expect(isDelay(rule({ then: { latency_ms: 500 }, probability: 0.5 }))).toBe(false);
@@ -47,7 +47,7 @@ test('the switch for slowness knows its own rule from those of a scenario', () =
   expect(isDelay(rule({ then: { drop: true } }))).toBe(false);
 });
 
-test('an unreachable device is one with a key', () => {
+test('recognizes an unreachable device by its key', () => {
   expect(isUnreachable(rule({ device_key: '31950101', then: { unreachable: true } }))).toBe(true);
   expect(isUnreachable(rule({ then: { unreachable: true } }))).toBe(false);
 });

@@ -1,10 +1,10 @@
 import type { NewRule, Rule } from './api.ts';
 import type { Texts } from './texts/types.ts';
 
-/** Milliseconds that the panel offers to make every call slower by. */
+/** Latency choices of the slowness switch, in milliseconds. */
 export const DELAYS = [500, 2_500, 10_000] as const;
 
-/** The rule that the panel's own switch for slowness makes: every call waits, and nothing else. */
+/** Rule of the slowness switch: delays every call and has no other effect. */
 export function isDelay({ operation, device_key, nth, times, probability, then }: Rule): boolean {
   const always = operation === null && device_key === null && nth === null && times === null && probability === null;
   return always && then.latency_ms !== undefined && Object.keys(then).length === 1;
@@ -14,12 +14,12 @@ export const delayBy = (ms: number): NewRule => ({ then: { latency_ms: ms } });
 export const declineOnce: NewRule = { operation: 'createPayment', times: 1, then: { decline: true } };
 export const unreachable = (deviceKey: string): NewRule => ({ device_key: deviceKey, then: { unreachable: true } });
 
-/** Whether a rule is one that makes a device unreachable. */
+/** Whether a rule makes a device unreachable. */
 export const isUnreachable = ({ device_key, then }: Rule): boolean => device_key !== null && then.unreachable === true;
 
 const secondsOf = (ms: number, language: string): string => (ms / 1000).toLocaleString(language);
 
-/** Which requests a rule matches, in words. */
+/** Describes which requests a rule matches. */
 export function subjectOf({ operation, device_key, nth, probability }: Rule, { rule }: Texts): string {
   const call = operation ?? (device_key === null ? rule.anyCall : null);
   const parts = [
@@ -31,7 +31,7 @@ export function subjectOf({ operation, device_key, nth, probability }: Rule, { r
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** What a rule does and how often it did, in words. */
+/** Describes the effects of a rule and how often it applied. */
 export function effectOf({ then, times, fired }: Rule, { rule }: Texts, language: string): string {
   const parts = [
     then.latency_ms === undefined ? null : rule.slower(secondsOf(then.latency_ms, language)),

@@ -2,7 +2,7 @@ import { h } from './dom.ts';
 
 export type Segments = { element: HTMLElement; show: (value: string | null) => void };
 
-/** A few choices side by side under their label, each of them an action. `show` marks the one that holds, or none. */
+/** A labeled group of action buttons. `show` marks the current choice, or none. */
 export function segments({
   label,
   options,

@@ -1,9 +1,9 @@
 import type { Panel } from './panel.ts';
 
-/** A panel with a shape, to be put into a page. */
+/** A layout of the panel, to insert into a page. */
 export type Shape = {
   nodes: Node[];
   panel: Panel;
-  /** Once it is in the page: as it was before the page was reloaded. */
+  /** Restores its state from before a reload. Call once it is in the page. */
   restore: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * Fills a sign-in form the way a password manager does: it looks for the fields by their `autocomplete`, and types as a
- * person would. False when the page has no such form.
+ * Fills a sign-in form like a password manager: finds the fields by `autocomplete` and dispatches input events. Returns
+ * false if the page has no such form.
  */
 export function fillSignInForm(page: Document, username: string, password: string): boolean {
   const name = page.querySelector<HTMLInputElement>('input[autocomplete~="username"], input[type="email"]');
@@ -14,7 +14,7 @@ export function fillSignInForm(page: Document, username: string, password: strin
   return true;
 }
 
-/** Through the element's own setter: frameworks watch their inputs, and would take a plain assignment back. */
+/** Uses the native setter, because frameworks ignore plain assignments to `value`. */
 function type(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, text);

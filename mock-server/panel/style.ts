@@ -1,6 +1,6 @@
 /**
- * The panel's style sheet, for its shadow root. Values are those of the portal's design; `light-dark()` follows the colour
- * scheme that the page around it has.
+ * Style sheet of the panel's shadow root. Uses the portal's design values. `light-dark()` follows the page's color
+ * scheme.
  */
 export const STYLE = `
 :host {

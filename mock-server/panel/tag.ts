@@ -1,9 +1,9 @@
-/** Where the panel's program is, below the root of whoever serves the page. */
+/** Path of the panel's script, below the root of the server. */
 const PANEL_SCRIPT = '__mock/panel.js';
 
 /**
- * A page with the mock's panel in it. `root`: path below which the mock answers, with a slash at its end. The panel is the
- * last thing to load; a page without an end is left as it is, and so is one that has it already.
+ * Adds the mock's panel to a page as the last script. `root`: path of the mock, with a trailing slash. Returns pages
+ * without an end or with a panel unchanged.
  */
 export function withPanel(html: string, root = '/'): string {
   const tag = `<script type="module" src="${root}${PANEL_SCRIPT}"></script>`;

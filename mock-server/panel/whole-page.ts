@@ -6,7 +6,7 @@ import { createPanel } from './panel.ts';
 import type { Shape } from './shape.ts';
 import type { Language } from './texts/index.ts';
 
-/** Short parts stand together, so that the columns are about as long. */
+/** Groups short sections, to balance the column heights. */
 const COLUMNS: readonly (readonly SectionId[])[] = [
   ['people', 'outbox'],
   ['world', 'time'],
@@ -21,7 +21,7 @@ const card = ({ id, title, element }: Section): HTMLElement =>
     element,
   );
 
-/** The panel as a page of its own: every part at once. */
+/** The panel as its own page, with all sections. */
 export function createWholePage(root: URL, language: Language): Shape {
   const panel = createPanel({ root, language, isPage: true, inView: (sections) => sections });
   const { desk, sections } = panel;

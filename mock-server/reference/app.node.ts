@@ -20,7 +20,7 @@ const served =
     return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, { 'content-type': type });
   };
 
-/** The contract, to be mounted at `/__mock`: as YAML, as JSON, and as a page from which calls can be tried. Read at each request. */
+/** The contract, to mount at `/__mock`: as YAML, as JSON, and as a page that can send calls. Read on each request. */
 export function createReferenceApp(): Hono {
   const app = new Hono({ strict: false });
   app.use('/contract/*', async (c, next) => {

@@ -1,4 +1,4 @@
-/** `reference.js`: the contract in Swagger UI, whose calls are made as a persona chosen at the top of the page. */
+/** `reference.js`: the contract in Swagger UI. Sends calls as the persona selected at the top of the page. */
 import DOMPurify from 'dompurify';
 
 type Persona = { id: string; username: string; shows: string };
@@ -25,7 +25,7 @@ async function listPersonas(): Promise<void> {
   for (const { id, username, shows } of personas) chooser?.append(new Option(`${username}: ${shows}`, id));
 }
 
-/** A fresh token for each call, so that none expires on an open page. */
+/** Requests a new token per call, so that it cannot expire on an open page. */
 async function tokenOf(persona: string): Promise<string> {
   const answer = await fetch('/__mock/token', {
     method: 'POST',

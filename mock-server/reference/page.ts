@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 
-/** Scripts and styles of this origin alone. Markdown of the contract becomes HTML through the cleaning default policy. */
+/**
+ * Allows only scripts and styles of this origin. The default Trusted Types policy sanitizes the contract's Markdown.
+ */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +16,7 @@ export const PAGE_POLICY = [
   "trusted-types default dompurify 'allow-duplicates'",
 ].join('; ');
 
-/** The contract as a page. Its calls reach the world that the browser's `mock_world` cookie names. */
+/** The contract as a page. Calls use the world of the browser's `mock_world` cookie. */
 export const page = html`<!doctype html>
 <html lang="en">
   <head>

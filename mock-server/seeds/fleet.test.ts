@@ -11,7 +11,7 @@ const fleet = fleetVehicles(names);
 const count = (holds: (seed: (typeof fleet)[number]) => unknown) => fleet.filter(holds).length;
 const between = (value: number, low: number, high: number) => value >= low && value <= high;
 
-test('the fleet has 10,000 vehicles with ids and device keys of their own', () => {
+test('has 10,000 vehicles with unique ids and device keys', () => {
   const ids = new Set([...fleet, ...defaultVehicles].map(({ vehicle_id }) => vehicle_id));
   const keys = new Set([...fleet, ...defaultVehicles].map(({ device_key }) => device_key));
   expect(ids.size).toBe(10_000 + defaultVehicles.length);
@@ -19,7 +19,7 @@ test('the fleet has 10,000 vehicles with ids and device keys of their own', () =
   expect(fleet.filter(({ device_key }) => !zDeviceKey.safeParse(device_key).success)).toEqual([]);
 });
 
-test('the sample is the beginning of the fleet, with plain names', () => {
+test('uses the start of the fleet with plain names as the sample', () => {
   const plain = { vin: undefined, preferred_dealer: undefined };
   const sample = fleetSample();
   expect(sample).toHaveLength(40);
@@ -29,7 +29,7 @@ test('the sample is the beginning of the fleet, with plain names', () => {
   );
 });
 
-test('names, plates and VINs are the same in every run, and the contract takes them', async () => {
+test('generates the same valid names, plates and VINs in every run', async () => {
   expect(await largeFleet()).toEqual(names);
   const shown = [0, 1, 2, 9_999].map((index) => fleet[index]);
   expect(shown.map((seed) => [seed?.vehicle_name, seed?.license_plate, seed?.vin, seed?.preferred_dealer])).toEqual([
@@ -41,12 +41,12 @@ test('names, plates and VINs are the same in every run, and the contract takes t
   expect(fleet.filter((seed) => !zVehicleUpdate.safeParse(vehicleDetails(seed)).success)).toEqual([]);
 });
 
-test('every plate and VIN of the fleet is its own', () => {
+test('generates unique plates and VINs', () => {
   expect(new Set(names.plates).size).toBe(10_000);
   expect(new Set(names.vins).size).toBe(10_000);
 });
 
-test('about 3 % are paused, 2 % expired, 4 % offline, 1 % unreachable', () => {
+test('has about 3 % paused, 2 % expired, 4 % offline and 1 % unreachable devices', () => {
   expect(
     between(
       count(({ device_state }) => device_state === 'paused'),
@@ -77,7 +77,7 @@ test('about 3 % are paused, 2 % expired, 4 % offline, 1 % unreachable', () => {
   ).toBe(true);
 });
 
-test('[core 9] it has four groups, one of them with an apostrophe, and every product', () => {
+test('[core 9] has every product and four groups, one with an apostrophe', () => {
   expect([...new Set(fleet.flatMap(({ groups = [] }) => groups))].toSorted()).toEqual([
     "Dana's picks",
     'North',
@@ -88,6 +88,6 @@ test('[core 9] it has four groups, one of them with an apostrophe, and every pro
   expect(new Set(fleet.map(({ hub }) => hub)).size).toBe(96);
 });
 
-test('its plans exist, and trackers alone have plans for tracking', () => {
+test('uses existing plans, and tracking plans only for trackers', () => {
   expect(fleet.filter(({ plan, tracking_only }) => plansById.get(plan)?.tracking_only !== tracking_only)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Persona } from '../../fixtures/types.ts';
 import type { IdentityUserRow } from '../world/rows.ts';
 
-/** What the identity service knows of a person before anything happens. The verifier is made at the first sign-in. */
+/** Initial row of a user at the identity service. The verifier is computed at the first sign-in. */
 export function identityUser({ username, password, identity, user }: Persona): IdentityUserRow {
   return {
     id: identity.sub,

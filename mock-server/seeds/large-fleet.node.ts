@@ -1,13 +1,14 @@
 import { FLEET_SIZE, type FleetNames } from './fleet.ts';
 
-/** Each kind has a seed of its own, so that one more kind changes no other. */
+/** Separate random seeds per kind, so that adding a kind changes no other. */
 const SEEDS = { drivers: 1, plates: 2, vins: 3, dealers: 4, yards: 5 } as const;
 const DEALERS = 40;
 const YARDS = 60;
 
 /**
- * Names, plates and VINs of the large fleet, the same in every run. Loads Faker, whose dictionaries are large: call it only
- * where a large fleet is seeded. The demo gets the result as a file, because a service worker cannot import on demand.
+ * Generates names, plates and VINs of the large fleet, the same in every run. Loads Faker with its large dictionaries,
+ * so call it only to seed a large fleet. The demo ships the result as a file, because a service worker cannot import on
+ * demand.
  */
 export async function largeFleet(): Promise<FleetNames> {
   const { faker } = await import('@faker-js/faker/locale/en');

@@ -8,8 +8,7 @@ import { userDetails } from '../world/user-details.ts';
 import { vehicleDetails } from '../world/vehicle-details.ts';
 
 /*
- * Rows of a world as the fixtures describe them. `epoch` is the moment that the fixtures' days count from: milliseconds
- * since 1970.
+ * Converts fixtures to rows of a world. `epoch`: the time from which days of fixtures count, in milliseconds since 1970.
  */
 const DAY = 86_400_000;
 
@@ -17,7 +16,7 @@ function after(epoch: number, days: Days): Instant {
   return epoch + Math.round(days * DAY);
 }
 
-/** What the API knows of a person; null for one who exists for the identity service alone. */
+/** Row of a user of the API. `null` for a user who exists only at the identity service. */
 export function userRow({ user, identity, username, hidden_from_user_list }: Persona, epoch: number): UserRow | null {
   if (!user) return null;
   const { id, email, is_password_set, user_type, vehicle_access = [] } = user;
@@ -66,12 +65,15 @@ export function vehicleRow(seed: VehicleSeed, epoch: number): VehicleRow {
   };
 }
 
-/** Group names the way Python's repr writes a list: single quotes, double ones around a name with an apostrophe. */
+/**
+ * Group names in the format of Python's `repr` of a list: single quotes, or double quotes around a name with an
+ * apostrophe.
+ */
 function groupListText(groups: readonly string[]): string {
   return `[${groups.map((name) => (name.includes("'") ? `"${name}"` : `'${name}'`)).join(', ')}]`;
 }
 
-/** Shared by all devices that have nothing of the kind: most of a fleet. */
+/** Shared empty values, used by most devices of a fleet. */
 const NONE: never[] = [];
 const NO_SETTINGS: DeviceRow['settings'] = {};
 const NO_AUX: DeviceRow['aux'] = {};
@@ -85,7 +87,7 @@ const CELLULAR_OFF: DeviceRow['camera_settings'] = { ...CAMERA_SETTINGS, cellula
 type DeviceSeed = Omit<VehicleSeed, VehicleOnly>;
 type VehicleOnly = keyof VehicleDetails | 'vehicle_id' | 'subscriber' | 'starting_mileage';
 
-/** A device in nobody's vehicle: its plan counts from the day the world was laid, until it is activated. */
+/** An unused device. Its plan counts from the world's epoch until activation. */
 export function newDeviceRow({ pending, refusal, ...seed }: NewDeviceSeed, epoch: number): DeviceRow {
   const row = deviceRow({ ...seed, activated: 0, renews: TRIAL_DAYS }, epoch);
   return { ...row, pending: pending ?? null, refusal: refusal ?? null };

@@ -12,11 +12,11 @@ const rowsOf = (laid: Seeds) =>
 const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
 
-test('laying twice gives equal rows', () => {
+test('seeds equal rows twice', () => {
   expect(rowsOf(laySeeds('default', EPOCH))).toEqual(rowsOf(seeds));
 });
 
-test.each(SCENARIO_NAMES)('%s lays frozen rows', (scenario) => {
+test.each(SCENARIO_NAMES)('%s seeds frozen rows', (scenario) => {
   const laid = rowsOf(laySeeds(scenario, EPOCH));
   expect(Object.keys(laid).toSorted()).toEqual([
     'devices',
@@ -35,7 +35,7 @@ test.each(SCENARIO_NAMES)('%s lays frozen rows', (scenario) => {
   expect(Object.values(laid).flat().every(isDeeplyFrozen)).toBe(true);
 });
 
-test('days count from the epoch', () => {
+test('counts days from the epoch', () => {
   const device = seeds.devices?.rows.get('GG-20417-A7');
   expect(device?.plan_activation_date).toBe(Date.UTC(2026, 2, 4));
   expect(device?.plan_renewal_date).toBe(Date.UTC(2027, 2, 4));
@@ -46,7 +46,7 @@ test('days count from the epoch', () => {
   );
 });
 
-test('a character becomes a vehicle with its device', () => {
+test('seeds a vehicle with its device from a fixture', () => {
   expect(seeds.vehicles?.rows.get(1001)).toEqual({
     id: 1001,
     subscriber: 11,
@@ -90,7 +90,7 @@ test('a character becomes a vehicle with its device', () => {
   expect(seeds.devices?.rows.get('GG-41890-T4')?.power_save_mode).toBe(2);
 });
 
-test('[core 3] group names are written the way Python writes a list', () => {
+test('[core 3] writes group names in the format of a Python list', () => {
   const groups = (id: number) => seeds.vehicles?.rows.get(id)?.custom_fields.field_1;
   expect(groups(3001)).toBe('["L\'équipe"]');
   expect(groups(3003)).toBe("[\"L'équipe\", 'Famille']");
@@ -98,7 +98,7 @@ test('[core 3] group names are written the way Python writes a list', () => {
   expect(groups(1016)).toBeNull();
 });
 
-test('every device sits in one vehicle, but for those that are new', () => {
+test('puts every device into one vehicle, except new ones', () => {
   const inVehicles = [...(seeds.vehicles?.rows.values() ?? [])].map(({ device_key }) => device_key);
   const loose = [...(seeds.devices?.rows.keys() ?? [])].filter((key) => !inVehicles.includes(String(key)));
   expect(loose).toEqual([
@@ -118,19 +118,19 @@ test('every device sits in one vehicle, but for those that are new', () => {
   });
 });
 
-test('empty: the same people, and nobody has a vehicle', () => {
+test('empty: seeds the same users without vehicles', () => {
   const empty = laySeeds('empty', EPOCH);
   expect(empty.vehicles?.rows.size).toBe(0);
   expect(empty.users?.rows.size).toBe(seeds.users?.rows.size);
   expect([...(empty.users?.rows.values() ?? [])].filter(({ vehicle_access }) => vehicle_access.length > 0)).toEqual([]);
 });
 
-test('fleet: 10,000 vehicles for its owner, who has forty otherwise', async () => {
+test('fleet: seeds 10,000 vehicles for its owner instead of forty', async () => {
   expect(laySeeds('fleet', EPOCH, await largeFleet()).vehicles?.by('subscriber', 71)).toHaveLength(10_000);
   expect(seeds.vehicles?.by('subscriber', 71)).toHaveLength(40);
 });
 
-test('a scenario adds its notices and rules to what every world has', () => {
+test("adds a scenario's notices and rules to the common ones", () => {
   expect([...(seeds.notices?.rows.keys() ?? [])]).toEqual(['outage-resolved', 'maintenance-completed']);
   expect(seeds.faults?.rows.size).toBe(0);
   expect([...(laySeeds('outage-x1', EPOCH).notices?.rows.keys() ?? [])]).toEqual([
@@ -153,7 +153,7 @@ test('a scenario adds its notices and rules to what every world has', () => {
   ]);
 });
 
-test('worlds of one day share what is large', async () => {
+test('shares large tables among worlds of one day', async () => {
   const lay = createSeedCache(largeFleet);
   const first = await lay('default', EPOCH);
   expect((await lay('outage-all', EPOCH)).vehicles).toBe(first.vehicles);
@@ -163,7 +163,7 @@ test('worlds of one day share what is large', async () => {
   expect((await lay('fleet', EPOCH)).devices).toBe((await lay('fleet', EPOCH)).devices);
 });
 
-test('the cache forgets what was used longest ago', async () => {
+test('evicts the least recently used seeds', async () => {
   const lay = createSeedCache(largeFleet, 2);
   const first = await lay('default', EPOCH);
   const second = await lay('default', EPOCH + DAY);
@@ -173,7 +173,7 @@ test('the cache forgets what was used longest ago', async () => {
   expect((await lay('default', EPOCH + DAY)).vehicles).not.toBe(second.vehicles);
 });
 
-test('names of the large fleet are loaded for that scenario alone, and again after a failure', async () => {
+test("loads the large fleet's names for its scenario only, and retries a failure", async () => {
   let loads = 0;
   const lay = createSeedCache(() => {
     loads += 1;
@@ -187,9 +187,9 @@ test('names of the large fleet are loaded for that scenario alone, and again aft
   expect(loads).toBe(2);
 });
 
-test('a scenario may alter every vehicle', () => {
+test('lets a scenario change every vehicle', () => {
   const devices = [...(laySeeds('plans-ended', EPOCH).devices?.rows.values() ?? [])];
   const ended = devices.filter(({ plan_renewal_date }) => plan_renewal_date === EPOCH - DAY);
-  // New devices are in no vehicle.
+  // New devices are not in a vehicle.
   expect(devices.length - ended.length).toBe(7);
 });

@@ -12,15 +12,15 @@ import { identityUser } from './identity-user.ts';
 import { deviceRow, faultRow, newDeviceRow, noticeRow, userRow, vehicleRow } from './seed-rows.ts';
 import { tokenRows } from './token-rows.ts';
 
-/** Frozen seeds of a scenario. A promise only for the large fleet. */
+/** Returns the frozen seeds of a scenario. A promise only for the large fleet. */
 type LaySeeds = (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
-/** Loads what only the large fleet needs. */
+/** Loads the names of the large fleet. */
 export type LoadFleet = () => Promise<FleetNames>;
 
 /**
- * Seeds a scenario. `epoch`: the moment that the fixtures' days count from, in milliseconds since 1970, start of a UTC day.
- * The same arguments give equal rows. Keeps the `capacity` people-and-vehicles used last, so that all worlds of a day share
- * one copy of what is large. Notices and fault rules are made each time.
+ * Seeds a scenario. `epoch`: the start of a UTC day from which fixtures' days count, in milliseconds since 1970.
+ * Deterministic. Caches the last `capacity` sets of users and vehicles, so that worlds of a day share them. Notices and
+ * fault rules are built each time.
  */
 export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
   const kept = new Map<string, Seeds | Promise<Seeds>>();
@@ -42,7 +42,7 @@ export function createSeedCache(loadFleet: LoadFleet, capacity = 4): LaySeeds {
   };
 }
 
-/** Seeds a scenario at once, without a cache. `names`: of the large fleet, which is a sample without them. */
+/** Seeds a scenario synchronously, without a cache. `names`: of the large fleet. Without them it seeds the sample. */
 export const laySeeds = (scenario: ScenarioName, epoch: number, names: FleetNames | null = null): Seeds =>
   withEvents(layRows(scenario, epoch, names), scenario, epoch);
 
@@ -83,7 +83,7 @@ function frozen<T extends Row>(rows: readonly T[]): Base<T> {
   return new Base(rows);
 }
 
-/** Freezes a value and all it holds; what is frozen already was frozen with all it holds. */
+/** Deep-freezes a value. Skips values that are already frozen. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

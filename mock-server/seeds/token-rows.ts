@@ -14,7 +14,7 @@ import { offerLetter } from '../domain/transfers/letters.ts';
 import type { Letter } from '../world/outbox.ts';
 import type { DueKind, DueRow, Instant, InvitationRow, LinkRow, OutboxRow, TransferRow } from '../world/rows.ts';
 
-/** One-time tokens as rows, with the letters that carry them and the end that is planned for them. */
+/** One-time tokens as rows, with their messages and scheduled expiry. */
 export type TokenRows = {
   invitations: InvitationRow[];
   transfers: TransferRow[];
@@ -25,7 +25,7 @@ export type TokenRows = {
 
 const DAY = 86_400_000;
 
-/** What waits in people's mailboxes when a world is laid; of vehicles only where there are any. */
+/** Messages in the outbox of a new world. Those about vehicles require that the scenario has vehicles. */
 export function tokenRows(epoch: Instant, hasVehicles: boolean): TokenRows {
   const offers = hasVehicles ? transfers : [];
   const shared = hasVehicles ? invitations : [];

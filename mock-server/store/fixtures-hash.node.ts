@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What decides which rows a world starts with, and what a row looks like. Maps and clips are no rows. */
+/** Sources of initial rows and of row shapes. Maps and clips are not rows. */
 const SOURCES = ['fixtures', 'mock-server/seeds', 'mock-server/world'];
 
 /**
- * SHA-256 over the sources that seeds are laid from, in lower-case hex. Sources, because reading them costs a few
- * milliseconds and laying every scenario does not: a comment that changed resets a world too, which is the safe side.
+ * SHA-256 over the seed sources, in lower-case hex. Hashes sources, because reading them takes a few milliseconds and
+ * seeding every scenario far longer. A changed comment resets worlds too, which is safe.
  */
 export function hashOfFixtures(root: string = ROOT): string {
   const hash = createHash('sha256');
@@ -19,7 +19,7 @@ export function hashOfFixtures(root: string = ROOT): string {
       .map((name) => path.join(folder, name)),
   );
   for (const file of files.sort()) {
-    // The name goes in as well: swapping two files is a change.
+    // Includes the name, because swapping two files is a change.
     hash.update(file.replaceAll(path.sep, '/')).update('\0');
     hash.update(readFileSync(path.join(root, file))).update('\0');
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the hash is of names and texts of what seeds are laid from', () => {
+test('hashes names and texts of the seed sources', () => {
   // printf 'fixtures/personas/owner.ts\0owner\0mock-server/seeds/seeds.ts\0seeds\0mock-server/world/rows.ts\0rows\0' | sha256sum
   expect(hashOfFixtures(root)).toBe('413e5f02110f4c45732a95964b8ed4d5a59480cf871ed9b6892b2f092fe4d611');
 });
@@ -31,12 +31,12 @@ test.each([
   ['a test', 'fixtures/personas/index.test.ts', false],
   ['a map', 'fixtures/map/routes.json', false],
   ['a handler', 'mock-server/operations/device.ts', false],
-])('%s changes it, or not', (_, file, changes) => {
+])('changes only for seed sources: %s', (_, file, changes) => {
   const before = hashOfFixtures(root);
   write(file, 'changed');
   expect(hashOfFixtures(root) !== before).toBe(changes);
 });
 
-test('the hash of this repository is found', () => {
+test('computes the hash of this repository', () => {
   expect(hashOfFixtures()).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -1,4 +1,4 @@
-/** What a request of a database answers. A refused one rejects with the browser's error. */
+/** Result of a database request. Rejects with the browser's error. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -6,7 +6,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when all of a transaction is kept; rejects when none of it is. */
+/** Resolves when a transaction is committed. Rejects when it was rolled back. */
 export function doneOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -15,8 +15,8 @@ export function doneOf(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * Opens a database with its stores: names with the field that is the key. A database of another version loses all it has.
- * Rejects where the browser keeps nothing, as some do in private windows.
+ * Opens a database with its stores: names with their key field. Deletes all data of another version. Rejects if the
+ * browser provides no storage, as in some private windows.
  */
 export async function openDatabase(
   name: string,
@@ -30,7 +30,7 @@ export async function openDatabase(
     for (const [store, keyPath] of Object.entries(stores)) db.createObjectStore(store, { keyPath });
   });
   const db = await answerOf(request);
-  // A newer worker that wants another version must not wait for this one to end.
+  // Closes for a newer worker that needs another version.
   db.addEventListener('versionchange', () => db.close());
   return db;
 }

@@ -26,7 +26,7 @@ async function worldsOf(kept: IndexedDbStore): Promise<Worlds> {
   return worlds;
 }
 
-/** The worker ends, and another begins. */
+/** Simulates the end of the worker and the start of another. */
 async function restarted(fixtures?: string): Promise<Worlds> {
   store.close();
   store = await open(fixtures);
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-test('rows added, changed and deleted are there after a restart, in the order they were added', async () => {
+test('keeps added, changed and deleted rows across a restart, in order', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   for (const letter of ['c', 'a', 'b']) world.tables.meta.put(mark(`mark-${letter}`, letter));
@@ -69,7 +69,7 @@ test('rows added, changed and deleted are there after a restart, in the order th
   ]);
 });
 
-test('rows added after a restart come after those of before', async () => {
+test('appends rows after a restart', async () => {
   const first = await worldsOf(store);
   named(first, 'default').tables.meta.put(mark('mark-z', 1));
   await first.commit(named(first, 'default'));
@@ -80,7 +80,7 @@ test('rows added after a restart come after those of before', async () => {
   expect(marksOf(named(await restarted(), 'default')).map(({ id }) => id)).toEqual(['mark-z', 'mark-a']);
 });
 
-test('a seed that was deleted stays deleted, and numbers stay numbers', async () => {
+test('keeps seeds deleted and ids numeric', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   expect(world.tables.vehicles.get(1001)).toBeDefined();
@@ -93,7 +93,7 @@ test('a seed that was deleted stays deleted, and numbers stay numbers', async ()
   expect(vehicles.get(1002)?.vehicle_name).toBe('Renamed');
 });
 
-test('what is committed is what stood when it was committed', async () => {
+test('stores the state at the time of the commit', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   world.tables.meta.put(mark('mark-a', 'committed'));
@@ -104,7 +104,7 @@ test('what is committed is what stood when it was committed', async () => {
   expect(marksOf(named(await restarted(), 'default'))).toEqual([{ id: 'mark-a', value: 'committed' }]);
 });
 
-test('a removed world is gone with its rows, also when a slow request ends after it', async () => {
+test('removes a world with its rows, also while a slow request is in flight', async () => {
   const worlds = await worldsOf(store);
   const world = await worlds.create({ id: 'short' });
   if (!world) throw new Error('No world');
@@ -121,7 +121,7 @@ test('a removed world is gone with its rows, also when a slow request ends after
   expect((await store.load()).find(({ origin }) => origin.id === 'short')?.overlay.meta).toBeUndefined();
 });
 
-test('worlds whose names begin alike do not take each other along', async () => {
+test('does not remove worlds whose names share a prefix', async () => {
   const worlds = await worldsOf(store);
   for (const id of ['a', 'ab', 'a-b']) {
     const world = await worlds.create({ id });
@@ -136,7 +136,7 @@ test('worlds whose names begin alike do not take each other along', async () => 
   expect(marksOf(named(again, 'a-b'))).toEqual([{ id: 'mark', value: 'a-b' }]);
 });
 
-test('a world is replaced with its new rows in one go', async () => {
+test('replaces a world with its rows in one transaction', async () => {
   const origin = { id: 'one', scenario: 'default', seed: 7, epoch: MORNING };
   await store.create(origin, { meta: [['mark-a', mark('mark-a', 1)]] });
   await store.create(origin, { meta: [['mark-b', mark('mark-b', 2)]] });
@@ -145,7 +145,7 @@ test('a world is replaced with its new rows in one go', async () => {
   expect(kept).toEqual({ origin, overlay: { meta: [['mark-b', { id: 'mark-b', value: 2 }]] } });
 });
 
-test('changed fixtures lay the kept worlds anew for today, and say so', async () => {
+test('reseeds stored worlds for today when fixtures change, with a notice', async () => {
   const worlds = await worldsOf(store);
   await worlds.create({ id: 'empty', scenario: 'empty', seed: 3 });
   named(worlds, 'empty').tables.meta.put(mark('mark', 1));
@@ -158,7 +158,7 @@ test('changed fixtures lay the kept worlds anew for today, and say so', async ()
   expect(notices).toEqual(['The fixtures have changed: 2 kept worlds begin anew.']);
 });
 
-test('keys are kept over changed fixtures', async () => {
+test('keeps keys when fixtures change', async () => {
   expect(await store.keys.load()).toBeUndefined();
   const keys = { signing: { kty: 'RSA', n: 'n' }, sealing: { kty: 'oct', k: 'k' } } as SavedKeys;
   await store.keys.save(keys);

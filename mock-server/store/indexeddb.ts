@@ -6,40 +6,43 @@ import { answerOf, doneOf, openDatabase } from './indexeddb-requests.ts';
 
 export type IndexedDbStore = WorldStore & {
   load(): Promise<StoredWorld[]>;
-  /** In place of what was kept under the id, with its rows if it has some already: one transaction. */
+  /** Replaces a stored world, with its own rows if given, in one transaction. */
   create(origin: Origin, overlay?: Overlay): Promise<void>;
   commit(world: World, changes: Changes): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Keys of the identity service, so that people stay signed in when the worker is stopped. */
+  /** Keys of the identity service, so that sign-ins survive the end of the worker. */
   keys: { load(): Promise<SavedKeys | undefined>; save(keys: SavedKeys): Promise<void> };
   close(): void;
 };
 
 export type IndexedDbOptions = {
-  /** Name of the database; demos below other paths of the same origin have others. */
+  /** Database name. Demos below other paths of the origin use other names. */
   name: string;
-  /** Of what seeds are laid from: worlds kept over a change of it begin anew. */
+  /** Hash of the seed sources. Stored worlds with another hash are reseeded. */
   fixtures: string;
-  /** Milliseconds since 1970, for the day that worlds are laid for when their fixtures changed. */
+  /** Current time in milliseconds since 1970, for the day of reseeded worlds. */
   now: () => number;
-  /** Told in a sentence when what was kept could not be used. */
+  /** Called with a message when stored data could not be used. */
   notice: (sentence: string) => void;
 };
 
 type RowId = Row['id'];
 type RowKey = [world: string, table: string, id: RowId];
-/** `number` keeps the order in which rows were added; `row` is null for a seed that was deleted. */
+/** `number` keeps the insertion order of rows. `row` is null for a deleted seed. */
 type RowRecord = { key: RowKey; number: number; row: Row | null };
 type Write = { key: RowKey; row: Row | null | undefined };
 
-/** Of the stores below. Those of another format are laid anew: worlds are simulations, and worth no migration. */
+/**
+ * Format of the stores below. Worlds of another format are reseeded instead of migrated, because they are only
+ * simulations.
+ */
 const FORMAT = 1;
 const STORES = { worlds: 'id', rows: 'key', about: 'name' } as const;
 const DAY = 86_400_000;
 
 /**
- * Worlds in IndexedDB. What is committed survives the end of the worker, which comes at any time. Worlds whose fixtures
- * changed keep their id, scenario and seed and are laid anew for today. Rejects where the browser keeps nothing.
+ * Stores worlds in IndexedDB. Commits survive the end of the worker, which may come at any time. Worlds with changed
+ * fixtures keep their id, scenario and seed and are reseeded for today. Rejects if the browser provides no storage.
  */
 export async function openIndexedDbStore(options: IndexedDbOptions): Promise<IndexedDbStore> {
   const db = await openDatabase(options.name, FORMAT, STORES);
@@ -63,7 +66,7 @@ async function resetWhenFixturesChanged(db: IDBDatabase, { fixtures, now, notice
   await doneOf(tx);
 }
 
-/** Every row of a world: arrays sort after numbers and texts, and worlds are the first part of a key. */
+/** Key range of a world's rows. Keys start with the world, and arrays sort after numbers and strings. */
 const rowsOf = (world: string): IDBKeyRange => IDBKeyRange.bound([world], [world, []]);
 
 function storeOn(db: IDBDatabase): IndexedDbStore {
@@ -107,13 +110,13 @@ function storeOn(db: IDBDatabase): IndexedDbStore {
       await doneOf(tx);
     },
     async commit(world, changes) {
-      // Read at once: the next request may change the world while this one is being written.
+      // Read before any await, because the next request may change the world during the write.
       const writes = [...changes].flatMap(([table, ids]) => {
         const own = world.tables[table].own as ReadonlyMap<RowId, Row | null>;
         return Array.from(ids, (id): Write => ({ key: [world.id, table, id], row: own.get(id) }));
       });
       const tx = db.transaction(['worlds', 'rows'], 'readwrite');
-      // A slow request may end after its world was removed; there is nothing left to keep then.
+      // The world may have been removed while a request was in flight.
       if (await answerOf(tx.objectStore('worlds').get(world.id))) await write(tx.objectStore('rows'), writes);
       await doneOf(tx);
     },

@@ -1,11 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Of the tables below. A file of another format is laid anew: worlds are simulations, and worth no migration. */
+/**
+ * Format of the tables below. Worlds of another format are reseeded instead of migrated, because they are only
+ * simulations.
+ */
 const FORMAT = 1;
 
 /**
- * `rows` keeps a row number, so that rows come back in the order in which they were added. `id` is JSON (`12`, `"ab"`),
- * `row` too; a null row is a seed that was deleted.
+ * `rows` has a row number, to restore insertion order. `id` (`12`, `"ab"`) and `row` are JSON. A null row is a deleted
+ * seed.
  */
 const TABLES = `
   CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -26,7 +29,7 @@ const TABLES = `
   ) STRICT;
 `;
 
-/** Runs a piece of work as one transaction: all of it is kept, or none. */
+/** Runs work in one transaction. */
 export function atomically<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -39,13 +42,13 @@ export function atomically<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** A name as SQL has it, whatever is in it. */
+/** Quotes an SQL identifier. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const formatOf = (db: DatabaseSync): number =>
   (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
-/** Makes sure that the tables stand; true when they had to replace those of another format. */
+/** Creates missing tables. Returns true if it replaced those of another format. */
 export function prepareTables(db: DatabaseSync): boolean {
   const format = formatOf(db);
   if (format === FORMAT) return false;
@@ -53,7 +56,7 @@ export function prepareTables(db: DatabaseSync): boolean {
     const old = db
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'")
       .all();
-    // Children before what they refer to.
+    // Drops children before the tables they reference.
     for (const { name } of old.reverse()) db.exec(`DROP TABLE ${quoted(String(name))}`);
     db.exec(TABLES);
     db.exec(`PRAGMA user_version = ${FORMAT}`);

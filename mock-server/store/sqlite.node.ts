@@ -8,45 +8,45 @@ import type { StoredWorld } from '../world/worlds.ts';
 import { hashOfFixtures } from './fixtures-hash.node.ts';
 import { atomically, prepareTables } from './schema.node.ts';
 
-/** A `WorldStore` that answers at once. */
+/** A synchronous `WorldStore`. */
 export type SqliteStore = {
   load(): StoredWorld[];
-  /** In place of what was kept under the id, with its rows if it has some already: one transaction. */
+  /** Replaces a stored world, with its own rows if given, in one transaction. */
   create(origin: Origin, overlay: Overlay): void;
   commit(world: World, changes: Changes): void;
   remove(id: string): void;
-  /** Keys of the identity service, so that people stay signed in over a restart. */
+  /** Keys of the identity service, so that sign-ins survive a restart. */
   keys: { load(): SavedKeys | undefined; save(keys: SavedKeys): void };
   close(): void;
 };
 
 export type SqliteOptions = {
-  /** Milliseconds since 1970, for the day that worlds are laid for when their fixtures changed. */
+  /** Current time in milliseconds since 1970, for the day of reseeded worlds. */
   now: () => number;
-  /** Told in a sentence when what was kept could not be used. */
+  /** Called with a message when stored data could not be used. */
   notice: (sentence: string) => void;
   fixtures?: string;
 };
 
-/** An id with its row, or null for a seed that was deleted. */
+/** An id with its row, or null for a deleted seed. */
 type StoredRow = [Row['id'], Row | null];
 
 const DAY = 86_400_000;
 const FILE = 'waymark.sqlite';
 
 /**
- * Worlds in `waymark.sqlite` of a folder. What is committed survives a kill of the process; one process has the file at
- * a time. Worlds whose fixtures changed keep their id, scenario and seed and are laid anew for today.
- * Throws a sentence for the terminal when the file cannot be used.
+ * Stores worlds in `waymark.sqlite` of a folder. Commits survive a kill of the process. Only one process may open the
+ * file. Worlds with changed fixtures keep their id, scenario and seed and are reseeded for today. Throws a message for
+ * the terminal if the file is unusable.
  */
 export function openSqliteStore(folder: string, options: SqliteOptions): SqliteStore {
-  // The keys in it let their reader sign in as anybody.
+  // The file contains signing keys.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, FILE);
   keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
-    // Without sharing, a second mock is refused instead of overwriting what the first one keeps in memory.
+    // Exclusive locking refuses a second mock, which would overwrite the first one's state.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     if (prepareTables(db)) options.notice(`${file} was of another version: its worlds are gone, and laid anew.`);
     resetWhenFixturesChanged(db, options);
@@ -57,9 +57,9 @@ export function openSqliteStore(folder: string, options: SqliteOptions): SqliteS
   return storeOn(db);
 }
 
-/** Files of the database, which its owner alone may read, also in a folder that others may enter. */
+/** Creates database files readable only by their owner, also in a folder with wider permissions. */
 function keepPrivate(file: string): void {
-  // SQLite gives the files that it adds the rights of the first.
+  // SQLite creates its other files with the permissions of the first.
   closeSync(openSync(file, 'a', 0o600));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }
@@ -127,7 +127,7 @@ function storeOn(db: DatabaseSync): SqliteStore {
     },
     commit(world, changes) {
       atomically(db, () => {
-        // A slow request may end after its world was removed; there is nothing left to keep then.
+        // The world may have been removed while a request was in flight.
         if (!selectWorld.get(world.id)) return;
         for (const [table, ids] of changes) {
           const { own } = world.tables[table] as { own: ReadonlyMap<Row['id'], Row | null> };

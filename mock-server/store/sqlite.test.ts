@@ -22,7 +22,7 @@ let store: SqliteStore;
 const open = (fixtures = 'same'): SqliteStore =>
   openSqliteStore(folder, { now: () => now, notice: (sentence) => notices.push(sentence), fixtures });
 
-/** Ends the life of the process, so to speak, and begins another. */
+/** Simulates the end of the process and the start of another. */
 async function reopened(fixtures?: string): Promise<Worlds> {
   store.close();
   store = open(fixtures);
@@ -55,7 +55,7 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true });
 });
 
-test('rows added, changed and deleted are there after a restart, in their order', async () => {
+test('keeps added, changed and deleted rows across a restart, in order', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   const { meta, users, subscribers } = world.tables;
@@ -79,7 +79,7 @@ test('rows added, changed and deleted are there after a restart, in their order'
   expect(notices).toEqual([]);
 });
 
-test('worlds come back with their origin, clock and dice, and do not mix', async () => {
+test('restores worlds separately with their origin, clock and random counter', async () => {
   const worlds = await worldsOf(store);
   const made = await worlds.create({ id: 'mine', scenario: 'empty', seed: 4_294_967_295, now: NOON + 3 * DAY });
   made?.clock.freeze();
@@ -96,7 +96,7 @@ test('worlds come back with their origin, clock and dice, and do not mix', async
   expect(named(after, 'default').clock.now()).toBe(NOON + 5_000);
 });
 
-test('a removed world stays away, with its rows, also when a slow request ends after it', async () => {
+test('removes a world with its rows, also while a slow request is in flight', async () => {
   const worlds = await worldsOf(store);
   const mine = await worlds.create({ id: 'mine', now: NOON });
   await worlds.remove('mine');
@@ -110,7 +110,7 @@ test('a removed world stays away, with its rows, also when a slow request ends a
   store = open();
 });
 
-test('forks, resets and restored worlds come back as they were', async () => {
+test('restores forked, reset and restored worlds as they were', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   world.tables.meta.put(mark('mark', 1));
@@ -129,7 +129,7 @@ test('forks, resets and restored worlds come back as they were', async () => {
   expect(named(after, 'twin').tables.meta.get('mark')?.value).toBe(1);
 });
 
-test('a world is created with its rows in one go, in place of one of its name', async () => {
+test('creates a world with its rows in one transaction, replacing one of its name', async () => {
   const origin = { id: 'mine', scenario: 'default', seed: 7, epoch: MORNING };
   store.create(origin, { meta: [['old', mark('old', 1)]] });
   store.create({ ...origin, seed: 8 }, { meta: [['new', mark('new', 2)]], users: [[101, null]] });
@@ -138,7 +138,7 @@ test('a world is created with its rows in one go, in place of one of its name', 
   ]);
 });
 
-test('a commit that fails keeps nothing of itself', async () => {
+test('rolls back a failed commit', async () => {
   const worlds = await worldsOf(store);
   const world = named(worlds, 'default');
   world.tables.meta.put(mark('good', 1));
@@ -147,7 +147,7 @@ test('a commit that fails keeps nothing of itself', async () => {
   expect(named(await reopened(), 'default').tables.meta.own.size).toBe(0);
 });
 
-test('when fixtures changed, worlds keep their names and begin anew for today, with a notice', async () => {
+test('reseeds stored worlds for today when fixtures change, with a notice', async () => {
   const worlds = await worldsOf(store);
   const mine = await worlds.create({ id: 'mine', scenario: 'empty', seed: 3, now: NOON + 40 * DAY });
   mine?.tables.meta.put(mark('mark', 1));
@@ -162,7 +162,7 @@ test('when fixtures changed, worlds keep their names and begin anew for today, w
   expect(notices).toHaveLength(1);
 });
 
-test('keys of the identity service are kept, also when fixtures changed', async () => {
+test('keeps keys of the identity service, also when fixtures change', async () => {
   expect(store.keys.load()).toBeUndefined();
   const keys: SavedKeys = { signing: { kty: 'RSA', n: 'n', e: 'AQAB' }, sealing: { kty: 'oct', k: 'k' } };
   store.keys.save(keys);
@@ -170,11 +170,11 @@ test('keys of the identity service are kept, also when fixtures changed', async 
   expect(store.keys.load()).toEqual(keys);
 });
 
-test('its folder is for its owner alone', () => {
+test('creates its folder for the owner only', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('its files are for their owner alone, also in a folder that was there', async () => {
+test('creates its files for the owner only, also in an existing folder', async () => {
   store.close();
   const [shared, restored] = ['shared', 'restored'].map((name) => path.join(path.dirname(folder), name));
   for (const there of [shared, restored]) mkdirSync(there ?? '', { mode: 0o755 });
@@ -189,7 +189,7 @@ test('its files are for their owner alone, also in a folder that was there', asy
   store = open();
 });
 
-test('tables of any name make room for a file of this format', () => {
+test('replaces all tables of another format, whatever their names', () => {
   store.close();
   const db = new DatabaseSync(path.join(folder, 'waymark.sqlite'));
   db.exec('CREATE TABLE "a""b; DROP" (id); CREATE TABLE sqliteish (id); PRAGMA user_version = 999');
@@ -204,7 +204,7 @@ test('tables of any name make room for a file of this format', () => {
   store = open();
 });
 
-test('a file of another format is laid anew, with a notice', async () => {
+test('reseeds worlds of a file in another format, with a notice', async () => {
   await worldsOf(store);
   store.close();
   const file = path.join(folder, 'waymark.sqlite');
@@ -216,14 +216,14 @@ test('a file of another format is laid anew, with a notice', async () => {
   expect(store.load()).toEqual([]);
 });
 
-test('a second process is refused in a sentence', () => {
+test('refuses a second process, with the reason', () => {
   const file = path.join(folder, 'waymark.sqlite');
   expect(() => open()).toThrow(
     `${file} cannot be used: another mock is using it. Please stop that one, or give another folder.`,
   );
 });
 
-test('a file that is no database is refused in a sentence', () => {
+test('refuses a file that is not a database, with the reason', () => {
   store.close();
   const file = path.join(folder, 'waymark.sqlite');
   writeFileSync(file, 'This is not a database. '.repeat(100));

@@ -9,7 +9,7 @@ const fleet = smallFleet();
 const all = (subjects: readonly Subject[], query = {}) =>
   telemetry.alertEvents(subjects, { ...MONTH, limit: 100_000, offset: 0, ...query }).rows;
 
-test('[commerce 3] an alert tells what happened, when, where and how fast', () => {
+test('[commerce 3] reports type, time, place and speed of an alert', () => {
   const [row] = all([driving('delivery', 'speeder')], { types: ['speed_limit'] });
   expect(row).toEqual({
     id: 'GG-20417-A7-1795274238-speeding',
@@ -37,26 +37,26 @@ test.each([
   expect(row).toMatchObject({ alert_type: type, message, vehicle_id: 1001, device_key: 'GG-20417-A7' });
 });
 
-test('[commerce 3] a trouble code is named as long as it is there', () => {
+test('[commerce 3] reports a trouble code while it is present', () => {
   const who = driving('delivery', 'trouble_codes');
   const message = (codes: string[]) => all([changed(who, { trouble_codes: codes })], { types: ['dtc'] })[0]?.message;
   expect(message(['P0301', 'P0420'])).toBe('Trouble code P0301');
   expect(message([])).toBe('Trouble code');
 });
 
-test('everybody speeds above the limit, and brakes and starts on the move', () => {
+test('raises speeding above the limit, and harsh events only while moving', () => {
   const rows = all(fleet, { types: ['speed_limit'] });
   expect(rows.length).toBeGreaterThan(100);
   for (const { speed = 0, message } of rows) {
-    const [, told, limit] = /^(\d+) mph on a (\d+) mph road$/.exec(message ?? '') ?? [];
-    expect(Number(told)).toBe(speed);
+    const [, shown, limit] = /^(\d+) mph on a (\d+) mph road$/.exec(message ?? '') ?? [];
+    expect(Number(shown)).toBe(speed);
     expect(speed).toBeGreaterThan(Number(limit));
     expect(speed).toBeLessThanOrEqual(90);
   }
   for (const { speed = 0 } of all(fleet, { types: ['accelerometer_event'] })) expect(speed).toBeGreaterThan(0);
 });
 
-test('pages put together are everything, newest first, once', () => {
+test('returns every event once in its pages, newest first', () => {
   const rows = all(fleet);
   const { count } = telemetry.alertEvents(fleet, { ...MONTH, limit: 0, offset: 0 });
   expect(count).toBe(rows.length);
@@ -70,7 +70,7 @@ test('pages put together are everything, newest first, once', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-test('a filter keeps what it names', () => {
+test('returns only filtered types', () => {
   const rows = all(fleet);
   const some = all(fleet.slice(3, 9), { types: ['speed_limit', 'theft_alarm'] });
   const ids = new Set(fleet.slice(3, 9).map(({ vehicle }) => vehicle.id));
@@ -84,13 +84,13 @@ test('a filter keeps what it names', () => {
   expect(all(fleet, { types: [] })).toEqual([]);
 });
 
-test('ignition is told to who asks for it', () => {
+test('returns ignition events only on request', () => {
   expect(all(fleet).some(({ alert_type }) => alert_type === 'ignition')).toBe(false);
   const rows = all([subject()], { types: ['ignition'], from: NOW - DAY });
   expect(new Set(rows.map(({ message }) => message))).toEqual(new Set(['Ignition on', 'Ignition off']));
 });
 
-test('ranges include both their ends, and put together are the whole', () => {
+test('includes both ends of a range, so that adjacent ranges add up', () => {
   const [row] = all(fleet, { types: ['engine_idle'] });
   const instant = at(row?.timestamp ?? '');
   const near = (from: number, to: number) => all(fleet, { types: ['engine_idle'], from, to }).map(({ id }) => id);
@@ -101,7 +101,7 @@ test('ranges include both their ends, and put together are the whole', () => {
   expect(parts.reverse().flat()).toEqual(all(fleet));
 });
 
-test('what was known stays known, and the same, as time goes by', () => {
+test('returns past events unchanged as time passes', () => {
   const who = [...fleet, subject({ id: 'GG-1', traits: ['unreachable', 'speeder'] })];
   const range = { from: NOW - 3 * DAY, to: NOW + 2 * DAY };
   let before: string[] = [];
@@ -114,7 +114,7 @@ test('what was known stays known, and the same, as time goes by', () => {
   }
 });
 
-test('what a device did before it was installed and after it fell silent is not told', () => {
+test("reports nothing before a device's installation and after its end", () => {
   const from = NOW - 9 * DAY;
   const to = NOW - 4 * DAY;
   const rows = all([subject({ traits: ['speeder'], installed_at: from, plan_renewal_date: to })]);
@@ -124,13 +124,13 @@ test('what a device did before it was installed and after it fell silent is not 
   expect(rows.length).toBeGreaterThan(10);
 });
 
-test('a command changes nothing in what was told before', () => {
+test('keeps past events when a command is sent', () => {
   const who = driving('delivery', 'speeder', 'alarm');
   const after = changed(who, { armed: { value: false, at: NOW }, panic: { value: true, at: NOW }, located_at: NOW });
   expect(all([after])).toEqual(all([who]));
 });
 
-test('events are kept for thirteen months', () => {
+test('keeps events for thirteen months', () => {
   const who = subject({ traits: ['speeder'], installed_at: NOW - 900 * DAY });
   const oldest = all([who], { from: 0 }).at(-1);
   expect(NOW - at(oldest?.timestamp ?? '')).toBeLessThanOrEqual(401 * DAY);

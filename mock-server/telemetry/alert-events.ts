@@ -12,10 +12,10 @@ import { measuredAt } from './reading.ts';
 import { isoOf, type Second, startOfDay } from './time.ts';
 import type { Measured, Range, Rows, Subject, Window } from './types.ts';
 
-/** Alert types to keep; absent, all but those that come with every trip. */
+/** Alert types to return. By default all except those raised by every trip. */
 export type AlertEventQuery = Range & Window & { types?: readonly string[] };
 
-/** Raised at each start and stop: shown to who asks, else they would bury the others. */
+/** Raised at each start and stop. Returned only on request, because they would crowd out the others. */
 const ROUTINE: ReadonlySet<string> = new Set(['ignition']);
 const RAISED = kindsWhere(({ alert }) => alert !== null && !ROUTINE.has(alert));
 const RAISED_AND_ROUTINE = kindsWhere(({ alert }) => alert !== null);
@@ -63,7 +63,7 @@ function alertEvent({ device, vehicle }: Subject, profile: Profile, second: Seco
   };
 }
 
-/** Alerts that devices raised by themselves, newest first (commerce 3). Commands and geofences raise none here. */
+/** Alerts raised by devices, newest first (commerce 3). Commands and geofences raise none here. */
 export function alertEvents(
   subjects: readonly Subject[],
   query: AlertEventQuery,

@@ -4,43 +4,43 @@ import { isoOf, type Second, secondOf } from './time.ts';
 import { METRES_A_MILE } from './units.ts';
 
 /*
- * What people changed of a vehicle, as of a second: rows keep each change with its instant, and a change holds from its second
- * on. What happened before is told as it was.
+ * Changes that users made to a vehicle, as of a second. Rows keep each change with its instant. It applies from that second
+ * on, so that past reports stay the same.
  */
 
-/** Miles that the odometer shows beyond those driven. */
+/** Miles that the odometer shows in addition to those driven. */
 export function correctionAt({ mileage_corrections }: VehicleRow, second: Second): number {
   if (mileage_corrections.length === 0) return 0;
   return mileage_corrections.findLast(({ at }) => secondOf(at) <= second)?.miles ?? 0;
 }
 
-/** Trouble codes that the vehicle reports, the first found first. */
+/** Trouble codes that the vehicle reports, in order of occurrence. */
 export function troubleCodesAt({ trouble_codes, cleared_codes }: DeviceRow, second: Second): readonly string[] {
   if (cleared_codes.length === 0) return trouble_codes;
   const gone = new Set(cleared_codes.filter(({ at }) => secondOf(at) <= second).map(({ code }) => code));
   return trouble_codes.filter((code) => !gone.has(code));
 }
 
-/** The same at an instant, in milliseconds since 1970. */
+/** The same for an instant in milliseconds since 1970. */
 export const troubleCodesNow = (device: DeviceRow, now: Instant): readonly string[] =>
   troubleCodesAt(device, secondOf(now));
 
-/** From when on a vehicle has no trouble code left; Infinity: it has one, or never named any. */
+/** Time from which a vehicle has no trouble code. Infinity if it has one or never had any. */
 export function withoutCodesFrom({ trouble_codes, cleared_codes }: DeviceRow): Second {
   if (cleared_codes.length === 0) return Number.POSITIVE_INFINITY;
   const cleared = new Map(cleared_codes.map(({ code, at }) => [code, secondOf(at)]));
   return Math.max(...trouble_codes.map((code) => cleared.get(code) ?? Number.POSITIVE_INFINITY));
 }
 
-/** A time of deep sleep; `until` is not in it any more. */
+/** A period of deep sleep, excluding `until`. */
 export type Sleep = { readonly from: Second; readonly until: Second };
 
-/** The highest mode of power saving, in which a device reports once a day and takes nothing but another mode. */
+/** The highest power save mode: the device reports once a day and accepts only a mode change. */
 export const DEEP_SLEEP_MODE = 2;
 
 const NEVER: readonly Sleep[] = [];
 
-/** When a device sleeps deeply; a mode holds from the second in which it was set. */
+/** Deep sleep periods of a device. A mode applies from the second in which it was set. */
 export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): readonly Sleep[] {
   if (power_save_before.length === 0 && power_save_mode !== DEEP_SLEEP_MODE) return NEVER;
   const sleeps: Sleep[] = [];
@@ -52,14 +52,14 @@ export function sleepsOf({ power_save_mode, power_save_before }: DeviceRow): rea
   return sleeps;
 }
 
-/** The sleep that a second lies in; undefined: it is awake. */
+/** Sleep period that contains a second. Undefined if the device is awake. */
 export const sleepAt = (sleeps: readonly Sleep[], second: Second): Sleep | undefined =>
   sleeps.length === 0 ? undefined : sleeps.find(({ from, until }) => second >= from && second < until);
 
-/** A due day is a date without an hour, sent as the midnight of UTC; which day it is at a time is asked where the owner is. */
+/** Due day of a reminder: a date sent as midnight UTC, evaluated in the owner's time zone. */
 export const dueDay = (due_date: string): string => isoOf(secondOf(Date.parse(due_date))).slice(0, 'YYYY-MM-DD'.length);
 
-/** A reminder from one second on: service is due on a day (2026-11-21), or where it has none at metres driven since 1970. */
+/** A reminder from one second on. Service is due on a day (2026-11-21), otherwise at meters driven since 1970. */
 export type Service = {
   readonly type: MaintenanceReminder['type'];
   readonly from: Second;
@@ -68,8 +68,8 @@ export type Service = {
 };
 
 /**
- * Reminders as they were set one after another. `metresBy`: metres driven since 1970; `metresAtStart`: when the vehicle had its
- * starting mileage.
+ * Reminders in the order they were set. `metresBy`: meters driven since 1970. `metresAtStart`: meters at the starting
+ * mileage.
  */
 export function servicesOf(
   { reminder_changes, starting_mileage }: VehicleRow,

@@ -14,14 +14,14 @@ const bases = streets.hubs.map(baseOf);
 /** 16 November 2026, a Monday. */
 const MONDAY = 20_773;
 
-const told = (who: Subject, day: number, kinds?: number): string[] =>
+const reported = (who: Subject, day: number, kinds?: number): string[] =>
   facts(profileOf(who, bases), day, kinds).map(
     (fact) => `${isoOf(secondOfFact(fact)).slice(0, 19)} ${KINDS[codeOfFact(fact)]?.name}`,
   );
-const names = (who: Subject, day: number): Set<string> => new Set(told(who, day).map((line) => line.slice(20)));
+const names = (who: Subject, day: number): Set<string> => new Set(reported(who, day).map((line) => line.slice(20)));
 
-test('[commerce 3] a drive is unlocking, ignition, positions, ignition and locking', () => {
-  const morning = told(driving('commuter'), MONDAY).filter(
+test('[commerce 3] orders a drive: unlock, ignition, positions, ignition, lock', () => {
+  const morning = reported(driving('commuter'), MONDAY).filter(
     (line) => line > '2026-11-16T12:30' && line < '2026-11-16T14',
   );
   expect(morning).toEqual([
@@ -37,23 +37,23 @@ test('[commerce 3] a drive is unlocking, ignition, positions, ignition and locki
   ]);
 });
 
-test('the same device has the same day, whoever asks first', () => {
-  const tuesday = told(subject(), MONDAY + 1);
-  told(subject(), MONDAY);
-  expect(told(subject(), MONDAY + 1)).toEqual(tuesday);
+test('generates the same day for a device in any order of requests', () => {
+  const tuesday = reported(subject(), MONDAY + 1);
+  reported(subject(), MONDAY);
+  expect(reported(subject(), MONDAY + 1)).toEqual(tuesday);
 });
 
-test('the days of a device whose day begins at noon are cut at midnight', () => {
+test('splits days at midnight for a device whose day starts at noon', () => {
   const who = driving('night_shift');
-  const whole = [0, 1, 2].flatMap((day) => told(who, MONDAY + day));
+  const whole = [0, 1, 2].flatMap((day) => reported(who, MONDAY + day));
   expect(whole).toEqual([...whole].sort());
   expect(new Set(whole).size).toBe(whole.length);
-  expect(told(who, MONDAY + 1).every((line) => line >= '2026-11-17T06:00' && line < '2026-11-18T06:00')).toBe(true);
+  expect(reported(who, MONDAY + 1).every((line) => line >= '2026-11-17T06:00' && line < '2026-11-18T06:00')).toBe(true);
 });
 
-test('only the kinds that are asked for are collected', () => {
+test('collects only the requested kinds', () => {
   const ignitions = kindsWhere(({ alert }) => alert === 'ignition');
-  expect(new Set(told(subject(), MONDAY, ignitions).map((line) => line.slice(20)))).toEqual(
+  expect(new Set(reported(subject(), MONDAY, ignitions).map((line) => line.slice(20)))).toEqual(
     new Set(['ignition-on', 'ignition-off']),
   );
 });
@@ -70,26 +70,26 @@ test.each([
   expect(names(driving('delivery', trait), MONDAY + 7)).toContain(name);
 });
 
-test('[commerce 3] a night owl breaks its curfew on three nights of the week', () => {
+test('[commerce 3] breaks the curfew of a night owl three nights a week', () => {
   const nights = (who: Subject) => [0, 1, 2, 3, 4, 5, 6].map((day) => names(who, MONDAY + day).has('curfew'));
   expect(nights(driving('commuter', 'night_owl'))).toEqual([false, false, true, false, false, true, true]);
   expect(nights(driving('commuter'))).not.toContain(true);
-  // Their nights begin the day before; from Thursday's work this one comes home before five.
+  // Their nights start on the previous day. Thursday's drive returns before five.
   expect(nights(driving('night_shift', 'night_owl'))).toEqual([true, false, false, true, true, false, true]);
 });
 
-test('what is towed has neither ignition nor locks', () => {
+test('has no ignition and locks for a towed vehicle', () => {
   const week = new Set([0, 1, 2, 3, 4, 5, 6].flatMap((day) => [...names(driving('trailer'), MONDAY + day)]));
   expect([...week].filter((name) => name !== 'towing')).toEqual(['location']);
 });
 
-test('a device in deep sleep reports once a day', () => {
+test('reports a device in deep sleep once a day', () => {
   const who = changed(driving('trailer', 'low_backup_battery'), { power_save_mode: 2 });
-  expect(told(who, MONDAY)).toEqual(['2026-11-16T12:01:11 location', '2026-11-16T12:01:11 backup-low-battery']);
+  expect(reported(who, MONDAY)).toEqual(['2026-11-16T12:01:11 location', '2026-11-16T12:01:11 backup-low-battery']);
 });
 
-test('what stands reports every six hours', () => {
-  expect(told(driving('parked'), MONDAY)).toEqual([
+test('reports a parked device every six hours', () => {
+  expect(reported(driving('parked'), MONDAY)).toEqual([
     '2026-11-16T06:01:11 location',
     '2026-11-16T12:01:11 location',
     '2026-11-16T18:01:11 location',
@@ -108,24 +108,24 @@ const everyMiles = (interval: number, driven?: number) =>
     parameters: { interval, ...(driven !== undefined && { driven }) },
   }) as const;
 
-/** Days of two weeks, from that Monday on, on which a vehicle says that service is due. */
+/** Days in two weeks from that Monday on which a vehicle reports that service is due. */
 const serviceDays = (who: Subject, name = 'maintenance'): number[] =>
   Array.from({ length: 14 }, (_, day) => day).filter((day) => names(who, MONDAY + day).has(name));
 
-test('[commerce 3] [core 9] service is due on the day of its date, and on every Monday after it', () => {
+test('[commerce 3] [core 9] reports due service on its day and every Monday after it', () => {
   expect(serviceDays(reminded(onDate), 'maintenance-date')).toEqual([2, 7]);
   expect(serviceDays(reminded(onDate))).toEqual([]);
   expect(serviceDays(reminded({ ...onDate, enabled: false }), 'maintenance-date')).toEqual([]);
-  // Its day begins where the owner is: at four in the morning of the day before in Chicago.
+  // Its day starts in the owner's time zone: at 4 a.m. of the previous day in Chicago.
   expect(serviceDays({ ...reminded(onDate), zone: 'Pacific/Kiritimati' }, 'maintenance-date')).toEqual([1, 7]);
 });
 
-test('[commerce 3] [core 9] service is due when its miles are driven, whatever else the vehicle is like', () => {
+test('[commerce 3] [core 9] reports due service at its miles for any vehicle', () => {
   const driven = (second: number): number => metresAt(profileOf(subject(), bases), second) / METRES_A_MILE;
   const start = driven(subject().device.installed_at / 1000);
   const wednesday = driven(startOfDay(MONDAY + 2)) - start;
   expect(serviceDays(reminded(everyMiles(wednesday + 1)))).toEqual([3, 7]);
-  // As a seed says it: so many miles were driven when the world was laid.
+  // A seeded reminder with miles driven at the world's epoch.
   const laid = { driven_by: startOfDay(MONDAY + 2) * 1000 };
   expect(serviceDays(reminded(everyMiles(5_000, 4_999), laid))).toEqual([3, 7]);
   expect(serviceDays(reminded(everyMiles(5_000, 4_000), laid))).toEqual([]);

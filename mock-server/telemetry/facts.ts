@@ -8,10 +8,10 @@ import { metresAt, UNLOCKS_BEFORE } from './moment.ts';
 import { HEARTBEAT, type Profile } from './profile.ts';
 import { DAY, type Day, dayOf, HOUR, instantOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
 
-/** A kind of fact: its name in ids, what the activity feed calls it and the alert it raises, if it does. */
+/** A kind of fact: its name in ids, its name in the activity feed and its alert type, if any. */
 export type Kind = { name: string; action: CommandType | KnownAlertType | 'location'; alert: KnownAlertType | null };
 
-/** What can happen to a device by itself; the index is the code in a packed fact. */
+/** Events that a device generates. The index is the code in a packed fact. */
 export const KINDS = [
   { name: 'unlock', action: 'unlock', alert: null },
   { name: 'ignition-on', action: 'ignition', alert: 'ignition' },
@@ -35,26 +35,26 @@ export const KINDS = [
 export type KindName = (typeof KINDS)[number]['name'];
 const CODES = Object.fromEntries(KINDS.map(({ name }, code) => [name, code])) as Record<KindName, number>;
 
-/** A set of kinds: bit n is the kind of code n. */
+/** A set of kinds as a bit mask: bit n is the kind of code n. */
 export type KindSet = number;
 export const kindsWhere = (accepts: (kind: Kind) => boolean): KindSet =>
   KINDS.reduce((set, kind, code) => (accepts(kind) ? set | (1 << code) : set), 0);
 export const ALL_KINDS = kindsWhere(() => true);
 
-/** One fact as a number: its second and, below five bits, the code of its kind. Ordered as the numbers are. */
+/** One fact as a number: its second, and the kind's code in the lowest five bits. Sorts by time. */
 export type Fact = number;
 const KIND_SPAN = 32;
 export const secondOfFact = (fact: Fact): Second => Math.floor(fact / KIND_SPAN);
 export const codeOfFact = (fact: Fact): number => fact - secondOfFact(fact) * KIND_SPAN;
 
-/** Seconds between two reports of position while driving. */
+/** Seconds between position reports while driving. */
 const LOG_INTERVAL = 2 * MINUTE;
-/** Seconds after a drive at which its driver has got out and locks. */
+/** Seconds from the end of a drive until its driver locks. */
 export const LOCKS_AFTER = 12;
 const PARKED_REPORTS = 6 * HOUR;
 const DEEP_SLEEP_REPORT = 6 * HOUR;
 const MONDAY = 1;
-/** Into its day, when no device drives. */
+/** Second of a device's day at which it never drives. */
 const QUIET_HOUR = 2 * HOUR + 50 * MINUTE;
 
 export function isCurfew(leg: Leg): boolean {
@@ -62,13 +62,13 @@ export function isCurfew(leg: Leg): boolean {
   return hour < 5 || hour >= 22;
 }
 
-/** Collects the facts of one device between two seconds, both included, or only counts them by the code of their kind. */
+/** Collects the facts of a device in an inclusive range of seconds, or counts them by kind. */
 export type Sink = { wanted: KindSet; from: Second; until: Second } & (
   | { facts: Fact[]; counts?: undefined }
   | { facts?: undefined; counts: Uint32Array }
 );
 
-/** Takes facts of any time. */
+/** A sink without a time range. */
 export const sinkOf = (wanted: KindSet, facts: Fact[]): Sink => ({
   wanted,
   from: Number.NEGATIVE_INFINITY,
@@ -83,7 +83,7 @@ function add(sink: Sink, name: KindName, second: Second | null): void {
   else sink.counts[code] = (sink.counts[code] ?? 0) + 1;
 }
 
-/** Adds what happens every so many seconds: the first, and all before the end. Where it only counts, without looking at each. */
+/** Adds periodic facts until the end. Counts them without iteration if only counting. */
 function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: Second): void {
   const code = CODES[name];
   if (!(sink.wanted & (1 << code))) return;
@@ -93,7 +93,7 @@ function addEvery(sink: Sink, name: KindName, step: number, first: Second, end: 
   else sink.counts[code] = (sink.counts[code] ?? 0) + Math.max(0, until - from + 1);
 }
 
-/** What the vehicle finds out about itself once a day; that service is due it says when it becomes so, and on Mondays. */
+/** Daily self-check of a vehicle. Reports due service when it becomes due, and on Mondays. */
 function addWarnings(profile: Profile, second: Second, sink: Sink): void {
   if (profile.traits.includes('trouble_codes') && second < profile.withoutCodesFrom) add(sink, 'dtc', second);
   const service = profile.services.length === 0 ? null : serviceDueAt(profile, second);
@@ -102,7 +102,7 @@ function addWarnings(profile: Profile, second: Second, sink: Sink): void {
   add(sink, service.type === 'maintenance_due_date' ? 'maintenance-date' : 'maintenance', second);
 }
 
-/** The reminder of a second, if its service is due by then. */
+/** Reminder whose service is due at a second, if any. */
 function serviceDueAt(profile: Profile, second: Second): Service | null {
   const service = profile.services.findLast(({ from }) => from <= second);
   return service && isDue(profile, service, second) ? service : null;
@@ -113,7 +113,7 @@ function isDue(profile: Profile, { dueDay, dueMetres }: Service, second: Second)
   return metresAt(profile, second) >= dueMetres;
 }
 
-/** What happens between unlocking and locking. */
+/** Events between unlocking and locking. */
 export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   const { traits } = profile;
   const { start, end } = leg;
@@ -134,11 +134,11 @@ export function addLegFacts(profile: Profile, leg: Leg, sink: Sink): void {
   add(sink, 'lock', end + LOCKS_AFTER);
 }
 
-/** The first regular report of a standing device at or after a second. */
+/** First regular report of a parked device at or after a second. */
 const heartbeatFrom = (profile: Profile, second: Second): Second =>
   Math.ceil((second - profile.phase) / HEARTBEAT) * HEARTBEAT + profile.phase;
 
-/** The alarm goes off some minutes after each locking that lasts an hour, and before dawn. */
+/** The alarm goes off minutes after a locking of at least an hour, and before dawn. */
 function addAlarms(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
   const parkings = [begins, ...legs.map((leg) => leg.end + LOCKS_AFTER)];
   parkings.forEach((from, i) => {
@@ -153,7 +153,7 @@ function isOnTheRoad(legs: readonly Leg[], second: Second): boolean {
   return false;
 }
 
-/** What happens to a device that stands; all of it at a regular report. */
+/** Events of a parked device, all at a regular report. */
 function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[], sink: Sink): void {
   const { traits } = profile;
   if (sink.wanted & (1 << CODES.location)) {
@@ -170,7 +170,7 @@ function addStandingFacts(profile: Profile, begins: Second, legs: readonly Leg[]
   if (traits.includes('alarm')) addAlarms(profile, begins, legs, sink);
 }
 
-/** The one report a day of a device in deep sleep. */
+/** The daily report of a device in deep sleep. */
 export const deepSleepReport = (profile: Profile, duty: Day): Second =>
   heartbeatFrom(profile, startOfDuty(profile, duty) + DEEP_SLEEP_REPORT);
 
@@ -181,7 +181,7 @@ function addSleepingFacts(profile: Profile, duty: Day, sink: Sink): void {
   if (profile.traits.includes('low_vehicle_battery')) add(sink, 'low-battery', report);
 }
 
-/** Adds the facts of one duty, in no particular order. */
+/** Adds the facts of one duty, unordered. */
 function addDutyFacts(profile: Profile, duty: Day, sink: Sink): void {
   if (profile.sleeps.length === 0) return addAwakeFacts(profile, duty, sink);
   let awakeFrom = sink.from;
@@ -206,7 +206,7 @@ function addAwakeFacts(profile: Profile, duty: Day, sink: Sink): void {
   addStandingFacts(profile, startOfDuty(profile, duty), legs, sink);
 }
 
-/** What happened to a device on one day of the street clock, whatever its own day is; in no particular order. */
+/** Facts of a device on one day of the street clock, regardless of its own day, unordered. */
 export function addDayFacts(profile: Profile, day: Day, sink: Sink): void {
   if (profile.dayBegins === 0) return addDutyFacts(profile, day, sink);
   const midnight = startOfDay(day);
@@ -219,7 +219,7 @@ export function addDayFacts(profile: Profile, day: Day, sink: Sink): void {
   addDutyFacts(profile, day, cut);
 }
 
-/** The facts of one device-day in order: the source of positions, logs, alert events and trips. */
+/** Facts of one device day in order: the source of positions, logs, alert events and trips. */
 export function facts(profile: Profile, day: Day, wanted: KindSet = ALL_KINDS): Fact[] {
   const found: Fact[] = [];
   addDayFacts(profile, day, sinkOf(wanted, found));

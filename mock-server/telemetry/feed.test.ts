@@ -9,7 +9,7 @@ import { type Day, dayOf, secondOf, startOfDay } from './time.ts';
 import { baseOf } from './timetable.ts';
 
 const bases = streets.hubs.map(baseOf);
-/** Among them one that is unreachable for the moment and one that sleeps deeply. */
+/** Includes an unreachable device and one in deep sleep. */
 const fleet = fleets()(
   smallFleet().map((who) => profileOf(who, bases)),
   NOW,
@@ -19,7 +19,7 @@ const TODAY = dayOf(secondOf(NOW));
 type Row = [Day, FleetFact];
 const DRIVES = kindsWhere(({ name }) => name === 'ignition-on');
 
-/** Every row of a week, looked at one by one. */
+/** Every row of a week, computed individually. */
 function everyRow(kinds: number, added: readonly Row[]): Row[] {
   const rows = [...added];
   for (let day = TODAY - 7; day <= TODAY; day++) {
@@ -32,7 +32,7 @@ function everyRow(kinds: number, added: readonly Row[]): Row[] {
   return rows.sort(([day, fact], [otherDay, other]) => otherDay - day || other - fact);
 }
 
-test.each([ALL_KINDS, DRIVES])('pages of a feed are all its rows, newest first, each once: kinds %i', (kinds) => {
+test.each([ALL_KINDS, DRIVES])('returns every row of a feed once in its pages, newest first: kinds %i', (kinds) => {
   const added: Row[] = [
     [TODAY - 1, packFact(40_000, 0, 31)],
     [TODAY - 1, packFact(40_000, 1, 31)],
@@ -56,7 +56,7 @@ test.each([ALL_KINDS, DRIVES])('pages of a feed are all its rows, newest first, 
   expect(found).toEqual(rows);
 });
 
-test('of days that a page does not show, no fact is worked out but where the range cuts them', () => {
+test('computes facts only for days on the page or at the ends of the range', () => {
   const factsOf = fleetDays();
   const told: number[] = [];
   const feed = {

@@ -4,26 +4,26 @@ import { codeOf, countAfter, deviceOf, type FleetDay, type FleetFact, secondOfDa
 import { type Day, dayOf, type Second, secondOf, startOfDay } from './time.ts';
 import type { Range, Window } from './types.ts';
 
-/** What else happened on a day, as facts of a kind of their own. */
+/** Additional events of a day, as facts of their own kind. */
 export type Additions = ReadonlyMap<Day, readonly FleetFact[]>;
 
 export type Feed = {
   fleet: Fleet;
   range: Required<Range>;
-  /** Kinds to keep; additions are kept whatever they are. */
+  /** Kinds to return. Additions are always returned. */
   kinds: KindSet;
   factsOf: (day: Day) => FleetDay;
   additions?: Additions;
 };
 
-/** A fact found on a page. */
+/** A fact on a page. */
 export type Found = { day: Day; fact: FleetFact };
 
-/** Events are kept for thirteen months. */
+/** Retention of events: thirteen months. */
 export const RETENTION_DAYS = 400;
 const NONE: readonly FleetFact[] = [];
 
-/** Seconds since 1970 between which a feed shows what is known, both included. */
+/** Inclusive range of a feed in seconds since 1970. */
 const beginOf = ({ range }: Feed): Second => Math.ceil(range.from / 1000);
 const endOf = ({ range }: Feed): Second => secondOf(Math.min(range.to, range.now));
 
@@ -33,7 +33,7 @@ function countOf({ counts }: FleetDay, kinds: KindSet): number {
   return count;
 }
 
-/** Facts of a day that devices which are behind have not told yet. */
+/** Facts of a day that devices with delayed reports have not sent yet. */
 function countUntold({ fleet: { profiles, behind, known }, kinds }: Feed, day: Day): number {
   let count = 0;
   for (const device of behind) {
@@ -44,7 +44,7 @@ function countUntold({ fleet: { profiles, behind, known }, kinds }: Feed, day: D
   return count;
 }
 
-/** Whether a fact of a day is of the feed's kinds, in its range and known. */
+/** Whether a fact of a day has a requested kind, is in range and was reported. */
 function choiceOf(feed: Feed, day: Day): (fact: FleetFact) => boolean {
   const { kinds, fleet } = feed;
   const midnight = startOfDay(day);
@@ -57,7 +57,7 @@ function choiceOf(feed: Feed, day: Day): (fact: FleetFact) => boolean {
   };
 }
 
-/** How many rows a day has. Of one that is in the range as a whole they are known without its facts. */
+/** Number of rows of a day. Needs no facts for a day fully in range. */
 function countOn(feed: Feed, day: Day): number {
   const added = feed.additions?.get(day)?.length ?? 0;
   if (startOfDay(day) >= beginOf(feed) && startOfDay(day + 1) <= endOf(feed)) {
@@ -69,7 +69,7 @@ function countOn(feed: Feed, day: Day): number {
   return count;
 }
 
-/** Some rows of a day, newest first: `most` after those that are skipped. */
+/** Rows of a day, newest first: `most` rows after the skipped ones. */
 function rowsOn(feed: Feed, day: Day, skipped: number, most: number): FleetFact[] {
   const isChosen = choiceOf(feed, day);
   const facts = feed.factsOf(day).facts();
@@ -91,7 +91,7 @@ function rowsOn(feed: Feed, day: Day, skipped: number, most: number): FleetFact[
   return rows.slice(0, most);
 }
 
-/** A page of a feed, newest first, and the count of the whole. Days that the page does not touch are only counted. */
+/** A page of a feed, newest first, and its total count. Only counts days outside the page. */
 export function pageOfFeed(feed: Feed, { limit, offset }: Window): { count: number; found: Found[] } {
   const last = dayOf(endOf(feed));
   const first = Math.max(dayOf(beginOf(feed)), dayOf(secondOf(feed.range.now)) - RETENTION_DAYS);

@@ -13,13 +13,13 @@ const profiles = smallFleet().map((who) => profileOf(who, bases));
 const MONDAY = 20_773;
 const RAISED = kindsWhere(({ alert }) => alert !== null);
 
-test('a packed fact holds the end of the day and the last of a million devices', () => {
+test('packs the end of the day and the last of a million devices', () => {
   const fact = packFact(86_399, 1_048_575, 31);
   expect([secondOfDay(fact), deviceOf(fact), codeOf(fact)]).toEqual([86_399, 1_048_575, 31]);
   expect(packFact(60, 0, 0)).toBeGreaterThan(packFact(59, 1_048_575, 31));
 });
 
-test('a day of a fleet is the days of its devices', () => {
+test("merges the days of a fleet's devices", () => {
   const day = fleetDays()(fleets()(profiles, NOW), MONDAY, ALL_KINDS);
   const packed = day.facts();
   expect([...packed]).toEqual([...packed].sort((a, b) => a - b));
@@ -29,27 +29,24 @@ test('a day of a fleet is the days of its devices', () => {
   expect(day.counts.reduce((a, b) => a + b, 0)).toBe(packed.length);
 });
 
-test.each([ALL_KINDS, RAISED])(
-  'a day that is only counted has as many facts as one that is told: kinds %i',
-  (wanted) => {
-    // One falls silent in the middle of a day, and one begins in it.
-    const [first, second, ...others] = smallFleet();
-    if (!first || !second) throw new Error('The fleet has devices');
-    const some = [
-      changed(first, { plan_renewal_date: NOW - 2.4 * DAY }),
-      changed(second, { installed_at: NOW - 1.3 * DAY }),
-      ...others,
-    ].map((who) => profileOf(who, bases));
-    const fleet = fleets()(some, NOW);
-    for (let day = MONDAY; day < MONDAY + 7; day++) {
-      const told = [...fleetDays()(fleet, day, wanted).facts()];
-      const counts = fleetDays()(fleet, day, wanted).counts;
-      expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
-    }
-  },
-);
+test.each([ALL_KINDS, RAISED])('counts as many facts of a day as it collects: kinds %i', (wanted) => {
+  // Includes a device that ends during a day and one that starts during it.
+  const [first, second, ...others] = smallFleet();
+  if (!first || !second) throw new Error('The fleet has devices');
+  const some = [
+    changed(first, { plan_renewal_date: NOW - 2.4 * DAY }),
+    changed(second, { installed_at: NOW - 1.3 * DAY }),
+    ...others,
+  ].map((who) => profileOf(who, bases));
+  const fleet = fleets()(some, NOW);
+  for (let day = MONDAY; day < MONDAY + 7; day++) {
+    const told = [...fleetDays()(fleet, day, wanted).facts()];
+    const counts = fleetDays()(fleet, day, wanted).counts;
+    expect([...counts]).toEqual(KINDS.map((_, code) => told.filter((fact) => codeOf(fact) === code).length));
+  }
+});
 
-test('days that had to be forgotten are worked out again', () => {
+test('recomputes evicted days', () => {
   const fleet = fleets()(profiles, NOW);
   const roomy = fleetDays();
   const tight = fleetDays(500, 3);
@@ -61,7 +58,7 @@ test('days that had to be forgotten are worked out again', () => {
   }
 });
 
-test('the same devices at another time are the same fleet, until one falls silent', () => {
+test('reuses a fleet at another time until a device ends', () => {
   const fleetOf = fleets();
   const { key } = fleetOf(profiles, NOW);
   expect(fleetOf([...profiles], NOW + 60_000).key).toBe(key);

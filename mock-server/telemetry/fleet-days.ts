@@ -3,10 +3,7 @@ import type { Fleet } from './fleet.ts';
 import type { Profile } from './profile.ts';
 import { DAY, type Day, type Second, startOfDay } from './time.ts';
 
-/**
- * A fact of a fleet as one number: seconds after midnight, device and kind, so that numbers order as the facts do. A device
- * takes 20 bits and a kind five.
- */
+/** A fact of a fleet as one number: seconds after midnight, device (20 bits) and kind (5 bits). Sorts by time. */
 export type FleetFact = number;
 const KIND_SPAN = 32;
 const DEVICE_SPAN = 2 ** 20;
@@ -14,30 +11,30 @@ const SECOND_SPAN = DEVICE_SPAN * KIND_SPAN;
 
 export const packFact = (second: number, device: number, code: number): FleetFact =>
   second * SECOND_SPAN + device * KIND_SPAN + code;
-// Not with `%`, which is many times slower on numbers of more than 32 bits.
+// Avoids `%`, which is many times slower above 32 bits.
 const below = (fact: FleetFact, span: number): number => fact - Math.floor(fact / span) * span;
 /** Seconds after midnight. */
 export const secondOfDay = (fact: FleetFact): number => Math.floor(fact / SECOND_SPAN);
 export const deviceOf = (fact: FleetFact): number => Math.floor(below(fact, SECOND_SPAN) / KIND_SPAN);
 export const codeOf = (fact: FleetFact): number => below(fact, KIND_SPAN);
 
-/** Everything that happened to a fleet on one day of the street clock; worked out when it is asked for. */
+/** Facts of a fleet on one day of the street clock. Computed on demand. */
 export type FleetDay = {
-  /** How many facts of each kind: found without the facts. */
+  /** Number of facts by kind, without computing the facts. */
   readonly counts: Uint32Array;
   /** All facts in order. */
   facts(): Float64Array;
 };
 
-/** How many numbers the days of all fleets may keep, 8 bytes each. */
+/** Limit of numbers cached for all fleets, 8 bytes each. */
 const CAPACITY = 4_000_000;
 const MOST_DAYS = 4_000;
 
 type Kept = { readonly counts: Uint32Array; packed: Float64Array | null };
 
 /**
- * Days of fleets, kept while there is room: the facts of those used last, and the counts of many more, so that a list can
- * be counted without its facts.
+ * Cache of fleet days: the facts of those used last and the counts of many more, so that lists are counted without
+ * facts.
  */
 export function fleetDays(
   capacity = CAPACITY,
@@ -82,7 +79,7 @@ export function fleetDays(
   };
 }
 
-/** Hands every device with something to tell on a day to `look`, with the seconds between which that is known. */
+/** Calls `look` for every device with reported facts on a day, with their range of seconds. */
 function eachDevice(
   { profiles, silences }: Fleet,
   day: Day,
@@ -108,7 +105,7 @@ function packDay(fleet: Fleet, day: Day, wanted: KindSet): Float64Array {
   return new Float64Array(packed);
 }
 
-/** How many facts of each kind a day has, in a fraction of the time that collecting them takes. */
+/** Counts the facts of a day by kind, much faster than collecting them. */
 function countDay(fleet: Fleet, day: Day, wanted: KindSet): Uint32Array {
   const counts = new Uint32Array(KINDS.length);
   const sink = { wanted, from: 0, until: 0, counts };
@@ -120,7 +117,7 @@ function countDay(fleet: Fleet, day: Day, wanted: KindSet): Uint32Array {
   return counts;
 }
 
-/** How many facts of some kinds a device has on a day after a second. */
+/** Number of facts of some kinds that a device has on a day after a second. */
 export function countAfter(profile: Profile, day: Day, second: Second, wanted: KindSet): number {
   const counts = new Uint32Array(KINDS.length);
   const from = Math.max(profile.since / 1000, second + 1);

@@ -4,25 +4,25 @@ import { type Profile, silentSince, stampOf } from './profile.ts';
 import { knownUntil } from './reports.ts';
 import { secondOf } from './time.ts';
 
-/** Devices looked at together at one time, in the order their rows come in. */
+/** Devices evaluated together at one time, in the order of their rows. */
 export type Fleet = {
   readonly profiles: readonly Profile[];
-  /** The same for equal devices with equal silences: what their days are kept under. */
+  /** Cache key: equal for equal devices with equal end times. */
   readonly key: string;
-  /** By device, the second after which there are no facts; Infinity for one that talks. */
+  /** By device, the second after which there are no facts. Infinity for an active one. */
   readonly silences: Float64Array;
-  /** Devices that talk but are behind. */
+  /** Active devices with delayed reports. */
   readonly behind: readonly number[];
-  /** By device, the last second of which something is known; Infinity for one that is not behind. */
+  /** By device, the last reported second. Infinity without delay. */
   readonly known: Float64Array;
 };
 
-/** What is the same whenever a fleet is looked at. */
+/** Properties of a fleet that do not depend on time. */
 type Roster = {
   readonly profiles: readonly Profile[];
   readonly key: string;
   readonly endsAt: Float64Array;
-  /** Places of those who are badly reached, asleep or once were. */
+  /** Indexes of devices with poor coverage or with past or present deep sleep. */
   readonly irregular: readonly number[];
 };
 
@@ -75,7 +75,7 @@ function fleetAt({ profiles, key, endsAt, irregular }: Roster, now: Instant): Fl
   return { profiles, key: `${key}:${silent}`, silences, behind, known };
 }
 
-/** Fleets as they stand at a time; the last few rosters are kept, since one user's pages ask for the same. */
+/** Fleets at a time. Caches the last few rosters, because pages of one user request the same. */
 export function fleets(): (profiles: readonly Profile[], now: Instant) => Fleet {
   let kept: Roster[] = [];
   return (profiles, now) => {

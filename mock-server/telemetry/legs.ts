@@ -6,25 +6,25 @@ import type { Timetable } from './timetable.ts';
 import { milesAnHour } from './units.ts';
 import { LATEST_START, leaveOf, pathOf, type Round, roundOn, roundsOn, stayOf } from './week.ts';
 
-/** One drive: along a path or back, at its own pace, with at most one halt and one stretch driven too fast. */
+/** One drive along a path or back, at its own pace, with at most one stop and one speeding section. */
 export type Leg = {
   readonly path: Path;
-  /** Towards the hub: the path reversed. */
+  /** Back to the hub on the reversed path. */
   readonly isBack: boolean;
-  /** Its place among the drives of its duty, from 0: even ones lead out, odd ones back. */
+  /** Index among the drives of its duty: even ones lead out, odd ones back. */
   readonly number: number;
   /** Ignition on and off. */
   readonly start: Second;
   readonly end: Second;
-  /** Seconds after the start at which the wheels begin to turn and stop turning. */
+  /** Seconds from the start until the vehicle moves and stops. */
   readonly departs: number;
   readonly arrives: number;
-  /** Seconds along the path for each second of driving. */
+  /** Seconds along the path per second of driving. */
   readonly pace: number;
-  /** Seconds along the path where it halts, and for how long. */
+  /** Seconds along the path where it stops, and the duration. */
   readonly haltAt: number;
   readonly halt: number;
-  /** Seconds along the path between which it is driven `boost` times as fast; boost 1 is no speeding. */
+  /** Section of the path, in seconds, driven at `boost` times the speed. Boost 1: no speeding. */
   readonly boostFrom: number;
   readonly boostTo: number;
   readonly boost: number;
@@ -32,29 +32,29 @@ export type Leg = {
   readonly harshStop: boolean;
 };
 
-/** Idle alert after 5 minutes (commerce 9). */
+/** Idling alert after 5 minutes (commerce 9). */
 export const IDLE_ALERT = 5 * MINUTE;
-/** 88 mph in metres a second: what the worst speeder reaches. */
+/** 88 mph in meters per second: maximum speed of the fastest driver. */
 const TOP_SPEED = 39.3;
 
-/** The day a second belongs to, as the device counts its days. */
+/** Day of a second, by the device's own start of day. */
 export const dutyOf = (timetable: Timetable, second: Second): Day => dayOf(second - timetable.dayBegins);
 export const startOfDuty = (timetable: Timetable, duty: Day): Second => startOfDay(duty) + timetable.dayBegins;
 
-/** Metres driven since 1970 up to the start of a duty: whole weeks and the days of this one. */
+/** Meters driven since 1970 at the start of a duty: full weeks plus the days of this one. */
 export function metresBeforeDuty({ week }: Timetable, duty: Day): number {
   const weekday = weekdayOf(duty);
   const weeks = (duty - weekday) / 7;
   return weeks * (week.metresBefore[7] ?? 0) + (week.metresBefore[weekday] ?? 0);
 }
 
-/** Seconds after the ignition at which a leg has come so many seconds along its path. */
+/** Seconds after ignition until a position on the path, given in seconds along it. */
 export function clockAt(leg: Leg, along: number): number {
   const boosted = Math.max(0, Math.min(along, leg.boostTo) - leg.boostFrom);
   return leg.departs + (along - boosted * (1 - 1 / leg.boost)) / leg.pace + (along > leg.haltAt ? leg.halt : 0);
 }
 
-/** Seconds along the path at so many seconds after the ignition: what `clockAt` undoes. */
+/** Seconds along the path after a time since ignition. Inverse of `clockAt`. */
 export function alongAt(leg: Leg, clock: number): number {
   if (clock >= leg.arrives) return leg.path.seconds;
   const haltFrom = clockAt(leg, leg.haltAt);
@@ -65,34 +65,34 @@ export function alongAt(leg: Leg, clock: number): number {
   return boosted <= leg.boostTo ? boosted : driven + (leg.boostTo - leg.boostFrom) * (1 - 1 / leg.boost);
 }
 
-/** Whether the wheels stand although the ignition is on. */
+/** Whether the vehicle idles: stationary with the ignition on. */
 export function stands(leg: Leg, clock: number): boolean {
   const haltFrom = clockAt(leg, leg.haltAt);
   return clock <= leg.departs || clock >= leg.arrives || (clock >= haltFrom && clock <= haltFrom + leg.halt);
 }
 
-/** Seconds with the ignition on and the wheels still, up to so many seconds after the start. */
+/** Seconds of idling up to a time since the start. */
 export function idleSeconds(leg: Leg, clock: number): number {
   const haltFrom = clockAt(leg, leg.haltAt);
   const halted = Math.max(0, Math.min(clock - haltFrom, leg.halt));
   return Math.round(Math.min(clock, leg.departs) + halted + Math.max(0, clock - leg.arrives));
 }
 
-/** When things happen on a leg that are worth a report of their own; null: they do not. Seconds since 1970. */
+/** Times of reported events on a leg, in seconds since 1970. `null` if an event does not occur. */
 export const harshStartOf = (leg: Leg): Second | null => (leg.harshStart ? leg.start + leg.departs + 3 : null);
 export const harshStopOf = (leg: Leg): Second | null =>
   leg.harshStop ? leg.start + Math.floor(leg.arrives) - 3 : null;
-/** After five minutes of standing with the ignition on. */
+/** After five minutes of idling. */
 export const idlingOf = (leg: Leg): Second | null =>
   leg.halt >= IDLE_ALERT ? leg.start + Math.ceil(clockAt(leg, leg.haltAt)) + IDLE_ALERT : null;
-/** When it is fastest. */
+/** At maximum speed. */
 export function speedingOf(leg: Leg): Second | null {
   const { fast, seconds } = leg.path;
   if (leg.boost === 1 || !fast) return null;
   return leg.start + Math.round(clockAt(leg, leg.isBack ? seconds - fast.peakAt : fast.peakAt));
 }
 
-/** The speed limit where a leg is driven fastest, in miles an hour, told by how fast one drives there. */
+/** Speed limit in miles per hour at the fastest point of a leg, derived from the usual speed there. */
 export function roadLimit({ path }: Leg): number {
   const usual = milesAnHour(path.fast?.metresASecond ?? 0);
   if (usual > 48) return 55;
@@ -100,7 +100,7 @@ export function roadLimit({ path }: Leg): number {
   return usual > 26 ? 30 : 25;
 }
 
-/** `dice`: the stirred draw of the duty. */
+/** `dice`: random draw of the duty. */
 function drive({ odds, isTowed }: Timetable, dice: number, number: number, start: Second, path: Path): Leg {
   const isBack = number % 2 === 1;
   const draw = stir(dice, 2 * number);
@@ -126,7 +126,7 @@ function drive({ odds, isTowed }: Timetable, dice: number, number: number, start
     departs,
     arrives,
     pace,
-    // A halt in the middle of speeding would be no speeding.
+    // Moves a stop out of the speeding section, which it would interrupt.
     haltAt: halts > boostFrom && halts < boostTo ? boostTo : halts,
     halt,
     boostFrom,
@@ -137,7 +137,7 @@ function drive({ odds, isTowed }: Timetable, dice: number, number: number, start
   };
 }
 
-/** Metres driven since 1970 when one round of a duty begins. */
+/** Meters driven since 1970 at the start of a round. */
 export function metresBeforeRound(timetable: Timetable, duty: Day, index: number): number {
   const { week } = timetable;
   const weekday = weekdayOf(duty);
@@ -149,31 +149,31 @@ export function metresBeforeRound(timetable: Timetable, duty: Day, index: number
   return metres;
 }
 
-/** Metres driven since 1970 when a drive starts; only differences mean something. */
+/** Meters driven since 1970 at the start of a drive. Only differences are meaningful. */
 export function metresBeforeLeg(timetable: Timetable, { start, number, isBack, path }: Leg): number {
   const metres = metresBeforeRound(timetable, dutyOf(timetable, start), Math.floor(number / 2));
   return isBack ? metres + path.metres : metres;
 }
 
-/** What the drives of a duty are drawn from. */
+/** Source of random draws for the drives of a duty. */
 export const diceOf = ({ seed, id }: Timetable, duty: Day): number => stirred(seed, id, duty);
 
-/** The drive out of one round of a duty. Rounds are planned so that none begins before the one before is over. */
+/** The outbound drive of a round. Rounds are planned without overlap. */
 export function driveOut(timetable: Timetable, duty: Day, dice: number, index: number, round: Round): Leg {
   const late = Math.floor(part(stir(dice, 1000 + index), 0) * LATEST_START);
   const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
   return drive(timetable, dice, 2 * index, start, pathOf(timetable.week, round));
 }
 
-/** When the drive back begins. */
+/** Start of the drive back. */
 export const returnOf = (out: Leg, round: Round): Second => out.end + stayOf(round);
 
-/** The drive back of a round, by its drive out. */
+/** The drive back of a round, given its outbound drive. */
 export function driveBack(timetable: Timetable, dice: number, out: Leg, round: Round): Leg {
   return drive(timetable, dice, out.number + 1, returnOf(out, round), out.path);
 }
 
-/** The drives of one duty in order, out and back in turns. Days are independent of each other. */
+/** Drives of one duty in order, alternating out and back. Days are independent. */
 export function legsOn(timetable: Timetable, duty: Day): Leg[] {
   const { week } = timetable;
   const weekday = weekdayOf(duty);

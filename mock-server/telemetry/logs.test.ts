@@ -11,7 +11,7 @@ const feed = (who: Subject | Subject[], commands = [command(0, 'arm')], query = 
   telemetry.logs([who].flat(), commands, { ...MORNING, limit: ALL, offset: 0, nameOf, ...query }).rows;
 const commuter = driving('commuter');
 
-test('[commerce 3] a line of the feed tells what the vehicle measured', () => {
+test("[commerce 3] reports the vehicle's measurements in a feed entry", () => {
   expect(feed(commuter).find(({ action }) => action === 'accelerometer_event')).toEqual({
     id: 'GG-20417-A7-1794833609-harsh-acceleration',
     timestamp: '2026-11-16T12:53:29.000Z',
@@ -30,7 +30,7 @@ test('[commerce 3] a line of the feed tells what the vehicle measured', () => {
   });
 });
 
-test('[commerce 3] commands stand between what happened by itself', () => {
+test('[commerce 3] sorts commands among automatic events', () => {
   const sent = [
     command(at('2026-11-16T12:30:00.400Z'), 'disarm'),
     command(at('2026-11-16T12:56:15.900Z'), 'location'),
@@ -62,7 +62,7 @@ test('[commerce 3] commands stand between what happened by itself', () => {
   ]);
 });
 
-test('[commerce 7] failed commands can be left out, and kinds chosen', () => {
+test('[commerce 7] filters failed commands and kinds', () => {
   const sent = [
     command(at('2026-11-16T13:30:00Z'), 'trunk', 'refused'),
     command(at('2026-11-16T13:31:00Z'), 'panic_on'),
@@ -86,12 +86,12 @@ test.each([
   ['remote_aux2', 'aux_2'],
   ['take_stream_snapshot', 'device_management_command'],
   ['set_schedule', 'device_management_command'],
-])('[commerce 3] the feed calls %s %s', (sent, action) => {
+])('[commerce 3] names %s %s in the feed', (sent, action) => {
   const [row] = feed(driving('parked'), [command(at('2026-11-16T13:59:00Z'), sent)]);
   expect(row).toMatchObject({ action, originator: 'Riley Kowalski', success: true });
 });
 
-test('a command is where the device was: an unanswered one where it was heard of last', () => {
+test('places a command at the device, or at its last contact if unanswered', () => {
   const sentAt = at('2026-11-16T12:57:15Z');
   const reading = telemetry.reading(commuter, sentAt);
   const [row] = feed(commuter, [command(sentAt, 'location')], {
@@ -105,12 +105,12 @@ test('a command is where the device was: an unanswered one where it was heard of
   expect(failed).toMatchObject({ latitude: telemetry.reading(silent, NOW)?.latitude, success: false });
 });
 
-test('commands of other devices are not told', () => {
+test('omits commands of other devices', () => {
   const other = { ...command(at('2026-11-16T13:30:00Z'), 'arm'), device_key: 'GG-OTHER' };
   expect(feed(commuter, [other])).toEqual(feed(commuter));
 });
 
-test('the feed and the trip agree about every second that both tell of', () => {
+test('matches the trip in every second that both contain', () => {
   const who = driving('delivery', 'speeder', 'idler');
   const trips = telemetry.trips(who, NOW - 7 * DAY, NOW).page(0, ALL);
   const inTrips = new Map(trips.flatMap(({ logs }) => logs.map((log) => [log.timestamp, log])));
@@ -125,7 +125,7 @@ test('the feed and the trip agree about every second that both tell of', () => {
   expect(ignitions).toEqual(bounds);
 });
 
-test('the feed and the alerts agree about every event', () => {
+test('matches the alerts in every event', () => {
   const fleet = smallFleet();
   const range = { from: NOW - 7 * DAY, to: NOW, now: NOW, limit: ALL, offset: 0 };
   const events = telemetry.alertEvents(fleet, range).rows;
@@ -144,7 +144,7 @@ test('the feed and the alerts agree about every event', () => {
   expect(events.length).toBeGreaterThan(200);
 });
 
-test('pages put together are everything, with commands in their place', () => {
+test('returns every row once in its pages, with commands in order', () => {
   const fleet = smallFleet();
   const commands = Array.from({ length: 60 }, (_, i) => ({
     ...command(NOW - i * 177 * MINUTE, i % 2 ? 'arm' : 'location'),
@@ -164,7 +164,7 @@ test('pages put together are everything, with commands in their place', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
 });
 
-test('[commerce 7] the latest log of one device', () => {
+test('[commerce 7] returns the latest log of one device', () => {
   const [latest] = telemetry.logs([commuter], [], { from: NOW - DAY, to: NOW, limit: 1, offset: 0 }).rows;
   expect(latest).toMatchObject({ id: 'GG-20417-A7-1795262471-location' });
 });

@@ -12,15 +12,15 @@ import type { Range, Rows, Subject, Window } from './types.ts';
 
 export type LogQuery = Range &
   Window & {
-    /** Command types and alert types to keep; absent, all. */
+    /** Command and alert types to return. By default all. */
     events?: readonly string[];
-    /** Leave out commands that failed. */
+    /** Omit failed commands. */
     excludeFailures?: boolean;
-    /** Who sent a command, by the user's id. */
+    /** Only commands sent by this user id. */
     nameOf?: (user: number) => string | null;
   };
 
-/** What the activity feed calls what was sent (commerce 3); everything else manages the device. */
+/** Feed names of commands (commerce 3). All others manage the device. */
 const ACTIONS: Readonly<Record<string, CommandType>> = {
   arm: 'lock',
   disarm: 'unlock',
@@ -36,7 +36,7 @@ const ACTIONS: Readonly<Record<string, CommandType>> = {
 };
 const actionOf = (command: string): CommandType => ACTIONS[command] ?? 'device_management_command';
 
-/** Marks a packed number that stands for a command: its "device" is the command's place among those kept. */
+/** Marks a packed number as a command. Its device part is the index of the command. */
 const COMMAND = 31;
 
 function entry({ device, vehicle }: Subject, profile: Profile, second: Second, heard = second) {
@@ -63,7 +63,7 @@ function commandEntry(subject: Subject, profile: Profile, command: CommandRow, o
   const second = secondOf(command.sent_at);
   const success = command.outcome === 'done';
   const action = actionOf(command.command);
-  // Of a device that did not answer, the place is where it was heard of last.
+  // Place of the last contact, if the device did not answer.
   const heard = success ? second : secondOf(knownUntil(profile, command.sent_at));
   return {
     id: `${subject.device.id}-${second}-${action}-${command.id}`,
@@ -102,7 +102,7 @@ function additionsOf(sent: readonly Sent[]): Additions {
   return days;
 }
 
-/** What happened to vehicles and what was sent to them, newest first (commerce 3). */
+/** Device events and commands of vehicles, newest first (commerce 3). */
 export function logs(
   subjects: readonly Subject[],
   commands: Iterable<CommandRow>,

@@ -4,7 +4,7 @@ import { profilesOf } from './profile.ts';
 import type { Streets } from './streets.ts';
 import { type Base, baseOf } from './timetable.ts';
 
-/** What one telemetry keeps of what it worked out: all of it can be forgotten, none of it is ever wrong. */
+/** Caches of one telemetry. All entries are derived, so they can be evicted and never become stale. */
 export type Memos = {
   readonly profileOf: ReturnType<typeof profilesOf>;
   readonly fleetOf: ReturnType<typeof fleets>;

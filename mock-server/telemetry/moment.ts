@@ -19,38 +19,38 @@ import { type Day, type Second, weekdayOf } from './time.ts';
 import type { Timetable } from './timetable.ts';
 import { leaveOf, overAt, pathOf, type Round, roundOn, roundsOn } from './week.ts';
 
-/** Where in its timetable a device is at one second. */
+/** A device's position in its timetable at one second. */
 export type Moment = {
   readonly second: Second;
-  /** The drive that goes on, or the last one of this duty that ended; null: none yet. */
+  /** The current drive, or the last one that ended in this duty. `null` before the first. */
   readonly leg: Leg | null;
   readonly isDriving: boolean;
-  /** When the next drive begins, if it is part of this round or about to begin. */
+  /** Start of the next drive, if it belongs to this round or is imminent. */
   readonly nextStart: Second | null;
 };
 
 export type Motion = {
   lon: number;
   lat: number;
-  /** Metres driven since 1970; only differences mean something. */
+  /** Meters driven since 1970. Only differences are meaningful. */
   metres: number;
   metresASecond: number;
   /** Degrees clockwise from north. */
   heading: number;
 };
 
-/** Half the seconds a speed is averaged over. */
+/** Half of the averaging window for speeds, in seconds. */
 const NEEDLE = 5;
-/** The last metres of a drive lead from the street to the device's own parking space. */
+/** The last meters of a drive lead from the street to the device's parking space. */
 const LEAD_IN = 200;
 const SPACE_DEGREES = 0.0005;
 const eastOf = ({ id }: Timetable): number => SPACE_DEGREES * (part(id, 0) - 0.5);
 const northOf = ({ id }: Timetable): number => SPACE_DEGREES * (part(id, 1) - 0.5);
 
-/** Seconds before a drive in which its driver gets in. */
+/** Seconds before a drive in which the driver gets in. */
 export const UNLOCKS_BEFORE = 8;
 
-/** The round of a duty whose time it is: the last that may have begun; -1 before the first. */
+/** Index of the last round that may have started. -1 before the first. */
 function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
   const weekday = weekdayOf(duty);
   for (let index = roundsOn(week, weekday) - 1; index >= 0; index--) {
@@ -60,11 +60,11 @@ function roundAt({ week }: Timetable, duty: Day, seconds: number): number {
   return -1;
 }
 
-/** A round of a duty with its drives; the drive back is worked out once it is asked for. */
+/** A round of a duty with its drives. The drive back is computed on demand. */
 type Driven = { timetable: Timetable; duty: Day; index: number; round: Round; out: Leg; back: Leg | null };
 let lastDriven: Driven | null = null;
 
-/** The round asked for last is kept: the last report of a device and what it said are two questions about it. */
+/** Caches the last round, because a last report and its event query the same one. */
 function drivenAt(timetable: Timetable, duty: Day, index: number): Driven | null {
   if (lastDriven?.timetable === timetable && lastDriven.duty === duty && lastDriven.index === index) return lastDriven;
   const round = roundOn(timetable.week, weekdayOf(duty), index);
@@ -94,7 +94,7 @@ export function momentAt(timetable: Timetable, second: Second): Moment {
   return { second, leg: back, isDriving: second <= back.end, nextStart: null };
 }
 
-/** The last drive that ended before a duty began, at most a week back; null for what never drives. */
+/** The last drive that ended before a duty, at most a week earlier. `null` for a device that never drives. */
 export function lastLegBefore(timetable: Timetable, duty: Day): Leg | null {
   for (let day = duty - 1; day >= duty - 7; day--) {
     const leg = legsOn(timetable, day).at(-1);
@@ -119,13 +119,16 @@ function metresOf({ path, isBack }: Leg, along: number): number {
   return isBack ? path.metres - metresAlong(path.route, path.seconds - along) : metresAlong(path.route, along);
 }
 
-/** Metres a second at so many seconds after the ignition, as a needle shows it. */
+/** Speed in meters per second at a time since ignition, smoothed like a speedometer. */
 export function speedAt(leg: Leg, clock: number): number {
   if (stands(leg, clock)) return 0;
   return (metresOf(leg, alongAt(leg, clock + NEEDLE)) - metresOf(leg, alongAt(leg, clock - NEEDLE))) / (2 * NEEDLE);
 }
 
-/** Degrees clockwise from north along the path; where it stands it still points the way it came, or is about to go. */
+/**
+ * Heading along the path in degrees clockwise from north. When stationary, the heading of the last or the next
+ * movement.
+ */
 function headingAt({ path, isBack }: Leg, along: number): number {
   const behind = Math.max(0, Math.min(along - NEEDLE, path.seconds - 2 * NEEDLE));
   const ahead = Math.min(path.seconds, Math.max(along + NEEDLE, 2 * NEEDLE));
@@ -134,7 +137,7 @@ function headingAt({ path, isBack }: Leg, along: number): number {
     : bearingAlong(path.route, behind, ahead);
 }
 
-/** How it stands at its hub: the way the last drive of an earlier day brought it there. */
+/** Heading at the hub: as the last drive of an earlier day arrived. */
 function headingOverNight({ week, id }: Timetable, duty: Day): number {
   for (let day = duty - 1; day >= duty - 7; day--) {
     const weekday = weekdayOf(day);
@@ -169,7 +172,7 @@ export function motionAt(timetable: Timetable, { second, leg, isDriving }: Momen
   };
 }
 
-/** Where a drive ended: what most devices do at any time is nothing to be worked out point by point. */
+/** End of a drive. Precomputed, because most devices are parked at any time. */
 function standing(timetable: Timetable, leg: Leg): Motion {
   const { path, isBack } = leg;
   const { lon, lat } = path.route;
@@ -183,14 +186,14 @@ function standing(timetable: Timetable, leg: Leg): Motion {
   };
 }
 
-/** Metres driven since 1970 at a second; only differences mean something. */
+/** Meters driven since 1970 at a second. Only differences are meaningful. */
 export function metresAt(timetable: Timetable, second: Second): number {
   const duty = dutyOf(timetable, second);
   const seconds = second - startOfDuty(timetable, duty);
   const index = roundAt(timetable, duty, seconds);
   const round = roundOn(timetable.week, weekdayOf(duty), index);
   if (round === null) return metresBeforeDuty(timetable, duty);
-  // Of a round that is over, when it was driven is not worth working out.
+  // A completed round needs no computation of its timing.
   if (seconds >= overAt(timetable.week, round)) return metresBeforeRound(timetable, duty, index + 1);
   const { leg } = momentAt(timetable, second);
   if (!leg) return metresBeforeDuty(timetable, duty);

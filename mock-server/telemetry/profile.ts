@@ -8,41 +8,41 @@ import { type Base, type Timetable, timetableOf } from './timetable.ts';
 import type { Reading, Subject } from './types.ts';
 import { METRES_A_MILE } from './units.ts';
 
-/** A device that is badly reached: it comes through at regular times, and what is younger than `lateBy` never does. */
+/** A device with poor coverage: it reports at fixed intervals, and data younger than `lateBy` is not available. */
 export type Contact = { readonly lateBy: number; readonly every: number };
 
-/** What telemetry needs to know about a device, worked out once and kept over what commands change of its row. */
+/** Derived properties of a device for telemetry. Computed once and kept when commands change its row. */
 export type Profile = Timetable & {
-  /** The row that it was worked out from, or one alike. */
+  /** Source row, or one with the same derived properties. */
   readonly row: DeviceRow;
   readonly traits: readonly DeviceTrait[];
-  /** Lives on its own battery alone. */
+  /** Powered only by its own battery. */
   readonly isBatteryPowered: boolean;
-  /** When it reports once a day only; none for most. */
+  /** Periods with one report per day. Empty for most devices. */
   readonly sleeps: readonly Sleep[];
-  /** Seconds by which its regular reports are shifted against the clock's. */
+  /** Offset in seconds of regular reports, so that devices differ. */
   readonly phase: number;
   readonly contact: Contact | null;
   readonly since: Instant;
-  /** Metres driven since 1970 when it began to report. */
+  /** Meters driven since 1970 at the first report. */
   readonly metresAtStart: number;
-  /** When it falls silent for good. */
+  /** Time of the last report. */
   readonly endsAt: Instant;
-  /** From when on it reports no trouble code any more. */
+  /** Second from which it reports no trouble code. */
   readonly withoutCodesFrom: Second;
-  /** The vehicle's reminders, as they were set. */
+  /** Past and current reminders of the vehicle. */
   readonly services: readonly Service[];
-  /** The time zone of the days on which they fall due. */
+  /** Time zone in which due days are evaluated. */
   readonly zone: string;
 };
 
-/** Seconds between two reports of a device that stands. */
+/** Seconds between two reports of a parked device. */
 export const HEARTBEAT = 5 * MINUTE;
 
 const UNREACHABLE: Contact = { lateBy: 35 * MINUTE, every: 10 * MINUTE };
-/** Out of reach but for a moment every twelve days, so that "last seen" differs from device to device. */
+/** In contact only once in twelve days, so that "last seen" varies between devices. */
 const OFFLINE: Contact = { lateBy: 6 * HOUR, every: 12 * DAY };
-/** Its row does not say since when. */
+/** For rows without a pause date. */
 const PAUSED: Contact = { lateBy: DAY, every: 30 * DAY };
 
 function contactOf({ traits, device_state, paused_at }: DeviceRow): Contact | null {
@@ -56,7 +56,7 @@ function endOf({ device_state, paused_at, plan_renewal_date }: DeviceRow): Insta
   return Math.min(plan_renewal_date, pause ?? Number.POSITIVE_INFINITY);
 }
 
-/** Sums up everything that the facts of a device depend on, but for when it is silent. */
+/** Hash of all inputs of a device's facts, except when it is silent. */
 export function stampOf(profile: Profile): number {
   const { seed, id, since, traits, row, sleeps, withoutCodesFrom, services, zone } = profile;
   const { pattern, hub } = row;
@@ -71,21 +71,20 @@ export function stampOf(profile: Profile): number {
   return stamp;
 }
 
-/** A profile as it is kept, with the reminders it counts with and the reading asked for last, which holds until the next report. */
-export type Known = { -readonly [K in keyof Profile]: Profile[K] } & {
+/** A cached profile with the source of its reminders and the last reading, which is valid until the next report. */
+export type CachedProfile = { -readonly [K in keyof Profile]: Profile[K] } & {
   reminders: VehicleRow['reminder_changes'];
   vehicle: VehicleRow | null;
   reading: Readonly<Reading> | null;
 };
 
-export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): Known {
+export function profileOf({ seed, device, vehicle, zone }: Subject, bases: readonly Base[]): CachedProfile {
   const { pattern, traits } = device;
   const { id, base, week, dayBegins, odds, isTowed } = timetableOf(seed, device, bases);
   const since = device.installed_at;
   const { reminder_changes } = vehicle;
-  // Each named: an object that something is spread into before it has its other fields grows field by field, and ten thousand
-  // are made at once.
-  const profile: Known = {
+  // Lists each field instead of spreading, because adding fields to spread objects is slow for ten thousand profiles.
+  const profile: CachedProfile = {
     seed,
     id,
     base,
@@ -118,7 +117,7 @@ export function profileOf({ seed, device, vehicle, zone }: Subject, bases: reado
 
 const NO_SERVICES: readonly Service[] = [];
 
-/** Whether two rows give the same profile: what commands change is not in it. */
+/** Whether two rows give the same profile. Commands do not affect it. */
 function isAlike(a: DeviceRow, b: DeviceRow): boolean {
   return (
     a.traits === b.traits &&
@@ -137,12 +136,12 @@ function isAlike(a: DeviceRow, b: DeviceRow): boolean {
   );
 }
 
-/** More than the largest fleet has. */
+/** More than the largest fleet. */
 const MOST_KNOWN = 20_000;
 
-/** Profiles of the devices asked for last. A command replaces the row of its device, and its profile stays. */
-export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => Known {
-  const known = new Map<string, Known>();
+/** Cache of profiles. A command replaces a device's row and keeps its profile. */
+export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => CachedProfile {
+  const known = new Map<string, CachedProfile>();
   return (subject) => {
     const { seed, device, vehicle, zone } = subject;
     const before = known.get(device.id);
@@ -162,31 +161,31 @@ export function profilesOf(bases: () => readonly Base[]): (subject: Subject) => 
   };
 }
 
-/** The last time a badly reached device came through, seen from `now`. */
+/** Last contact of a device with poor coverage, as of `now`. */
 function lastContact({ id, contact }: Profile, now: Second): Second {
   if (!contact) return now;
   const phase = mix(id, contact.every) % contact.every;
   return Math.floor((now - contact.lateBy - phase) / contact.every) * contact.every + phase;
 }
 
-/** The last instant at which the server can have heard of the device, seen from `now`. */
+/** Last instant from which the server can have data of the device, as of `now`. */
 export function heardUntil(profile: Profile, now: Instant): Instant {
   const until = Math.min(now, profile.endsAt);
   return profile.contact ? Math.min(until, instantOf(lastContact(profile, secondOf(now)))) : until;
 }
 
-/** Since when a device has been silent for longer than bad reception explains; Infinity: it talks. */
+/** Start of a silence that poor coverage cannot explain. Infinity for an active device. */
 export function silentSince(profile: Profile, now: Instant): Instant {
   const isLost = profile.endsAt <= now || (profile.contact?.every ?? 0) >= DAY;
   return isLost ? heardUntil(profile, now) : Number.POSITIVE_INFINITY;
 }
 
-/** Miles of the vehicle when the device has driven so many metres since 1970, if its odometer was never set. */
+/** Miles of the vehicle at meters driven since 1970, without odometer corrections. */
 export function milesDriven({ metresAtStart }: Profile, vehicle: VehicleRow, metres: number): number {
   return vehicle.starting_mileage + (metres - metresAtStart) / METRES_A_MILE;
 }
 
-/** Miles that the odometer shows at a second, by which so many metres were driven since 1970. */
+/** Odometer in miles at a second, given the meters driven since 1970. */
 export function odometer(profile: Profile, vehicle: VehicleRow, metres: number, second: Second): number {
   return Math.max(0, milesDriven(profile, vehicle, metres) + correctionAt(vehicle, second));
 }

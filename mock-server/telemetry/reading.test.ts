@@ -10,13 +10,13 @@ const read = (who: Subject, now: number) => {
   if (!reading) throw new Error('No reading');
   return reading;
 };
-/** What `read` says at a time of Monday, 16 November 2026, UTC. */
+/** Result of `read` at a time of Monday, 16 November 2026, UTC. */
 const onMonday = (who: Subject, time: string) => read(who, at(`2026-11-16T${time}Z`));
 
-/** On that Monday: unlocks 12:52:07, drives 12:52:15 to 13:00:17, locks 13:00:29; drives home 21:26:34 to 21:34:45. */
+/** That Monday: unlocks 12:52:07, drives 12:52:15 to 13:00:17, locks 13:00:29; drives home 21:26:34 to 21:34:45. */
 const commuter = driving('commuter');
 
-test('[core 3] a parked vehicle reports its state every five minutes', () => {
+test('[core 3] reports a parked vehicle every five minutes', () => {
   expect(onMonday(commuter, '12:05:00')).toEqual({
     timestamp: at('2026-11-16T12:01:11Z'),
     latitude: 41.87991,
@@ -36,7 +36,7 @@ test('[core 3] a parked vehicle reports its state every five minutes', () => {
   expect(onMonday(commuter, '12:07:00').timestamp).toBe(at('2026-11-16T12:06:11Z'));
 });
 
-test('[core 3] a driving vehicle reports every half minute', () => {
+test('[core 3] reports a driving vehicle every half minute', () => {
   expect(onMonday(commuter, '12:57:20')).toEqual({
     timestamp: at('2026-11-16T12:57:15Z'),
     latitude: 41.88,
@@ -56,7 +56,7 @@ test('[core 3] a driving vehicle reports every half minute', () => {
   expect(onMonday(commuter, '12:57:45').timestamp).toBe(at('2026-11-16T12:57:45Z'));
 });
 
-test('a drive is felt step by step', () => {
+test('changes readings step by step during a drive', () => {
   const steps = ['12:52:10', '12:52:20', '12:57:00', '13:00:18', '13:00:40'].map((time) => {
     const { speed, ignition_on, armed, doors_open } = onMonday(commuter, time);
     return [time, speed > 0, ignition_on, armed, doors_open];
@@ -70,7 +70,7 @@ test('a drive is felt step by step', () => {
   ]);
 });
 
-test('[core 3] the odometer shows the starting mileage when the plan is activated, and what was set after', () => {
+test('[core 3] starts the odometer at the starting mileage and applies corrections', () => {
   const who = subject();
   expect(read(who, who.device.plan_activation_date).mileage).toBe(31_200);
   const corrected = { ...who, vehicle: { ...who.vehicle, mileage_corrections: [{ at: NOW - DAY, miles: 250 }] } };
@@ -78,7 +78,7 @@ test('[core 3] the odometer shows the starting mileage when the plan is activate
   expect(read(corrected, NOW - DAY - MINUTE)).toEqual(read(who, NOW - DAY - MINUTE));
 });
 
-test('the odometer never runs back, in four months of every hour', () => {
+test('never decreases the odometer in four months of hourly readings', () => {
   const who = subject();
   let last = 0;
   for (let now = NOW - 100 * DAY; now < NOW + 20 * DAY; now += HOUR) {
@@ -89,7 +89,7 @@ test('the odometer never runs back, in four months of every hour', () => {
   expect(last).toBe(33_820.6);
 });
 
-test('a device reports when it is installed, and not before', () => {
+test('reports a device from its installation on', () => {
   const installed_at = NOW - 17 * MINUTE;
   const who = subject({ installed_at });
   expect(telemetry.reading(who, installed_at - 1)).toBeNull();
@@ -98,7 +98,7 @@ test('a device reports when it is installed, and not before', () => {
 
 const set = (changes: Partial<DeviceRow>, who = commuter) => changed(who, changes);
 
-test('[commerce 4] a command holds until the timetable changes the same thing', () => {
+test("[commerce 4] keeps a command's effect until the timetable changes the same state", () => {
   const unlocked = set({ armed: { value: false, at: at('2026-11-16T10:41:07.250Z') } });
   expect(onMonday(unlocked, '10:41:07')).toMatchObject({ armed: true });
   expect(onMonday(unlocked, '10:41:08')).toMatchObject({ timestamp: at('2026-11-16T10:41:07.250Z'), armed: false });
@@ -106,28 +106,28 @@ test('[commerce 4] a command holds until the timetable changes the same thing', 
   expect(onMonday(unlocked, '13:05:00')).toMatchObject({ armed: true });
 });
 
-test('[commerce 4] locking on the way holds until the next unlocking', () => {
+test('[commerce 4] keeps a lock command during a drive until the next unlocking', () => {
   const locked = set({ armed: { value: true, at: at('2026-11-16T12:56:00Z') } });
   expect(onMonday(locked, '12:55:59')).toMatchObject({ armed: false });
   expect(onMonday(locked, '12:56:30')).toMatchObject({ armed: true, ignition_on: true });
   expect(onMonday(locked, '21:26:30')).toMatchObject({ armed: false });
 });
 
-test('a command of an earlier day still holds where nothing was driven since', () => {
+test('keeps a command of an earlier day if no drive followed', () => {
   const unlocked = changed(driving('parked'), { armed: { value: false, at: NOW - 40 * DAY } });
   expect(read(unlocked, NOW).armed).toBe(false);
   const overtaken = set({ armed: { value: false, at: NOW - 40 * DAY } });
   expect(read(overtaken, NOW).armed).toBe(true);
 });
 
-test('[commerce 4] the last drive of the day before overtakes a command, and none after it', () => {
+test('[commerce 4] overrides a command only by drives after it', () => {
   const unlockedAt = (time: string) => set({ armed: { value: false, at: at(`2026-11-16T${time}Z`) } });
   const onTuesday = (who: Subject) => read(who, at('2026-11-17T11:00:00Z')).armed;
   expect(onTuesday(unlockedAt('20:00:00'))).toBe(true);
   expect(onTuesday(unlockedAt('22:00:00'))).toBe(false);
 });
 
-test('[commerce 4] a remote start runs the engine, with the key off, until it stops or the vehicle drives', () => {
+test('[commerce 4] runs the engine after remote start, key off, until stop or drive', () => {
   const started = set({ engine: { value: true, at: at('2026-11-16T12:00:00Z') } });
   expect(onMonday(started, '11:59:00')).toMatchObject({ engine_on: false });
   const running = onMonday(started, '12:00:00');
@@ -139,7 +139,7 @@ test('[commerce 4] a remote start runs the engine, with the key off, until it st
   expect(onMonday(stopped, '12:57:00')).toMatchObject({ engine_on: true });
 });
 
-test('[core 3] panic, trunk and location are answered at once', () => {
+test('[core 3] answers panic, trunk and location immediately', () => {
   const now = at('2026-11-16T12:03:00Z');
   expect(read(set({ panic: { value: true, at: now } }), now)).toMatchObject({ timestamp: now, panic_status: true });
   expect(read(set({ located_at: now }), now)).toMatchObject({ timestamp: now });
@@ -147,7 +147,7 @@ test('[core 3] panic, trunk and location are answered at once', () => {
   expect(read(set({ trunk_opened_at: now }), now + 10 * MINUTE)).toMatchObject({ doors_open: false });
 });
 
-test('an alarm sounds until somebody unlocks, by hand or by command', () => {
+test('sounds an alarm until a manual or remote unlock', () => {
   const who = driving('commuter', 'alarm');
   const sounding = onMonday(who, '12:40:00');
   expect(sounding).toMatchObject({ panic_status: true, armed: true });
@@ -159,7 +159,7 @@ test('an alarm sounds until somebody unlocks, by hand or by command', () => {
   expect(read(changed(who, { armed: { value: true, at: now } }), now).panic_status).toBe(true);
 });
 
-test('[core 9] weak batteries are at 11.7 V and 20 % or less, sound ones are not', () => {
+test('[core 9] reports weak batteries at 11.7 V and 20 % or less', () => {
   for (let now = NOW - 30 * DAY; now < NOW; now += 7 * HOUR) {
     expect(read(driving('delivery', 'low_vehicle_battery'), now).main_battery_voltage).toBeLessThanOrEqual(11.7);
     expect(read(driving('delivery'), now).main_battery_voltage).toBeGreaterThanOrEqual(12.2);
@@ -168,7 +168,7 @@ test('[core 9] weak batteries are at 11.7 V and 20 % or less, sound ones are not
   }
 });
 
-test('[core 9] tanks and tires are low where they should be, and only there', () => {
+test('[core 9] reports low tanks and tires only where expected', () => {
   for (let now = NOW - 30 * DAY; now < NOW; now += 7 * HOUR) {
     expect(telemetry.obd(driving('delivery', 'low_fuel'), now)?.fuel_percent).toBeLessThanOrEqual(15);
     expect(telemetry.obd(driving('delivery'), now)?.fuel_percent).toBeGreaterThan(15);
@@ -179,7 +179,7 @@ test('[core 9] tanks and tires are low where they should be, and only there', ()
   }
 });
 
-test('the tank falls with the miles and jumps when it is filled', () => {
+test('lowers the tank with miles and raises it when filled', () => {
   const who = subject();
   const levels: number[] = [];
   for (let now = NOW - 30 * DAY; now < NOW; now += HOUR) levels.push(telemetry.obd(who, now)?.fuel_percent ?? 0);
@@ -189,24 +189,24 @@ test('the tank falls with the miles and jumps when it is filled', () => {
   expect(Math.max(...levels)).toBeLessThanOrEqual(97);
 });
 
-test('what is towed moves without ignition, engine or locks', () => {
+test('moves a towed vehicle without ignition, engine or locks', () => {
   const who = driving('trailer');
   const readings = Array.from({ length: 24 * 60 * 7 }, (_, i) => read(who, NOW - i * MINUTE));
   expect(readings.some(({ speed }) => speed > 0)).toBe(true);
   expect(readings.some((each) => each.ignition_on || each.engine_on || each.armed || each.doors_open)).toBe(false);
 });
 
-test('[core 4] a device whose plan has expired is silent from then on', () => {
+test('[core 4] ends reports when the plan expires', () => {
   const ended = NOW - 10 * DAY;
   const who = subject({ plan_renewal_date: ended });
   expect(read(who, NOW).timestamp).toBeLessThanOrEqual(ended);
   expect(read(who, NOW)).toEqual(read(who, ended));
   expect(read(who, NOW)).toEqual(read(who, NOW + 90 * DAY));
-  // Nor does it answer what is asked later.
+  // It does not answer later commands either.
   expect(read(changed(who, { located_at: NOW }), NOW)).toEqual(read(who, NOW));
 });
 
-test('[core 4] a paused device is silent from its pause on', () => {
+test('[core 4] ends reports when the device is paused', () => {
   const paused_at = NOW - 3 * HOUR;
   const who = subject({ device_state: 'paused', paused_at });
   expect(read(who, NOW)).toEqual(read(subject(), paused_at));
@@ -214,7 +214,7 @@ test('[core 4] a paused device is silent from its pause on', () => {
   expect(NOW - read(undated, NOW).timestamp).toBeGreaterThan(DAY);
 });
 
-test('an offline device was seen last between six hours and twelve days ago', () => {
+test('saw an offline device last between six hours and twelve days ago', () => {
   const ages = Array.from({ length: 40 }, (_, i) => {
     const who = subject({ id: `GG-${i}`, traits: ['offline'] });
     return NOW - read(who, NOW).timestamp;
@@ -224,7 +224,7 @@ test('an offline device was seen last between six hours and twelve days ago', ()
   expect(new Set(ages).size).toBeGreaterThan(30);
 });
 
-test('[commerce 8] an unreachable device is forty minutes behind', () => {
+test('[commerce 8] delays reports of an unreachable device by forty minutes', () => {
   const who = driving('delivery', 'unreachable');
   for (let now = NOW; now < NOW + 3 * HOUR; now += 7 * MINUTE) {
     const age = now - read(who, now).timestamp;
@@ -233,7 +233,7 @@ test('[commerce 8] an unreachable device is forty minutes behind', () => {
   }
 });
 
-test('[core 3] a device in deep sleep reports once a day', () => {
+test('[core 3] reports a device in deep sleep once a day', () => {
   const who = changed(driving('trailer'), { power_save_mode: 2 });
   const reports = new Set(Array.from({ length: 72 }, (_, i) => read(who, NOW - i * HOUR).timestamp));
   expect([...reports].map((report) => new Date(report).toISOString())).toEqual([
@@ -244,7 +244,7 @@ test('[core 3] a device in deep sleep reports once a day', () => {
   ]);
 });
 
-test('a vehicle stands over night the way it came home, also when the day has changed', () => {
+test('keeps the arrival heading of a parked vehicle overnight', () => {
   const [hub] = streets.hubs;
   if (!hub) throw new Error('The streets have a hub');
   const bent = {

@@ -12,7 +12,7 @@ import { milesAnHour } from './units.ts';
 const TRUNK_OPEN = 2 * MINUTE;
 const DOORS_CLOSE = LOCKS_AFTER - 2;
 
-/** What a log of this second carries. */
+/** Measurements of a log entry at this second. */
 export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second): Measured {
   const moment = momentAt(profile, second);
   const motion = motionAt(profile, moment);
@@ -30,11 +30,11 @@ export function measuredAt(profile: Profile, vehicle: VehicleRow, second: Second
 const mileageOf = (profile: Profile, vehicle: VehicleRow, { metres }: Motion, second: Second): number =>
   round(odometer(profile, vehicle, metres, second), 1);
 
-/** A state and the instant it began. */
+/** A state and the instant of its start. */
 type Since = { value: boolean; at: Instant };
 const LONG_AGO: Instant = 0;
 
-/** What was set holds until the device's own state changes after it. */
+/** The later of a set state and the device's own state. */
 const latest = (own: Since, set: Setting<boolean> | null, now: Instant): Since =>
   set && set.at <= now && set.at >= own.at ? set : own;
 
@@ -42,7 +42,7 @@ function lastLeg(profile: Profile, { leg, second }: Moment): Leg | null {
   return leg ?? lastLegBefore(profile, dutyOf(profile, second));
 }
 
-/** Somebody is about to get in. */
+/** The driver is about to get in. */
 const isBoarding = ({ second, nextStart }: Moment): boolean =>
   nextStart !== null && second >= nextStart - UNLOCKS_BEFORE;
 
@@ -63,10 +63,10 @@ function armed(profile: Profile, { armed: set }: DeviceRow, moment: Moment, now:
   return set ? latest({ value, at: lastLockChange(profile, moment) }, set, now).value : value;
 }
 
-/** Its own engine moves it, and its driver has turned the key. */
+/** Driven by its own engine with the ignition on. */
 const isDriven = ({ isTowed }: Profile, { isDriving }: Moment): boolean => isDriving && !isTowed;
 
-/** While somebody drives, the key decides about the engine; else it runs when a command started it after that. */
+/** During a drive the ignition decides about the engine. Otherwise a later remote start does. */
 function engine(profile: Profile, { engine: set }: DeviceRow, moment: Moment, now: Instant): boolean {
   if (isDriven(profile, moment)) return true;
   if (!set) return false;
@@ -85,7 +85,7 @@ function alarm(profile: Profile, second: Second): Since {
 const lastSirenFact = (profile: Profile, day: Day, until: Second): Fact | undefined =>
   facts(profile, day, SIREN_KINDS).findLast((fact) => secondOfFact(fact) <= until);
 
-/** The siren sounds from the alarm until somebody unlocks, or a command says otherwise. */
+/** The siren sounds from the alarm until an unlock or a command. */
 function siren(profile: Profile, { armed: lock, panic: set }: DeviceRow, second: Second, now: Instant): boolean {
   return latest(latest(alarm(profile, second), lock?.value ? null : lock, now), set, now).value;
 }
@@ -96,13 +96,13 @@ function isDoorOpen({ trunk_opened_at: trunk }: DeviceRow, moment: Moment, now: 
   return isBoarding(moment) || (leg !== null && !isDriving && second < leg.end + DOORS_CLOSE);
 }
 
-/** The device's state at an instant, whether it reported then or not. */
+/** State of the device at an instant, regardless of reports. */
 export function readingAt(profile: Profile, device: DeviceRow, vehicle: VehicleRow, at: Instant): Reading {
   const second = secondOf(at);
   const moment = momentAt(profile, second);
   const motion = motionAt(profile, moment);
   const isRunning = engine(profile, device, moment, at);
-  // Like `measuredAt`, but in one piece: ten thousand of these are made at once.
+  // Same fields as `measuredAt`, listed individually, because ten thousand of these are created at once.
   return {
     timestamp: at,
     latitude: round(motion.lat, 5),

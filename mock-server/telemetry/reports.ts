@@ -8,12 +8,12 @@ import { instantOf, type Second, secondOf } from './time.ts';
 
 /** Seconds between two reports while driving. */
 export const DRIVING_REPORTS = 30;
-/** Milliseconds between two reports of a tracker that is followed live (commerce 9). */
+/** Milliseconds between two reports with live tracking (commerce 9). */
 const LIVE_REPORTS = 60_000;
 
 /**
- * The last instant of which the server knows what happened, seen from `now`: a device that is silent, badly reached
- * or asleep is behind. What happened later is in no view until it is known.
+ * Last instant with known events, as of `now`: earlier for a device that is silent, asleep or has poor coverage. Views
+ * exclude later events until they are reported.
  */
 export function knownUntil(profile: Profile, now: Instant): Instant {
   const until = heardUntil(profile, now);
@@ -22,7 +22,7 @@ export function knownUntil(profile: Profile, now: Instant): Instant {
   if (!sleep) return until;
   const duty = dutyOf(profile, second);
   const today = deepSleepReport(profile, duty);
-  // It was heard of when it was sent to sleep.
+  // It was last in contact when it was sent to sleep.
   return instantOf(Math.max(sleep.from, today <= second ? today : deepSleepReport(profile, duty - 1)));
 }
 
@@ -44,7 +44,7 @@ function lastRegular(profile: Profile, second: Second): Second {
   return last;
 }
 
-/** The last time a device that was heard of until `until` answered a command; 0: it never did. */
+/** Last command answered by a device with contact until `until`. 0: none. */
 function lastAnswer(device: DeviceRow, until: Instant): Instant {
   const { armed, engine, panic, trunk_opened_at, located_at, live_tracking } = device;
   let last = 0;
@@ -57,15 +57,15 @@ function lastAnswer(device: DeviceRow, until: Instant): Instant {
   return last;
 }
 
-/** The last report that live tracking added: one a minute while it is on; 0: none. */
+/** Last report that live tracking added, one per minute while it is on. 0: none. */
 function lastLive({ live_tracking: live }: DeviceRow, until: Instant): Instant {
   if (!live?.value || live.at > until) return 0;
   return until - ((until - live.at) % LIVE_REPORTS);
 }
 
 /**
- * When the device reported last: regularly, in answer to a command, or when it was installed; null: never. Milliseconds
- * since 1970.
+ * Time of the device's last report in milliseconds since 1970: regular, in answer to a command, or at installation.
+ * `null`: never.
  */
 export function lastReport(profile: Profile, device: DeviceRow, now: Instant): Instant | null {
   const until = knownUntil(profile, now);

@@ -5,21 +5,21 @@ import type { Profile } from './profile.ts';
 import { DAY, dayOf, HOUR, type Second, startOfDay } from './time.ts';
 import type { ObdReading } from './types.ts';
 
-/** What each draw is about, so that no two sensors share one. */
+/** Purpose of each draw, so that no two sensors share one. */
 const ABOUT = { weather: 1, rest: 2, charge: 3, backup: 4, tank: 5, tires: 6, fault: 7 };
 
 const YEAR = 365.25 * DAY;
 const COLDEST = 20 * DAY;
 const WARMEST_HOUR = 15 * HOUR;
 
-/** Degrees Fahrenheit outdoors in Chicago: season, hour and weather, the same for every device. */
+/** Outdoor temperature in Chicago in degrees Fahrenheit: season, hour and weather, the same for every device. */
 export function temperatureAt(seed: number, second: Second): number {
   const season = -Math.cos((2 * Math.PI * (second - COLDEST)) / YEAR);
   const hour = Math.cos((2 * Math.PI * (second - startOfDay(dayOf(second)) - WARMEST_HOUR)) / DAY);
   return Math.round(51 + 24 * season + 8 * hour + 10 * wander(mix(seed, ABOUT.weather), second / DAY));
 }
 
-/** Volts of the vehicle's battery: more while the engine charges it. Low is 11.7 or less (core 9). */
+/** Voltage of the vehicle's battery, higher while the engine charges it. Low is 11.7 or less (core 9). */
 export function vehicleVoltage({ seed, id, traits }: Profile, second: Second, isRunning: boolean): number {
   if (traits.includes('low_vehicle_battery')) {
     return round(11.4 + 0.2 * chance(id, ABOUT.fault) + 0.1 * wander(mix(seed, id, ABOUT.rest), second / DAY), 1);
@@ -28,7 +28,9 @@ export function vehicleVoltage({ seed, id, traits }: Profile, second: Second, is
   return round(12.4 + 0.3 * chance(id, ABOUT.rest) + 0.1 * wander(mix(seed, id, ABOUT.rest), second / (6 * HOUR)), 1);
 }
 
-/** Percent of the device's own battery. Low is 20 or less (core 9); one that lives on it is charged every few weeks. */
+/**
+ * Percent of the device's own battery. Low is 20 or less (core 9). Battery-powered devices are charged every few weeks.
+ */
 export function backupPercentage({ seed, id, traits, isBatteryPowered }: Profile, second: Second): number {
   const draw = chance(id, ABOUT.backup);
   const days = second / DAY;
@@ -37,7 +39,7 @@ export function backupPercentage({ seed, id, traits, isBatteryPowered }: Profile
   return Math.round(93 + 5 * wander(mix(seed, id, ABOUT.backup), days));
 }
 
-/** Percent of the tank: falls with the miles and jumps when it is filled. Low is 15 or less (core 9). */
+/** Percent of the tank: falls with the miles and rises when filled. Low is 15 or less (core 9). */
 export function fuelPercent({ id, traits }: Profile, miles: number): number {
   const draw = chance(id, ABOUT.tank);
   const used = fraction(miles / (280 + 140 * draw) + draw);
@@ -47,7 +49,10 @@ export function fuelPercent({ id, traits }: Profile, miles: number): number {
 type Tires = ObdReading['tires'];
 const TIRES: Tires = { front_left: 35, front_right: 35, back_left: 35, back_right: 35 };
 
-/** The row's pressures in psi, a little more when it is warm; the trait leaks the lowest. Low is below 28 (core 9). */
+/**
+ * Tire pressures of the row in psi, slightly higher when warm. The trait lowers the lowest one. Low is below 28 (core
+ * 9).
+ */
 export function tirePressures({ id, traits }: Profile, { tires }: DeviceRow, temperature: number): Tires {
   const cold = tires ?? TIRES;
   const warmth = Math.max(0, (temperature - 20) / 40);

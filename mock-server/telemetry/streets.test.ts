@@ -13,11 +13,11 @@ test.each([
   [180, 2_800],
   [330, 5_600],
   [999, 5_600],
-])('%d seconds along the route it has come %d metres', (second, metres) => {
+])('%d seconds along the route are %d meters', (second, metres) => {
   expect(metresAlong(motorway, second)).toBeCloseTo(metres, 6);
 });
 
-test('places between two points lie on the straight line', () => {
+test('interpolates places linearly between two points', () => {
   const { lon, lat, metres } = pointAlong(block, 187.5);
   expect({ lon, lat, metres }).toEqual({
     lon: expect.closeTo(-87.70603, 5),
@@ -26,7 +26,7 @@ test('places between two points lie on the straight line', () => {
   });
 });
 
-test('a route is driven too fast on its fastest stretch, or nowhere', () => {
+test('allows speeding only on the fastest section of a route, if any', () => {
   expect(pathOf(motorway).fast).toEqual({ from: 105, to: 177, metresASecond: 25, peak: 25, peakAt: 112.5 });
   expect(pathOf(mainStreet).fast).toMatchObject({
     metresASecond: expect.closeTo(13.4, 6),
@@ -35,7 +35,7 @@ test('a route is driven too fast on its fastest stretch, or nowhere', () => {
   expect(pathOf(block).fast).toBeNull();
 });
 
-test('a route bends where it changes its direction', () => {
+test('finds bends where the heading changes', () => {
   expect(pathOf(motorway).turns).toEqual([260]);
   expect(pathOf(block).turns).toEqual([125]);
 });

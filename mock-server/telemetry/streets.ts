@@ -1,4 +1,4 @@
-/** A way along streets from a hub: points with the seconds and metres it takes to each. The way back is its reverse. */
+/** A route from a hub: points with cumulative seconds and meters. The way back is its reverse. */
 export type Route = {
   to: string;
   metres: number;
@@ -7,48 +7,48 @@ export type Route = {
   lat: Float64Array;
   /** Seconds from the start to each point. */
   at: Float64Array;
-  /** Metres from the start to each point. */
+  /** Meters from the start to each point. */
   metresAt: Float64Array;
 };
 
-/** A place where vehicles stand over night. */
+/** Overnight parking place of vehicles. */
 export type Hub = { name: string; address: string; lon: number; lat: number; routes: readonly Route[] };
 export type Streets = { readonly hubs: readonly Hub[] };
 
-/** A route with what driving along it needs to know. */
+/** A route with derived properties for driving. */
 export type Path = {
   readonly route: Route;
-  /** Length as the points have it, which is what is driven. */
+  /** Length computed from the points, which is the distance driven. */
   readonly metres: number;
   readonly seconds: number;
-  /** Where it can be driven fastest, in seconds along the route; null where nowhere is fast enough to speed. */
+  /** Fastest section in seconds along the route. `null` if too slow for speeding. */
   readonly fast: FastStretch | null;
-  /** Seconds along the route at which it bends. */
+  /** Bends, in seconds along the route. */
   readonly turns: readonly number[];
-  /** Degrees clockwise from north in which its last metres are driven, on the way out and on the way back. */
+  /** Final heading in degrees clockwise from north, on the way out and on the way back. */
   readonly outward: number;
   readonly homeward: number;
 };
-/** `metresASecond` on average, `peak` at the most between two points, and `peakAt` where it is fastest for a while. */
+/** `metresASecond`: average. `peak`: maximum between two points. `peakAt`: where it stays fast for a while. */
 export type FastStretch = { from: number; to: number; metresASecond: number; peak: number; peakAt: number };
 
 const STRETCH = 72;
-/** Seconds from the ends of the route that nobody speeds in. */
+/** Seconds at both ends of the route without speeding. */
 const MARGIN = 15;
 const SLOWEST_FAST = 10;
 const BEND_DEGREES = 25;
-/** Seconds at the end of a drive that say which way it stands then. */
+/** Seconds at the end of a drive that determine the parked heading. */
 const LAST_SECONDS = 10;
 
 const cosine = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
-/** Degrees clockwise from north, from one point to another nearby. */
+/** Heading from one point to a nearby one in degrees clockwise from north. */
 export function bearing(fromLon: number, fromLat: number, toLon: number, toLat: number): number {
   const east = (toLon - fromLon) * cosine(fromLat);
   return ((Math.atan2(east, toLat - fromLat) * 180) / Math.PI + 360) % 360;
 }
 
-/** Index of the last value that is not above `value`, so that there is always a next one. Values ascend. */
+/** Index of the last value not above `value`, excluding the last entry. Values ascend. */
 function indexBelow(values: Float64Array, value: number): number {
   let low = 0;
   let high = values.length - 1;
@@ -60,7 +60,7 @@ function indexBelow(values: Float64Array, value: number): number {
   return low;
 }
 
-/** `indexBelow` of a value that is not below the one before, whose index is known: it walks on instead of searching. */
+/** `indexBelow` for ascending queries: continues from the previous index instead of searching. */
 function indexFrom(values: Float64Array, before: number, value: number): number {
   let index = before;
   while (index < values.length - 2 && (values[index + 1] ?? 0) <= value) index++;
@@ -72,20 +72,20 @@ function between(values: Float64Array, index: number, share: number): number {
   return from + ((values[index + 1] ?? from) - from) * share;
 }
 
-/** How far a second lies between the point of this index and the next, 0 to 1. */
+/** Position of a second between the point at this index and the next, 0 to 1. */
 function shareOf({ at }: Route, index: number, second: number): number {
   const from = at[index] ?? 0;
   const length = (at[index + 1] ?? from) - from;
   return length > 0 ? Math.min(1, Math.max(0, (second - from) / length)) : 1;
 }
 
-/** Metres from the start of the route after so many seconds along it. */
+/** Meters from the start of the route after seconds along it. */
 export function metresAlong(route: Route, second: number): number {
   const index = indexBelow(route.at, second);
   return between(route.metresAt, index, shareOf(route, index, second));
 }
 
-/** Where the route is after so many seconds along it. */
+/** Position on the route after seconds along it. */
 export function pointAlong(route: Route, second: number): { lon: number; lat: number; metres: number } {
   const index = indexBelow(route.at, second);
   const share = shareOf(route, index, second);
@@ -96,7 +96,7 @@ export function pointAlong(route: Route, second: number): { lon: number; lat: nu
   };
 }
 
-/** Degrees clockwise from north between two seconds along the route. */
+/** Heading between two seconds along the route, in degrees clockwise from north. */
 export function bearingAlong(route: Route, from: number, to: number): number {
   const { lon, lat } = route;
   const first = indexBelow(route.at, from);
@@ -171,7 +171,7 @@ function bends({ at, lon, lat }: Route): number[] {
   return turns;
 }
 
-/** Most paths are looked at for where they lead alone, so what else is known of one is found when it is asked for. */
+/** Computes other properties on demand, because most paths are only queried for their destination. */
 class FoundPath implements Path {
   readonly route: Route;
   readonly metres: number;

@@ -35,7 +35,7 @@ const anySubject: fc.Arbitrary<Subject> = fc
   .chain((device) => fc.nat().map((seed) => subject(device, {}, seed)));
 const anyInstant = fc.integer({ min: NOW - 120 * DAY, max: NOW + 400 * DAY });
 
-test('[core 3] a reading is possible, whatever the device and the time', () => {
+test('[core 3] returns plausible readings for any device and time', () => {
   fc.assert(
     fc.property(anySubject, anyInstant, (who, now) => {
       const reading = telemetry.reading(who, now);
@@ -67,7 +67,7 @@ test('[core 3] a reading is possible, whatever the device and the time', () => {
   );
 });
 
-test('a reading is what the last event told, when that was the last to be heard', () => {
+test('matches a reading to the last event if that was the last report', () => {
   fc.assert(
     fc.property(anySubject, anyInstant, (who, now) => {
       const [latest] = telemetry.logs([who], [], { from: now - 2 * DAY, to: now, limit: 1, offset: 0 }).rows;
@@ -81,7 +81,7 @@ test('a reading is what the last event told, when that was the last to be heard'
   );
 });
 
-test('answers do not depend on what was asked before', () => {
+test('returns answers independent of earlier queries', () => {
   const fleet = smallFleet();
   const range = { from: NOW - 9 * DAY, to: NOW - 3 * HOUR, now: NOW, limit: 50, offset: 120 };
   const ask = (asked: typeof telemetry) => ({
@@ -106,14 +106,14 @@ test('answers do not depend on what was asked before', () => {
   expect(ask(used)).toEqual(ask(createTelemetry(() => streets)));
 });
 
-test('worlds of different seeds have different lives', () => {
+test('generates different histories for different seeds', () => {
   const lives = (seed: number) =>
     smallFleet().map((who) => telemetry.trips({ ...who, seed }, NOW - 7 * DAY, NOW).stats.trip_miles);
   expect(lives(7)).toEqual(lives(7));
   expect(lives(8)).not.toEqual(lives(7));
 });
 
-test('the streets are asked for when somebody looks for a device', () => {
+test('loads the streets on the first query of a device', () => {
   let asked = 0;
   const lazy = createTelemetry(() => {
     asked += 1;

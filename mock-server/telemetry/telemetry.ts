@@ -14,27 +14,27 @@ import { type Trips, tripsBetween } from './trips.ts';
 import type { AddressAt, ObdReading, Reading, Rows, Subject } from './types.ts';
 
 /**
- * Where devices were and what happened to them. Nothing of it is stored: every answer is worked out from the seed, the rows
- * and the time, so equal questions have equal answers, in whatever order they are asked. Instants are milliseconds since
- * 1970; miles, miles an hour, volts, degrees Fahrenheit and percent otherwise.
+ * Positions and events of devices. Stores nothing: every answer is computed from the seed, the rows and the time, so
+ * equal queries have equal answers in any order. Instants are milliseconds since 1970. Units: miles, mph, volts,
+ * degrees Fahrenheit and percent.
  */
 export type Telemetry = {
-  /** The device's last report, changed by what commands set since; null: it never reported. */
+  /** Last report of the device, with later command effects. `null`: it never reported. */
   reading(subject: Subject, now: Instant): Readonly<Reading> | null;
-  /** Tires and tank at the last report; null: it never reported. */
+  /** Tires and tank at the last report. `null`: it never reported. */
   obd(subject: Subject, now: Instant): ObdReading | null;
-  /** Trips that began between two instants, both included. `now` is when they are looked at; absent, `to`. */
+  /** Trips that started in an inclusive range. `now`: time of the query, by default `to`. */
   trips(subject: Subject, from: Instant, to: Instant, now?: Instant): Trips;
-  /** Alerts raised by devices of one world, newest first. */
+  /** Alerts of devices of one world, newest first. */
   alertEvents(subjects: readonly Subject[], query: AlertEventQuery): Rows<AlertEvent>;
-  /** What happened to devices of one world and what was sent to them, newest first. */
+  /** Events and commands of devices of one world, newest first. */
   logs(subjects: readonly Subject[], commands: Iterable<CommandRow>, query: LogQuery): Rows<LogEntry>;
 };
 
 /**
- * One telemetry for any number of worlds on the same streets, read when they are first needed. Without `addressAt`, or where
- * it knows none, a trip's addresses are the hub's and the route's. What it keeps is bounded: at most 32 MB of packed facts,
- * and what 20,000 devices are like and last reported.
+ * One telemetry for any number of worlds on the same streets, loaded on demand. Trips use the hub's and the route's
+ * addresses without `addressAt` or where it has none. Caches at most 32 MB of packed facts, and profiles and last
+ * readings of 20,000 devices.
  */
 export function createTelemetry(streets: Streets | (() => Streets), addressAt: AddressAt = () => null): Telemetry {
   const memos = createMemos(streets);
@@ -57,7 +57,7 @@ export function createTelemetry(streets: Streets | (() => Streets), addressAt: A
       const at = lastReport(profile, subject.device, now);
       if (at === null) return null;
       const second = secondOf(at);
-      // The tank is as full as it was when the odometer is set.
+      // Setting the odometer does not change the tank.
       const miles = milesDriven(profile, subject.vehicle, metresAt(profile, second));
       return {
         tires: tirePressures(profile, subject.device, temperatureAt(profile.seed, second)),

@@ -4,7 +4,7 @@ import { vehicleDetails } from '../world/vehicle-details.ts';
 import type { Hub, Route, Streets } from './streets.ts';
 import type { Subject } from './types.ts';
 
-/** A Saturday morning in Chicago, 10:41 on the street clock. */
+/** Saturday, 10:41 a.m. in Chicago on the street clock. */
 export const NOW = Date.parse('2026-11-21T16:41:00Z');
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -14,7 +14,7 @@ export const at = (iso: string): number => Date.parse(iso);
 const METRES_A_DEGREE = 111_320;
 const COSINE = 0.7448;
 
-/** A route through points `[metres east, metres north, seconds]` of the hub. */
+/** A route through points `[meters east, meters north, seconds]` of the hub. */
 function route(to: string, hub: { lon: number; lat: number }, points: readonly [number, number, number][]): Route {
   const metresAt = [0];
   points.slice(1).forEach(([east, north], i) => {
@@ -46,7 +46,7 @@ function hub(name: string, lon: number, lat: number): Hub {
         [4_800, 0, 260],
         [4_800, 800, 330],
       ]),
-      // Round the block at 18 mph: too slow to speed.
+      // Around the block at 18 mph, too slow for speeding.
       route('Corner', place, [
         [0, 0, 0],
         [0, 1_000, 125],
@@ -120,7 +120,7 @@ const VEHICLE: VehicleRow = {
   reminder_changes: [],
 };
 
-/** A delivery van on a yearly plan, unless told otherwise. */
+/** A delivery van on a yearly plan by default. */
 export function subject(device: Partial<DeviceRow> = {}, vehicle: Partial<VehicleRow> = {}, seed = 7): Subject {
   const row = { ...DEVICE, ...device };
   return { seed, device: row, vehicle: { ...VEHICLE, device_key: row.id, ...vehicle }, zone: 'America/Chicago' };
@@ -139,7 +139,7 @@ export function command(sent_at: number, name: string, outcome: CommandRow['outc
   return { id, device_key: DEVICE.id, vehicle: VEHICLE.id, command: name, value: null, user: 101, sent_at, outcome };
 }
 
-/** Twenty vans with everything that a device can have. */
+/** Twenty vans that cover all device properties. */
 export function smallFleet(): Subject[] {
   const patterns: DrivingPattern[] = ['commuter', 'errands', 'delivery', 'night_shift', 'weekend', 'parked', 'trailer'];
   const traits: DeviceTrait[] = ['speeder', 'idler', 'night_owl', 'alarm', 'unreachable', 'offline', 'trouble_codes'];

@@ -1,8 +1,8 @@
 import type { Instant } from '../world/rows.ts';
 
-/** Whole seconds since 1970: what a fact is dated by. */
+/** Whole seconds since 1970, the resolution of facts. */
 export type Second = number;
-/** Days since 1970, counted on the street clock. */
+/** Days since 1970 on the street clock. */
 export type Day = number;
 
 export const MINUTE = 60;
@@ -10,8 +10,8 @@ export const HOUR = 3_600;
 export const DAY = 86_400;
 
 /**
- * Timetables run on Chicago's standard time all year. Without daylight saving every day has 86,400 seconds and every
- * week is the same, which is what makes mileage closed-form; in summer people simply drive an hour later by the clock.
+ * Timetables use Chicago's standard time all year. Without daylight saving time all days have 86,400 seconds and all
+ * weeks are equal, so that mileage has a closed form. In summer, drives appear an hour later.
  */
 const UTC_OFFSET = -6 * HOUR;
 

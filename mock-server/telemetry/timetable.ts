@@ -5,7 +5,7 @@ import { type Hub, type Path, pathOf } from './streets.ts';
 import { DAY } from './time.ts';
 import { type Week, weekOf } from './week.ts';
 
-/** The spot where the paths of a hub begin. */
+/** Start of the paths of a hub. */
 export type Base = {
   readonly lon: number;
   readonly lat: number;
@@ -23,24 +23,24 @@ export function baseOf(hub: Hub): Base {
   };
 }
 
-/** How likely things are on one drive, 0 to 1. */
+/** Probabilities of events per drive, 0 to 1. */
 export type Odds = { speeding: number; idling: number; harsh: number };
 
-/** How a device moves through its weeks, worked out once: what every drive is drawn from. */
+/** Weekly movement of a device, computed once. The source of all its drives. */
 export type Timetable = {
   readonly seed: number;
-  /** The device key's hash, which every draw about it starts from. */
+  /** Hash of the device key, the start of every random draw about it. */
   readonly id: number;
   readonly base: Base;
   readonly week: Week;
-  /** Seconds after midnight at which its day begins: noon for those who work at night, so that no drive is cut. */
+  /** Start of its day in seconds after midnight: noon for night workers, so that no drive is split. */
   readonly dayBegins: number;
   readonly odds: Odds;
-  /** Is towed: moves, but has no ignition, engine, locks or fuel. */
+  /** Is towed: moves without ignition, engine, locks or fuel. */
   readonly isTowed: boolean;
 };
 
-/** What is towed has no driver. */
+/** Towed vehicles have no driver. */
 const NO_ODDS: Odds = { speeding: 0, idling: 0, harsh: 0 };
 const ODDS: Odds = { speeding: 0.05, idling: 0.05, harsh: 0.05 };
 const SPEEDER: Odds = { ...ODDS, speeding: 0.6, harsh: 0.3 };
@@ -51,7 +51,7 @@ function oddsOf(traits: readonly DeviceTrait[]): Odds {
   return traits.includes('idler') ? IDLER : ODDS;
 }
 
-/** A hub beyond those there are is counted from the first again. */
+/** Wraps around for an index above the number of hubs. */
 export function timetableOf(
   seed: number,
   { id: key, pattern, traits, hub }: DeviceRow,

@@ -9,7 +9,7 @@ const WEEK = [NOW - 7 * DAY, NOW] as const;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const monday = (who: Subject) => telemetry.trips(who, at('2026-11-16T06:00:00Z'), at('2026-11-17T05:59:59Z'), NOW);
 
-test('[commerce 3] a trip has its times, miles, top speed and addresses', () => {
+test('[commerce 3] reports times, miles, top speed and addresses of a trip', () => {
   const { count, page } = monday(driving('commuter'));
   expect(count).toBe(2);
   const [home, out] = page(0, ALL);
@@ -24,7 +24,7 @@ test('[commerce 3] a trip has its times, miles, top speed and addresses', () => 
     start_address: '1 Oak St',
     end_address: 'Motorway exit',
   });
-  // Every half minute, when it pulled away harshly, at the turn and when it arrived.
+  // Every half minute, at the harsh start, at the turn and on arrival.
   const half = [
     '52:15',
     '52:45',
@@ -45,7 +45,7 @@ test('[commerce 3] a trip has its times, miles, top speed and addresses', () => 
   expect(home).toMatchObject({ start_address: 'Motorway exit', end_address: '1 Oak St' });
 });
 
-test('[commerce 3] the ignition bounds a trip, and what happens is in its logs', () => {
+test('[commerce 3] starts and ends a trip with the ignition and logs its events', () => {
   const [, out] = monday(driving('commuter')).page(0, ALL);
   const told = out?.logs
     .filter(({ alerts = [] }) => alerts.length > 0)
@@ -57,13 +57,13 @@ test('[commerce 3] the ignition bounds a trip, and what happens is in its logs',
   ]);
 });
 
-test('addresses come from the geocoder where it knows one', () => {
+test('uses addresses of the geocoder if it has one', () => {
   const named = createTelemetry(streets, (lon) => (lon < -87.69 ? 'Near the hub' : null));
   const [, out] = named.trips(driving('commuter'), at('2026-11-16T06:00:00Z'), at('2026-11-17T06:00:00Z')).page(0, ALL);
   expect(out).toMatchObject({ start_address: 'Near the hub', end_address: 'Motorway exit' });
 });
 
-test('a trip is where the readings were, second for second', () => {
+test('matches the readings in every second of a trip', () => {
   for (const who of [subject(), driving('night_shift', 'speeder', 'idler'), driving('trailer')]) {
     const trips = telemetry.trips(who, ...WEEK).page(0, ALL);
     expect(trips.length).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ test('a trip is where the readings were, second for second', () => {
   }
 });
 
-test('nothing moves faster than the trip says, nor jumps', () => {
+test("stays below the trip's top speed without jumps", () => {
   const who = driving('delivery', 'speeder');
   const [trip] = telemetry
     .trips(who, ...WEEK)
@@ -97,7 +97,7 @@ test('nothing moves faster than the trip says, nor jumps', () => {
 });
 
 test.each(['commuter', 'errands', 'delivery', 'night_shift', 'weekend', 'trailer'] as const)(
-  'in months of a %s the odometer shows what the trips add up to',
+  'matches the odometer to the sum of trips over months of a %s',
   (pattern) => {
     const who = driving(pattern);
     const [from, to] = [at('2026-08-17T18:30:00Z'), at('2026-11-17T18:30:00Z')];
@@ -109,7 +109,7 @@ test.each(['commuter', 'errands', 'delivery', 'night_shift', 'weekend', 'trailer
   },
 );
 
-test('[commerce 3] statistics are sums over the whole range, not over a page', () => {
+test('[commerce 3] computes statistics over the whole range, not over a page', () => {
   const who = driving('delivery', 'speeder', 'idler');
   const { count, page, stats } = telemetry.trips(who, ...WEEK);
   const trips = page(0, ALL);
@@ -129,7 +129,7 @@ test('[commerce 3] statistics are sums over the whole range, not over a page', (
   expect(stats.speed_violations_counter).toBeGreaterThan(5);
 });
 
-test('pages put together are all trips, newest first', () => {
+test('returns every trip once in its pages, newest first', () => {
   const { count, page } = telemetry.trips(subject(), ...WEEK);
   const pages = Array.from({ length: Math.ceil(count / 7) }, (_, i) => page(i * 7, 7)).flat();
   expect(pages).toEqual(page(0, ALL));
@@ -139,7 +139,7 @@ test('pages put together are all trips, newest first', () => {
   expect(page(count, 7)).toEqual([]);
 });
 
-test('days put together are the week', () => {
+test('returns the same trips by days as by week', () => {
   const who = driving('night_shift');
   const days = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
     telemetry.trips(who, NOW - (day + 1) * DAY, NOW - day * DAY - 1, NOW).page(0, ALL),
@@ -147,7 +147,7 @@ test('days put together are the week', () => {
   expect(days).toEqual(telemetry.trips(who, ...WEEK, NOW).page(0, ALL));
 });
 
-test('a trip that goes on has no end yet, and grows', () => {
+test('returns a trip in progress without an end, growing over time', () => {
   const who = driving('commuter');
   const seen = (time: string) => {
     const now = at(`2026-11-16T${time}Z`);
@@ -162,7 +162,7 @@ test('a trip that goes on has no end yet, and grows', () => {
   expect(over?.miles).toBeGreaterThan(going?.miles ?? 0);
 });
 
-test('[commerce 3] logs tell speeding, idling and curfew while they last', () => {
+test('[commerce 3] logs speeding, idling and curfew while they last', () => {
   const flagged = (who: Subject, flag: 'is_speed_violation' | 'is_idle_violation' | 'is_curfew_violation') =>
     telemetry
       .trips(who, ...WEEK)
@@ -180,7 +180,7 @@ test('[commerce 3] logs tell speeding, idling and curfew while they last', () =>
   expect(late.length).toBeGreaterThan(10);
 });
 
-test('[core 3] trouble codes are in the log that reported them', () => {
+test('[core 3] lists trouble codes in the log that reported them', () => {
   const who = changed(driving('delivery', 'trouble_codes'), { trouble_codes: ['P0301', 'P0420'] });
   const logs = monday(who)
     .page(0, ALL)
@@ -190,7 +190,7 @@ test('[core 3] trouble codes are in the log that reported them', () => {
   ]);
 });
 
-test('what is not known yet is in no trip', () => {
+test('excludes unreported events from trips', () => {
   expect(telemetry.trips(subject({ plan_renewal_date: NOW - 8 * DAY }), ...WEEK).count).toBe(0);
   expect(telemetry.trips(subject({ installed_at: NOW - MINUTE }), ...WEEK).count).toBe(0);
   expect(telemetry.trips(changed(driving('trailer'), { power_save_mode: 2 }), ...WEEK).count).toBe(0);

@@ -13,20 +13,20 @@ import { DAY, instantOf, isoOf, type Second, secondOf } from './time.ts';
 import type { AddressAt, Subject } from './types.ts';
 import { milesAnHour } from './units.ts';
 
-/** Trips of one range: how many, any page of them newest first, and sums over all. */
+/** Trips of a range: count, pages (newest first) and sums over all. */
 export type Trips = {
   count: number;
   page: (offset: number, limit: number) => Trip[];
   stats: TripStats;
 };
 
-/** A drive as far as the server knows it. */
+/** The reported part of a drive. */
 type Drive = { leg: Leg; until: Second; isOver: boolean };
 type View = { profile: Profile; subject: Subject; addressAt: AddressAt };
 
 const MILE_DECIMALS = 1;
 
-/** Of a device that falls asleep on the way, the drive is over with that. */
+/** A device's drive ends when it falls asleep. */
 function endOf({ sleeps }: Profile, { start, end }: Leg): Second {
   const sleep = sleeps.find(({ from }) => from > start && from < end);
   return sleep ? sleep.from : end;
@@ -48,7 +48,7 @@ function drivesBetween(profile: Profile, from: Instant, to: Instant, now: Instan
   return drives;
 }
 
-/** Between two readings of the odometer, so that trips add up to what it shows; that it was set in between is not driving. */
+/** Difference of two odometer readings, so that trips match it, without corrections in between. */
 function milesBetween({ profile, subject: { vehicle } }: View, from: Second, to: Second): number {
   const correction = correctionAt(vehicle, from);
   const shown = (second: Second): number =>
@@ -58,7 +58,7 @@ function milesBetween({ profile, subject: { vehicle } }: View, from: Second, to:
 
 const milesOf = (view: View, { leg, until }: Drive): number => milesBetween(view, leg.start, until);
 
-/** The fastest second of a drive, in miles an hour. */
+/** Maximum speed of a drive in miles per hour. */
 function topSpeed({ leg, until }: Drive): number {
   let top = 0;
   for (let clock = 0; clock <= until - leg.start; clock++) top = Math.max(top, speedAt(leg, clock));
@@ -77,7 +77,7 @@ function factsOf({ profile }: View, { leg, until }: Drive): Map<Second, number[]
   return bySecond;
 }
 
-/** Every half minute, at every turn and whenever something happened. */
+/** Log times: every half minute, at every turn and at every event. */
 function reportedSeconds({ leg, until }: Drive, facts: Map<Second, number[]>): Second[] {
   const seconds = new Set([leg.start, until, ...facts.keys()]);
   for (let second = leg.start; second < until; second += DRIVING_REPORTS) seconds.add(second);
@@ -133,7 +133,7 @@ function tripOf(view: View, drive: Drive): Trip {
   };
 }
 
-/** How many facts of a name the drives have, as far as they are known. */
+/** Number of reported facts of a kind in the drives. */
 function counter(view: View, drives: readonly Drive[]): (name: string) => number {
   const counts = new Map<string, number>();
   for (const drive of drives) {
@@ -168,7 +168,7 @@ function statsOf(view: View, drives: readonly Drive[], from: Instant, to: Instan
   };
 }
 
-/** The trips that began between two instants, as far as the server knows them at `now` (commerce 3). */
+/** Trips that started in a range, as reported by `now` (commerce 3). */
 export function tripsBetween(view: View, from: Instant, to: Instant, now: Instant): Trips {
   const drives = drivesBetween(view.profile, from, to, now);
   return {

@@ -1,18 +1,18 @@
 import type { DeviceRow, Instant, VehicleRow } from '../world/rows.ts';
 
 /**
- * A device in its vehicle, as one world knows them, and the time zone of its owner's days. Rows are never changed in place, so
- * what is derived can be kept.
+ * A device in its vehicle in one world, and the time zone of its owner's days. Rows are immutable, so derived values
+ * can be cached.
  */
 export type Subject = { seed: number; device: DeviceRow; vehicle: VehicleRow; zone: string };
 
-/** What a device can measure at one second, in the units and decimals of the contract. */
+/** Measurements of a device at one second, in units and decimals of the contract. */
 export type Measured = {
   latitude: number;
   longitude: number;
-  /** Miles an hour. */
+  /** Miles per hour. */
   speed: number;
-  /** Miles on the odometer. */
+  /** Odometer in miles. */
   mileage: number;
   /** Volts. */
   main_battery_voltage: number;
@@ -22,7 +22,7 @@ export type Measured = {
   temperature: number;
 };
 
-/** What a device reported last. What has no engine or locks is off, disarmed and closed. */
+/** A device's last report. Without engine or locks: off, disarmed and closed. */
 export type Reading = Measured & {
   timestamp: Instant;
   /** Degrees clockwise from north. */
@@ -34,14 +34,14 @@ export type Reading = Measured & {
   panic_status: boolean;
 };
 
-/** Tires in psi and the tank in percent. */
+/** Tires in psi and tank in percent. */
 export type ObdReading = { tires: NonNullable<DeviceRow['tires']>; fuel_percent: number };
 
-/** From and to are both included. `now` is what a view is seen from; absent, `to`. */
+/** Inclusive range. `now`: time of the query, by default `to`. */
 export type Range = { from: Instant; to: Instant; now?: Instant };
-/** Which rows of a list, newest first. */
+/** Rows of a list to return, newest first. */
 export type Window = { limit: number; offset: number };
-/** A page of rows and how many there are in all. */
+/** A page of rows and the total count. */
 export type Rows<T> = { count: number; rows: T[] };
-/** The address of a place, or null where none is known. */
+/** Address of a place, or null if unknown. */
 export type AddressAt = (lon: number, lat: number) => string | null;

@@ -25,7 +25,7 @@ test.each([
   expect(WEEK.map((weekday) => roundsOn(week, weekday))).toEqual(rounds);
 });
 
-test.each(PATTERNS)('the drives of a %s follow each other, and each day ends where it began', (pattern) => {
+test.each(PATTERNS)('a %s has sequential drives and ends each day where it started', (pattern) => {
   const plan = timetable(pattern);
   for (let duty = SUNDAY; duty < SUNDAY + 60; duty++) {
     const legs = legsOn(plan, duty);
@@ -41,7 +41,7 @@ test.each(PATTERNS)('the drives of a %s follow each other, and each day ends whe
   }
 });
 
-test('a working night is not cut at midnight', () => {
+test('keeps a night shift in one day across midnight', () => {
   const legs = legsOn(timetable('night_shift'), SUNDAY + 1);
   const hours = legs.map(({ start }) => new Date(start * 1000).toISOString());
   expect(hours).toEqual([
@@ -52,7 +52,7 @@ test('a working night is not cut at midnight', () => {
   ]);
 });
 
-test('days differ in their minutes, not in their routes', () => {
+test('varies times between days, not routes', () => {
   const plan = timetable('delivery');
   const monday = legsOn(plan, SUNDAY + 1);
   const nextMonday = legsOn(plan, SUNDAY + 8);
@@ -60,12 +60,12 @@ test('days differ in their minutes, not in their routes', () => {
   expect(nextMonday.map(({ start }) => start - 7 * 86_400)).not.toEqual(monday.map(({ start }) => start));
 });
 
-test('another seed is another week', () => {
+test('plans another week for another seed', () => {
   const starts = (seed: number) => legsOn(timetable('delivery', seed), SUNDAY + 1).map(({ start }) => start);
   expect(starts(8)).not.toEqual(starts(7));
 });
 
-test('a night owl goes out after midnight three nights of the week', () => {
+test('sends a night owl out after midnight three nights a week', () => {
   const { device } = driving('commuter', 'night_owl');
   const plan = timetableOf(7, device, bases);
   const late = WEEK.filter((day) => {

@@ -5,7 +5,7 @@ import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
 /**
- * A trip to a place and back, packed into one number: a fleet keeps ten thousand weeks of them.
+ * A trip to a place and back, packed into one number, because a fleet stores ten thousand weeks of them.
  *
  * ```
  *   bit  40 ........ 24  23 .............. 7  6 ...... 0
@@ -15,15 +15,15 @@ import { DAY, HOUR, MINUTE } from './time.ts';
  *   e.g. 08:00, 30 min, path 3:  28 800 · 2²⁴ + 1 800 · 2⁷ + 3
  * ```
  *
- * 41 bits: more than the 32 of bitwise operators, less than the 53 of an exact number. Hence arithmetic, no shifts. `leave` is
- * the earliest departure; chance delays it on each date.
+ * 41 bits exceed the 32 of bitwise operators and fit the 53 of an exact number, hence arithmetic instead of shifts. `leave` is
+ * the earliest departure, delayed randomly on each date.
  */
 export type Round = number;
 const STAY_SPAN = 2 ** 7;
 const LEAVE_SPAN = 2 ** 24;
 
 /**
- * The rounds that a device repeats every week. Each day begins and ends at the hub. `first` and `metresBefore` are running
+ * The rounds that a device repeats every week. Each day starts and ends at the hub. `first` and `metresBefore` are running
  * sums with eight entries, so that a weekday is a slice and mileage a subtraction:
  *
  * ```
@@ -34,36 +34,39 @@ const LEAVE_SPAN = 2 ** 24;
  */
 export type Week = {
   readonly paths: readonly Path[];
-  /** In order, Sunday's first. */
+  /** In order from Sunday. */
   readonly rounds: readonly Round[];
-  /** By weekday, the number of rounds before it; the eighth is the whole week. */
+  /** By weekday, the number of rounds before it. The eighth entry is the whole week. */
   readonly first: readonly number[];
-  /** By weekday, the metres driven in the week before it; the eighth is the whole week. */
+  /** By weekday, the meters driven before it in the week. The eighth entry is the whole week. */
   readonly metresBefore: readonly number[];
 };
 
-/** A day's timetable leaves at most so much later than planned. */
+/** Maximum delay of a day's timetable. */
 export const LATEST_START = 8 * MINUTE;
-/** The most that starting, standing at lights, idling and parking add to a route driven at the slowest pace. */
+/** Maximum time that starting, traffic lights, idling and parking add to a route at the slowest pace. */
 const LONGEST_HALTS = 12 * MINUTE;
 const SLOWEST_PACE = 0.8;
 const GAP = 5 * MINUTE;
 const EARLIEST = 20 * MINUTE;
 const LATEST = DAY - 10 * MINUTE;
 
-/** Wishes for one day, in order. `day` is the stirred draw of this weekday, `habit` the device's, the same every day. */
+/**
+ * Planned rounds of one day, in order. `day`: random draw of this weekday. `habit`: the device's draw, the same every
+ * day.
+ */
 type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
 const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
 const anyRoute = (draw: number, about: number): number => (stir(draw, about) >>> 0) % 1000;
 
-/** A round somewhere between two hours; `about` and the two numbers after it are its dice. */
+/** A round between two hours. `about` and the two numbers after it are its random draws. */
 function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
   const leave = (from + (to - from) * chanceIn(day, about)) * HOUR;
   plan.add(leave, (10 + 50 * chanceIn(day, about + 1)) * MINUTE, anyRoute(day, about + 2));
 }
 
-/** Always the same route, at nearly the same time. */
+/** Always the same route at nearly the same time. */
 function work(plan: Plan, day: number, habit: number, from: number, to: number): void {
   const leave = (from + (to - from) * chanceIn(habit, 1)) * HOUR;
   plan.add(leave, (7.5 + chanceIn(day, 9)) * HOUR, anyRoute(habit, 2));
@@ -91,7 +94,7 @@ const WISHES: Record<DrivingPattern, Wishes> = {
       plan.add(first + i * HOUR, (8 + 14 * chanceIn(day, 10 + i)) * MINUTE, anyRoute(day, 20 + i));
     }
   },
-  // Its day begins at noon, so hours count from there: 9 is nine in the evening.
+  // Its day starts at noon, so hours count from there: 9 is 9 p.m.
   night_shift: (weekday, plan, day, habit) => {
     if (chanceIn(day, 1) < 0.4) errand(plan, day, 2, 3, 5);
     if (weekday < 5) work(plan, day, habit, 8.75, 9.75);
@@ -110,7 +113,7 @@ const WISHES: Record<DrivingPattern, Wishes> = {
 
 const isLateNight = (weekday: number): boolean => isWeekend(weekday) || weekday === 3;
 
-/** Somebody who drives when nobody should: after midnight on three nights of the week; at night instead of working. */
+/** A driver who may break the curfew: after midnight on three nights of the week, in place of a night shift. */
 function wishesOf(pattern: DrivingPattern, drivesLate: boolean): Wishes {
   const usual = WISHES[pattern];
   if (!drivesLate) return usual;
@@ -126,7 +129,7 @@ const longestLeg = (path: Path): number => Math.ceil(path.seconds / SLOWEST_PACE
 const latestEnd = (leave: number, stay: number, path: Path): number =>
   leave + LATEST_START + 2 * longestLeg(path) + stay;
 
-/** A week being planned. One is used over and over, so that planning leaves nothing behind but the week. */
+/** A week in planning. The buffer is reused to avoid allocations. */
 class Plan {
   readonly #rounds: Round[] = [];
   #paths: readonly Path[] = [];
@@ -144,7 +147,7 @@ class Plan {
     this.#free = EARLIEST;
   }
 
-  /** A wish for a round, in seconds; it is planned later or left out where it does not fit. Any whole number is a route. */
+  /** A requested round, in seconds. Planned later or dropped if it does not fit. Any integer selects a route. */
   add(wish: number, length: number, route: number): void {
     const place = route % this.#paths.length;
     const path = this.#paths[place];
@@ -174,7 +177,7 @@ class Plan {
 const plan = new Plan();
 const drawOf = (ofDevice: number, about: number): number => stirred(stir(ofDevice, about) >>> 0);
 
-/** The week of a device: the same seed, device and streets give the same one for ever. */
+/** The week of a device. Deterministic for seed, device and streets. */
 export function weekOf(
   seed: number,
   device: number,
@@ -195,10 +198,10 @@ export function weekOf(
   return { paths, rounds: plan.rounds(), first, metresBefore };
 }
 
-/** How many rounds there are on a weekday. */
+/** Number of rounds on a weekday. */
 export const roundsOn = ({ first }: Week, weekday: number): number => (first[weekday + 1] ?? 0) - (first[weekday] ?? 0);
 
-/** One round of a weekday, counted from 0; null where there is none. */
+/** A round of a weekday by index from 0. `null` if there is none. */
 export const roundOn = (week: Week, weekday: number, index: number): Round | null =>
   index >= 0 && index < roundsOn(week, weekday) ? (week.rounds[(week.first[weekday] ?? 0) + index] ?? null) : null;
 
@@ -212,6 +215,6 @@ export function pathOf({ paths }: Week, round: Round): Path {
   return path;
 }
 
-/** Seconds after the day's start at which a round is over for certain. */
+/** Latest end of a round, in seconds after the day's start. */
 export const overAt = (week: Week, round: Round): number =>
   latestEnd(leaveOf(round), stayOf(round), pathOf(week, round));

@@ -3,7 +3,7 @@ import { createMock } from '../../tests/support/mock.ts';
 
 const mock = createMock();
 
-test('changes that end in an error are taken back, also from what was already looked up', async () => {
+test('rolls back changes after an error, including cached lookups', async () => {
   const world = await mock.world();
   const { vehicles, users } = world.tables;
   vehicles.update(1002, { vehicle_name: 'Before' });

@@ -3,19 +3,22 @@ import type { Table } from './table.ts';
 
 type ClockState = { offset: number; frozen_at: number | null };
 const RUNNING: ClockState = { offset: 0, frozen_at: null };
-/** The furthest instants that a `Date` can hold. */
+/** Limits of a `Date`. */
 const LAST_INSTANT = 8.64e15;
 
 const isInstant = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LAST_INSTANT;
 
-/** Rows of a snapshot or a file are not checked one by one, and every list of worlds reads their clocks. */
+/**
+ * Validates stored values here, because rows of snapshots and files are not checked, and every list of worlds reads
+ * their clocks.
+ */
 function isClockState(value: unknown, host: number): value is ClockState {
   if (typeof value !== 'object' || value === null) return false;
   const { offset, frozen_at } = value as Partial<ClockState>;
   return isInstant(offset) && isInstant(host + Number(offset)) && (frozen_at === null || isInstant(frozen_at));
 }
 
-/** The world's time: the host's clock moved by an offset, or standing still. Milliseconds since 1970. */
+/** World time: the host clock with an offset, or frozen. Milliseconds since 1970. */
 export class Clock {
   readonly #host: () => number;
   readonly #meta: Table<MetaRow>;
@@ -39,7 +42,7 @@ export class Clock {
     return frozen_at ?? this.#host() + offset;
   }
 
-  /** The host's clock, which neither stands still nor jumps: for what moves while the world's time does not. */
+  /** The host clock, which neither freezes nor jumps. For things that move while world time is frozen. */
   host(): number {
     return this.#host();
   }
@@ -48,7 +51,7 @@ export class Clock {
     return this.#state.frozen_at !== null;
   }
 
-  /** Jumps to an instant; a frozen clock stays frozen there. */
+  /** Sets the clock. A frozen clock stays frozen at the new time. */
   set(now: number): void {
     const { frozen_at } = this.#state;
     this.#set({ offset: now - this.#host(), frozen_at: frozen_at === null ? null : now });
@@ -62,7 +65,7 @@ export class Clock {
     this.#set({ offset: this.#state.offset, frozen_at: this.now() });
   }
 
-  /** Runs on from where it stood. */
+  /** Resumes from the frozen time. */
   unfreeze(): void {
     this.#set({ offset: this.now() - this.#host(), frozen_at: null });
   }

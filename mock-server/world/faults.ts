@@ -1,13 +1,13 @@
 import type { FaultRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What the rules that matched a request add up to. */
+/** Combined effect of the matching rules. */
 export type FaultOutcome = FaultRow['then'] & { rule: string | null };
 const NONE: FaultOutcome = { rule: null };
 
 /**
- * Asks the world's fault rules about one request and counts it. Of several that match, later rules add to earlier ones.
- * `deviceKey` is the device the request is about, if it names one.
+ * Applies the world's fault rules to one request and counts it. Later rules add to earlier ones. `deviceKey`: the
+ * device of the request, if any.
  */
 export function consultFaults(world: World, operation: string, deviceKey: string | null): FaultOutcome {
   const { faults } = world.tables;

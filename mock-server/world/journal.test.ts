@@ -13,13 +13,13 @@ const request = {
   refused: [],
 };
 
-test('the journal keeps the last 200 requests', () => {
+test('keeps the last 200 requests', () => {
   const journal = new Journal();
   for (let count = 0; count < 500; count++) journal.add(request);
   expect(journal.entries().map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => 500 - index));
 });
 
-test('the journal keeps fewer requests if they are large', () => {
+test('keeps fewer requests if they are large', () => {
   const journal = new Journal();
   for (let count = 0; count < 200; count++) journal.add({ ...request, path: `/api/${'x'.repeat(16_000)}` });
   const kept = journal.entries();

@@ -1,37 +1,37 @@
-/** One request as the journal keeps it: never a bearer token, password, card number, PIN or one-time token. */
+/** A request in the journal. Never contains a bearer token, password, card number, PIN or one-time token. */
 export type JournalEntry = {
   id: number;
-  /** ISO, on the world's clock. */
+  /** ISO, in world time. */
   at: string;
   method: string;
-  /** With secret query values replaced by `[redacted]`. */
+  /** Secret query values are replaced by `[redacted]`. */
   path: string;
   operation: string | null;
   /** Username of the caller, or null. */
   caller: string | null;
   status: number;
-  /** Milliseconds of the host, latency included. */
+  /** Host milliseconds, including latency. */
   ms: number;
-  /** Id of the fault rule that fired. */
+  /** Id of the applied fault rule. */
   fault: string | null;
-  /** Fields refused, for a 400. */
+  /** Refused fields of a 400. */
   refused: string[];
 };
 
 const CAPACITY = 200;
-/** Of all entries together. Callers choose the length of a path, and there may be a thousand worlds. */
+/** Limit of all entries together. Callers control the length of paths, and there may be a thousand worlds. */
 const LARGEST_BYTES = 256 * 1024;
-/** Of an entry without its texts. */
+/** Size of an entry without its texts. */
 const ENTRY_BYTES = 200;
 
-/** About the memory of an entry: two bytes for each character that a caller chose. */
+/** Approximate memory of an entry: two bytes per character. */
 const bytesOf = ({ method, path, refused }: Kept): number =>
   ENTRY_BYTES + 2 * (method.length + path.length + refused.join('').length);
 
-/** As it is kept: the instant in milliseconds, which is formatted only for who reads it. */
+/** Stored form: the instant in milliseconds, formatted only on reading. */
 type Kept = Omit<JournalEntry, 'at'> & { at: number };
 
-/** The last requests of a world: at most 200, fewer if they are large. It lives in memory: a restart begins a new one. */
+/** The last requests of a world: at most 200, fewer if they are large. In memory only, so a restart clears it. */
 export class Journal {
   #entries: Kept[] = [];
   #count = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mix, stir, stirred } from './random.ts';
 
-test('draws that begin alike are the same, stirred at once or one after another', () => {
+test('gives equal draws whether mixed at once or in steps', () => {
   expect(mix(7, 70_001, 20_773, 4)).toBe(1_631_554_726);
   expect(stir(stirred(7, 70_001, 20_773), 4) >>> 0).toBe(mix(7, 70_001, 20_773, 4));
   expect(stir(stir(stirred(7), 70_001), 20_773) >>> 0).toBe(mix(7, 70_001, 20_773));

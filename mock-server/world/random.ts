@@ -1,7 +1,7 @@
 import type { MetaRow } from './rows.ts';
 import type { Table } from './table.ts';
 
-/** Stirs one number more into what `stirred` gave (murmur3's finaliser): 32 bits, as a number that may be negative. */
+/** Mixes one number into a result of `stirred` (murmur3's finalizer): 32 bits, possibly negative. */
 export function stir(before: number, number: number): number {
   let hash = Math.imul(before ^ number, 0x85ebca6b);
   hash ^= hash >>> 13;
@@ -10,8 +10,8 @@ export function stir(before: number, number: number): number {
 }
 
 /**
- * Numbers stirred into 32 bits, where many draws begin with the same: `stir(stirred(1, 2), 3) >>> 0` is `mix(1, 2, 3)`. Each
- * has a parameter of its own, because a list of them is made anew for every draw until the engine has compiled its caller.
+ * Mixes numbers into 32 bits, as a shared prefix of many draws: `stir(stirred(1, 2), 3) >>> 0` is `mix(1, 2, 3)`. Uses
+ * separate parameters, because a rest parameter would allocate an array per draw until the caller is optimized.
  */
 export function stirred(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
   let hash = stir(0x9e3779b9, first);
@@ -22,12 +22,12 @@ export function stirred(first: number, second?: number, third?: number, fourth?:
   return hash;
 }
 
-/** Mixes numbers into 32 well-spread bits; the same numbers give the same bits for ever. */
+/** Mixes numbers into 32 well-distributed bits. Deterministic. */
 export function mix(first: number, second?: number, third?: number, fourth?: number, fifth?: number): number {
   return stirred(first, second, third, fourth, fifth) >>> 0;
 }
 
-/** 32 bits of a string, for seeding by a name or key (FNV-1a). */
+/** 32-bit hash of a string, for seeding by a name or key (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -35,12 +35,12 @@ export function hashText(text: string): number {
 }
 
 /**
- * An id that nobody can know beforehand: of a grant, a one-time link, a picture. The world's dice start again with every
- * reset and would give the same id to something else, which an old token or link would then open.
+ * Unpredictable id of a grant, one-time link or picture. The world's random numbers restart with every reset and would
+ * repeat ids, so that an old token or link would open something else.
  */
 export const secretId = (): string => crypto.randomUUID();
 
-/** The world's dice: a seed and a counter that is kept with the world, so that a restart goes on where it stopped. */
+/** The world's random numbers: a seed and a counter stored in the world, so that a restart continues the sequence. */
 export class Random {
   readonly #seed: number;
   readonly #meta: Table<MetaRow>;
@@ -50,7 +50,7 @@ export class Random {
     this.#meta = meta;
   }
 
-  /** The number of the first of so many draws. They are counted at once: an id takes four, and a row is written for each count. */
+  /** Reserves draws and returns the number of the first. Counts them at once, because each count writes a row. */
   #take(draws: number): number {
     const kept = this.#meta.get('random')?.value;
     const before = Number.isSafeInteger(kept) ? (kept as number) : 0;
@@ -58,12 +58,12 @@ export class Random {
     return before + 1;
   }
 
-  /** 0 (included) to 1 (excluded). */
+  /** In [0, 1). */
   next(): number {
     return mix(this.#seed, this.#take(1)) / 2 ** 32;
   }
 
-  /** `count` decimal digits, leading zeros included: for codes and PINs. */
+  /** `count` decimal digits with leading zeros, for codes and PINs. */
   digits(count: number): string {
     const first = this.#take(count);
     let digits = '';
@@ -77,17 +77,17 @@ export class Random {
     const high = hexOf(mix(this.#seed, first + 1));
     const clock = mix(this.#seed, first + 2);
     const node = hexOf(mix(this.#seed, first + 3));
-    // Of version 4, in the variant of RFC 9562.
+    // Version 4, RFC 9562 variant.
     const marked = hexOf((clock & 0x3fffffff) | 0x80000000);
     return `${low}-${high.slice(0, 4)}-4${high.slice(5)}-${marked.slice(0, 4)}-${marked.slice(4)}${node}`;
   }
 }
 
-/** A byte as two digits. */
+/** Bytes as two hex digits. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const hexOfByte = (bits: number): string => HEX[bits & 255] ?? '';
 
-/** 32 bits as eight digits. */
+/** 32 bits as eight hex digits. */
 function hexOf(bits: number): string {
   return hexOfByte(bits >>> 24) + hexOfByte(bits >>> 16) + hexOfByte(bits >>> 8) + hexOfByte(bits);
 }

@@ -8,10 +8,10 @@ import type {
   UserType,
 } from '../../generated/contract/types.gen.ts';
 
-/** Milliseconds since 1970 on the world's clock. */
+/** Milliseconds since 1970 in world time. */
 export type Instant = number;
 
-/** Things a world keeps about itself: clock, random counter, notices of resets. */
+/** State of the world itself: clock, counters, sent codes. */
 export type MetaRow = { id: string; value: unknown };
 
 export type UserRow = UserDetails & {
@@ -24,9 +24,9 @@ export type UserRow = UserDetails & {
   is_password_set: boolean;
   user_type: UserType[];
   vehicle_access: VehicleAccessRow[];
-  /** Voice assistants ask for the PIN; nothing here reads it, so that it is not kept. */
+  /** Whether a voice assistant PIN is set. The PIN itself is not stored, because nothing reads it. */
   is_voice_pin_set: boolean;
-  /** Never in an answer of `GET /user`. */
+  /** Omitted from `GET /user`. */
   hidden: boolean;
 };
 
@@ -48,22 +48,25 @@ export type VehicleRow = VehicleDetails & {
   device_key: string;
   image: string | null;
   custom_fields: CustomFields;
-  /** Miles on the odometer when the device was installed. */
+  /** Odometer in miles at the device's installation. */
   starting_mileage: number;
-  /** What "set mileage" added or took, the oldest first; each holds from its instant on, and none before it. */
+  /** Odometer corrections by "set mileage", oldest first. Each applies from its instant on. */
   mileage_corrections: readonly MileageCorrection[];
   pending_transfer_to: string | null;
   reminder: MaintenanceReminder | null;
-  /** Miles at the last reset of the reminder, as the odometer would count them if it had never been set. */
+  /** Miles at the last reset of the reminder, without odometer corrections. */
   reminder_reset_mileage: number;
-  /** The reminder as it was set, the oldest first: what was due when. */
+  /** Settings of the reminder over time, oldest first. */
   reminder_changes: readonly ReminderChange[];
 };
 
-/** Miles that the odometer shows beyond those driven: all corrections up to this one in one number. */
+/** Cumulative correction in miles: added to the driven miles. */
 export type MileageCorrection = { at: Instant; miles: number };
 
-/** `reset_mileage`: as in the vehicle's row. `driven_by`: when the reminder's `driven` miles were driven; of seeds alone. */
+/**
+ * `reset_mileage`: as in the vehicle's row. `driven_by`: when the reminder's `driven` miles were reached, for seeds
+ * only.
+ */
 export type ReminderChange = {
   at: Instant;
   reminder: MaintenanceReminder;
@@ -71,7 +74,7 @@ export type ReminderChange = {
   driven_by?: Instant;
 };
 
-/** The last thing a command or the device itself set, and when. Telemetry is true until something was set later. */
+/** Last value set by a command or the device. Applies until telemetry changes the state later. */
 export type Setting<T> = { value: T; at: Instant };
 
 export type DeviceRow = {
@@ -80,9 +83,9 @@ export type DeviceRow = {
   product_name: string;
   device_state: 'installed' | 'paused';
   plan_id: string;
-  /** When it began to report: its history and odometer start here, whatever its plan does. */
+  /** First report: start of history and odometer, independent of the plan. */
   installed_at: Instant;
-  /** When a paused device fell silent; null: it never was, or a seed that has been for a while. */
+  /** Time of the pause that silenced the device. `null`: not paused, or a seed that was paused long ago. */
   paused_at: Instant | null;
   plan_activation_date: Instant;
   plan_renewal_date: Instant;
@@ -90,7 +93,7 @@ export type DeviceRow = {
   tracking_only: boolean;
   hardwired_mode: boolean;
   power_save_mode: number;
-  /** The modes that it was in before, the oldest first; each held until its instant. */
+  /** Previous power save modes, oldest first. Each applied until its instant. */
   power_save_before: readonly { until: Instant; mode: number }[];
   replacement_order_placed: boolean;
   service_mode: boolean;
@@ -101,34 +104,34 @@ export type DeviceRow = {
   pattern: DrivingPattern;
   /** Index into the hubs of the routes fixture. */
   hub: number;
-  /** Codes that the vehicle found, and those of them that were cleared, with when: a code was there until then. */
+  /** Trouble codes of the vehicle, and the cleared ones with the time until which they were present. */
   trouble_codes: readonly string[];
   cleared_codes: readonly { code: string; at: Instant }[];
   tires: { front_left: number; front_right: number; back_left: number; back_right: number } | null;
   cameras: ('front' | 'rear')[];
   camera_settings: { cellular_data: boolean; microphone: boolean; stream_microphone: boolean };
   wifi: { ssid: string; password: string } | null;
-  /** Settings sent with `send-configuration` or features: siren, valet mode … by name. */
+  /** Settings by name, sent with `send-configuration` or features: siren, valet mode … */
   settings: Record<string, string | number | boolean>;
-  /** What commands changed. */
+  /** States changed by commands. */
   armed: Setting<boolean> | null;
   engine: Setting<boolean> | null;
   panic: Setting<boolean> | null;
   trunk_opened_at: Instant | null;
   aux: Record<string, Setting<boolean>>;
-  /** What an installer entered of the vehicle before the device was activated; null once it is. */
+  /** Vehicle data entered by the installer before activation. `null` after it. */
   pending: { vehicle_make: string; vehicle_model: string; vehicle_year: number } | null;
-  /** Why it cannot be put into a vehicle. */
+  /** Why it cannot be added to a vehicle. */
   refusal: DeviceRefusal | null;
-  /** Last time the device answered a command that says where it is, or took a mileage. */
+  /** Last answer to a command that reports the position or takes a mileage. */
   located_at: Instant | null;
-  /** Live tracking: while on, the device reports every minute. */
+  /** Live tracking. The device reports every minute while it is on. */
   live_tracking: Setting<boolean> | null;
-  /** When the sensors of a tracker watch; seconds after midnight, UTC. */
+  /** Sensor schedule of a tracker, in seconds after midnight UTC. */
   schedule: { active: boolean; start: number; end: number; offset: number; zone: string } | null;
 };
 
-/** A command as the device's log keeps it; what was asked, by whom, and what the device said. */
+/** An entry of the device's command log: request, sender and answer. */
 export type CommandRow = {
   id: string;
   device_key: string;
@@ -146,20 +149,23 @@ export type StreamRow = {
   camera: 'front' | 'rear';
   started_at: Instant;
   pinged_at: Instant;
-  /** When the id becomes known to `POST device/{key}/streaming`, on the host's clock: a camera connects while time stands still. */
+  /**
+   * Host time from which `POST device/{key}/streaming` returns the id, because a camera also connects while world time
+   * is frozen.
+   */
   ready_at: Instant;
   ended_at: Instant | null;
-  /** Who was given an address of the video: each has one of their own, which ends with their access. */
+  /** Viewers with a video address. Each address is personal and ends with the viewer's access. */
   viewers: readonly { ticket: string; user: number }[];
 };
 
 /** A still or clip taken by a camera. */
 export type SnapshotRow = { id: string; device_key: string; camera: 'front' | 'rear'; taken_at: Instant };
 
-/** A picture that somebody uploaded, served under `/media/images/`. */
+/** An uploaded picture, served under `/media/images/`. */
 export type ImageRow = { id: string; data_url: string };
 
-/** An invitation to share vehicles; `resent`: sent once more and still waiting (commerce 3). */
+/** An invitation to share vehicles. `resent`: sent again and still pending (commerce 3). */
 export type InvitationRow = {
   /** The token. */
   id: string;
@@ -171,13 +177,13 @@ export type InvitationRow = {
   expires_at: Instant;
 };
 
-/** A vehicle offered to another person; its vehicle's `pending_transfer_to` is set as long as it is pending. */
+/** A vehicle offered to another user. The vehicle's `pending_transfer_to` is set while it is pending. */
 export type TransferRow = {
   /** The token. */
   id: string;
   device_key: string;
   vehicle: number;
-  /** The account that gives it away. */
+  /** Account of the current owner. */
   subscriber: number;
   email: string;
   status: 'pending' | 'accepted' | 'declined' | 'canceled' | 'expired';
@@ -185,14 +191,14 @@ export type TransferRow = {
   expires_at: Instant;
 };
 
-/** A one-time link of an e-mail that is about its reader's own account. */
+/** A one-time link from an e-mail about the recipient's own account. */
 export type LinkRow = {
   /** The token. */
   id: string;
   purpose: 'complete_registration' | 'setup_password' | 'accept_email_change' | 'decline_email_change';
-  /** Subject of the person it is about. */
+  /** Subject of the user. */
   sub: string;
-  /** The address that it confirms. */
+  /** Address to confirm. */
   email: string;
   status: 'pending' | 'used' | 'withdrawn' | 'expired';
   created_at: Instant;
@@ -210,7 +216,7 @@ export type NoticeRow = {
   affected_components: { name: string; old_status: string; new_status: string }[];
 };
 
-/** Something that happens by itself at a time: settled in order before each handler. */
+/** A scheduled event, settled in order before each handler. */
 export type DueRow = { id: string; at: Instant; kind: DueKind; subject: string };
 export type DueKind =
   | 'engine_stops'
@@ -220,14 +226,14 @@ export type DueKind =
   | 'transfer_expires'
   | 'link_expires';
 
-/** A rule that makes something go wrong; see `POST /__mock/faults`. */
+/** A fault rule. See `POST /__mock/faults`. */
 export type FaultRow = {
   id: string;
   operation: string | null;
   device_key: string | null;
   /** Only the n-th matching request (1 is the first). */
   nth: number | null;
-  /** At most so many times; null: always. */
+  /** Maximum number of times. `null`: unlimited. */
   times: number | null;
   /** 0 to 1; null: always. */
   probability: number | null;
@@ -243,7 +249,7 @@ export type FaultRow = {
   fired: number;
 };
 
-/** A message that would have left by SMS or e-mail. */
+/** A message that a real service would send by SMS or e-mail. */
 export type OutboxRow = {
   id: string;
   at: Instant;
@@ -251,16 +257,16 @@ export type OutboxRow = {
   to: string;
   subject: string;
   body: string;
-  /** The code or one-time token in it, for the panel and tests. */
+  /** Its code or one-time token, for the panel and tests. */
   code: string | null;
-  /** Pages of the portal that it leads to, with their token: `/invite?token=…`. */
+  /** Portal pages that it links to, with their token: `/invite?token=…`. */
   links: { label: string; path: string }[];
 };
 
 export type IdentityUserRow = {
   /** Subject (UUID). */
   id: string;
-  /** The address at registration. It never changes, and passwords are hashed with it (Amazon Cognito). */
+  /** Address at registration. Never changes, because password hashes contain it (Amazon Cognito). */
   username: string;
   /** Lower-cased, for sign-in by e-mail. */
   email: string;
@@ -275,18 +281,18 @@ export type IdentityUserRow = {
   preferred_mfa: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | null;
   totp_secret: string | null;
   pending_totp_secret: string | null;
-  /** Last accepted TOTP step, so that a code works once. */
+  /** Last accepted TOTP step. Prevents using a code twice. */
   totp_step: number | null;
   account_type: 'dealer' | 'installer' | null;
-  /** The seed's password until a verifier was made of it (on the first sign-in or change); never leaves the mock. */
+  /** Seed password until the verifier is computed (first sign-in or change). Never leaves the mock. */
   password: string | null;
   verifier: { salt: string; verifier: string } | null;
-  /** Failed sign-ins in a row, and until when further ones are refused. */
+  /** Consecutive failed sign-ins, and the end of the lockout. */
   failures: number;
   locked_until: Instant;
   /** One-time codes by purpose. */
   codes: Record<string, { code: string; sent_at: Instant; tries: number; used: boolean }>;
-  /** Tokens issued before this are revoked. */
+  /** Tokens issued earlier are revoked. */
   tokens_valid_from: Instant;
   devices: IdentityDevice[];
 };
@@ -303,9 +309,9 @@ export type IdentityDevice = {
   last_auth: Instant;
 };
 
-/** One sign-in: the refresh token's hash and what revokes it. */
+/** One sign-in: hash of the refresh token, and its revocation. */
 export type IdentityGrantRow = {
-  /** origin_jti of its tokens. */
+  /** `origin_jti` of its tokens. */
   id: string;
   sub: string;
   refresh_hash: string;
@@ -314,7 +320,7 @@ export type IdentityGrantRow = {
   revoked: boolean;
 };
 
-/** Every table of a world. A new one is added here and in `TABLES`. */
+/** Every table of a world. Add new ones here and in `TABLES`. */
 export type Rows = {
   meta: MetaRow;
   users: UserRow;

@@ -5,7 +5,7 @@ import { isScenario, SCENARIO_NAMES, scenarioOf } from './scenarios.ts';
 const scenarios = SCENARIO_NAMES.map((name) => ({ name, ...scenarioOf(name) }));
 const faults = scenarios.flatMap(({ faults = [] }) => faults);
 
-test('scenarios by name', () => {
+test('finds scenarios by name', () => {
   expect(SCENARIO_NAMES).toEqual([
     'default',
     'empty',
@@ -34,19 +34,19 @@ test('scenarios by name', () => {
   expect(isScenario('toString')).toBe(false);
 });
 
-test('each says in a sentence what it shows', () => {
+test('describes each scenario in a sentence', () => {
   expect(scenarios.filter(({ title }) => title.length < 5 || title.length > 40)).toEqual([]);
   expect(scenarios.filter(({ shows }) => !/^[A-Z].{20,140}\.$/.test(shows))).toEqual([]);
   expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length);
 });
 
-test('fault rules have ids of their own, name operations of the contract and do something', () => {
+test('uses unique rule ids, contract operations and effective rules', () => {
   expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
   expect(faults.filter(({ operation }) => operation !== undefined && !(operation in operations))).toEqual([]);
   expect(faults.filter(({ then }) => Object.keys(then).length === 0)).toEqual([]);
 });
 
-test('an answer that a rule gives in place of the operation keeps the contract', () => {
+test('answers of rules match the contract', () => {
   const broken = faults.filter(({ operation, then: { status, body } }) => {
     if (operation === undefined || status === undefined) return false;
     const schema = (

@@ -14,23 +14,23 @@ import type { VehicleSeed } from '../../fixtures/types.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { FaultRow } from './rows.ts';
 
-/** Who has vehicles: the characters; the characters and a fleet of 10,000; nobody. */
+/** Vehicle owners: the fixtures, the fixtures and a fleet of 10,000, or none. */
 export type Lays = 'default' | 'fleet' | 'empty';
 
-/** A rule of a scenario: always on unless it says otherwise. Ids are fixed, so that a panel can take one away. */
+/** A fault rule of a scenario, always active by default. Fixed ids let the panel remove it. */
 export type ScenarioFault = { id: `scenario-${string}`; operation?: OperationId; then: FaultRow['then'] } & Partial<
   Pick<FaultRow, 'nth' | 'times' | 'probability'>
 >;
 
 export type Scenario = {
   title: string;
-  /** What there is to see, in plain words. */
+  /** Description of what the scenario shows. */
   shows: string;
   lays: Lays;
-  /** In addition to the past ones that every world remembers. */
+  /** Added to the past notices of every world. */
   notices?: readonly NoticeSeed[];
   faults?: readonly ScenarioFault[];
-  /** Changes each vehicle of the world before its rows are made. */
+  /** Changes each vehicle before its rows are created. */
   alter?: (seed: VehicleSeed) => VehicleSeed;
 };
 

@@ -13,7 +13,7 @@ function table(changed: (string | number)[] = []) {
 }
 const names = (rows: Iterable<Car>) => Array.from(rows, (row) => row.name);
 
-test('a changed seed stays in its place, new rows come after the seeds, a deleted seed is gone', () => {
+test('keeps changed seeds in place, appends new rows and omits deleted seeds', () => {
   const cars = table();
   cars.put({ id: 9, owner: 'ann', name: 'Bus' });
   cars.update(1, { name: 'Blue van' });
@@ -23,7 +23,7 @@ test('a changed seed stays in its place, new rows come after the seeds, a delete
   expect(cars.get(2)).toBeUndefined();
 });
 
-test('rows are found by a field as they are now, not as they were laid', () => {
+test('finds rows by their current field values', () => {
   const cars = table();
   cars.update(1, { owner: 'ben' });
   cars.update(2, { owner: 'ann' });
@@ -37,7 +37,7 @@ test('rows are found by a field as they are now, not as they were laid', () => {
   expect(cars.oneBy('name', 'Trailer')).toBeUndefined();
 });
 
-test('seeds are never touched, and every change is told', () => {
+test('leaves seeds untouched and reports every change', () => {
   const changed: (string | number)[] = [];
   const cars = table(changed);
   cars.update(1, { name: 'Other' });
@@ -46,18 +46,18 @@ test('seeds are never touched, and every change is told', () => {
   expect(changed).toEqual([1, 3]);
 });
 
-test('a row that does not exist cannot be updated', () => {
+test('refuses to update a missing row', () => {
   expect(() => table().update(7, { name: 'x' })).toThrow('cars: no row 7');
 });
 
-test('a row of the world itself leaves no trace when it is deleted', () => {
+test('removes a deleted own row from the overlay', () => {
   const cars = table();
   cars.put({ id: 9, owner: 'ann', name: 'Bus' });
   cars.delete(9);
   expect(cars.own.size).toBe(0);
 });
 
-test('what is derived from the rows is found again when one of them changed, and not before', () => {
+test('caches derived values until a row changes', () => {
   const cars = table();
   let asked = 0;
   const owners = (rows: Table<Car>) => {

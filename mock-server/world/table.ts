@@ -1,8 +1,8 @@
-/** A row is a plain JSON object with an id; rows are never changed in place, only replaced. */
+/** A plain JSON object with an id. Rows are immutable and replaced as a whole. */
 export type Row = { readonly id: string | number };
 type Id = Row['id'];
 
-/** The frozen seeds of one table, shared by every world laid from the same scenario. Indexes are built on first use. */
+/** Frozen seeds of one table, shared by all worlds of a scenario. Builds indexes on first use. */
 export class Base<T extends Row> {
   readonly rows: ReadonlyMap<Id, T>;
   readonly #indexes = new Map<keyof T, Map<unknown, T[]>>();
@@ -28,21 +28,21 @@ export class Base<T extends Row> {
 }
 
 /**
- * What a table tells its world when a row changes, so that the change reaches the disk before the reply and can be taken
- * back. `before`: what the overlay held.
+ * Called when a row changes, so that the world can store the change before the answer, or roll it back. `before`: the
+ * previous overlay entry.
  */
 export type OnChange = (table: string, id: Id, before: Row | null | undefined) => void;
 
 /**
- * One table of one world: frozen seeds below, one flat overlay of this world's own rows above.
- * `null` in the overlay is a deleted seed. A fork copies the overlay, never the seeds.
+ * One table of one world: frozen seeds, and an overlay of the world's own rows. `null` in the overlay marks a deleted
+ * seed. A fork copies only the overlay.
  */
 export class Table<T extends Row> {
   readonly name: string;
   readonly base: Base<T>;
   readonly own: Map<Id, T | null>;
   readonly #onChange: OnChange;
-  /** What `derived` found, by its finder; forgotten when a row changes. */
+  /** Results of `derived` by function. Cleared when a row changes. */
   readonly #derived = new Map<unknown, unknown>();
 
   constructor(name: string, base: Base<T>, own: Map<Id, T | null>, onChange: OnChange) {
@@ -62,7 +62,7 @@ export class Table<T extends Row> {
     return row;
   }
 
-  /** Has the overlay hold what it held before: a row, a deleted seed (null) or nothing. */
+  /** Restores an overlay entry: a row, a deleted seed (null) or none. */
   putBack(id: Id, held: T | null | undefined): void {
     const before = this.own.get(id);
     if (held === undefined) this.own.delete(id);
@@ -71,7 +71,7 @@ export class Table<T extends Row> {
     this.#onChange(this.name, id, before);
   }
 
-  /** Replaces a row by itself with `changes` laid over it; throws when there is no such row. */
+  /** Replaces a row by a copy with `changes`. Throws if the row is missing. */
   update(id: Id, changes: Partial<Omit<T, 'id'>>): T {
     const row = this.get(id);
     if (!row) throw new Error(`${this.name}: no row ${id}`);
@@ -83,8 +83,8 @@ export class Table<T extends Row> {
   }
 
   /**
-   * What a finder, one function for the whole program, finds in the rows of this table alone. It is asked once and again
-   * only after a row changed: questions that every request asks need not look through a table each time.
+   * Caches a value computed from this table's rows until a row changes. `find` must be a shared function, because it is
+   * the cache key.
    */
   derived<R extends object>(find: (table: Table<T>) => R): R {
     const known = this.#derived.get(find) as R | undefined;
@@ -94,7 +94,7 @@ export class Table<T extends Row> {
     return found;
   }
 
-  /** Every row: seeds in seed order (changed ones in place), then the world's own in the order they came. */
+  /** All rows: seeds in seed order with their changes, then own rows in insertion order. */
   *values(): IterableIterator<T> {
     for (const [id, seed] of this.base.rows) {
       const own = this.own.get(id);
@@ -113,7 +113,7 @@ export class Table<T extends Row> {
     return size;
   }
 
-  /** Rows whose `field` holds `value`, in the order of `values()`; the seeds' side of it is indexed. */
+  /** Rows whose `field` equals `value`, in the order of `values()`. Seeds are indexed. */
   by(field: keyof T, value: unknown): readonly T[] {
     if (this.own.size === 0) return this.base.by(field, value);
     const found: T[] = [];
@@ -128,7 +128,7 @@ export class Table<T extends Row> {
     return found;
   }
 
-  /** The one row whose `field` holds `value`, for fields that are unique. */
+  /** The row whose `field` equals `value`, for unique fields. */
   oneBy(field: keyof T, value: unknown): T | undefined {
     for (const seed of this.base.by(field, value)) {
       const row = this.get(seed.id);

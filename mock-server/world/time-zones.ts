@@ -1,6 +1,6 @@
 export const UNKNOWN_TIME_ZONE = 'Must be a time zone';
 
-/** Whether a name is a time zone. The contract knows their form; which there are, the runtime knows. */
+/** Whether the runtime knows a time zone. The contract checks only the format. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -9,10 +9,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** By time zone: one takes longer to make than a page of vehicles has days to tell. */
+/** Formatters by time zone. Creating one takes longer than formatting a page of vehicles. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Day at an instant in a time zone (UTC if unknown), as `2026-11-21`. Made of parts: engines differ in how a locale orders a date. */
+/**
+ * Day at an instant in a time zone (UTC if unknown), as `2026-11-21`. Uses parts, because engines differ in the
+ * locale's date order.
+ */
 export function dayIn(at: number, zone: string): string {
   let calendar = calendars.get(zone);
   if (!calendar) {

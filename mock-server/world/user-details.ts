@@ -1,6 +1,6 @@
 import type { GivenDetails, UserDetails } from '../../fixtures/types.ts';
 
-/** The plain fields of a user, taken from a seed or a registration. A field of the contract is one line here. */
+/** Plain fields of a user, copied from a seed or a registration. One line per field of the contract. */
 export const userDetails = (given: GivenDetails): UserDetails => ({
   first_name: given.first_name,
   last_name: given.last_name,

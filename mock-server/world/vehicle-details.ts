@@ -1,6 +1,6 @@
 import type { VehicleDetails } from '../../fixtures/types.ts';
 
-/** The plain fields of a vehicle, taken from a seed or a request. A field of the contract is one line here. */
+/** Plain fields of a vehicle, copied from a seed or a request. One line per field of the contract. */
 export const vehicleDetails = (given: Partial<VehicleDetails> & { vehicle_name: string }): VehicleDetails => ({
   vehicle_name: given.vehicle_name,
   vehicle_make: given.vehicle_make ?? null,

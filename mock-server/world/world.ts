@@ -5,30 +5,27 @@ import { type Rows, TABLES, type TableName } from './rows.ts';
 import { Base, Table } from './table.ts';
 
 export type Tables = { readonly [N in TableName]: Table<Rows[N]> };
-/** The frozen seeds of a scenario, laid for one moment; shared by all worlds laid from it. */
+/** Frozen seeds of a scenario for an epoch, shared by its worlds. */
 export type Seeds = { readonly [N in TableName]?: Base<Rows[N]> };
-/** A world's own rows: what a snapshot holds and a disk keeps. `null` is a deleted seed. */
+/** A world's own rows, as stored and in snapshots. `null`: a deleted seed. */
 export type Overlay = { [N in TableName]?: [Rows[N]['id'], Rows[N] | null][] };
 
-/** What never changes in a world's life; with the overlay it is the whole world. */
+/** Immutable properties. Together with the overlay they define the world. */
 export type Origin = {
   id: string;
   scenario: string;
   seed: number;
-  /** When its seeds were laid: fixtures' days count from here. Milliseconds since 1970, start of a UTC day. */
+  /** Start of the UTC day from which fixtures' days count, in milliseconds since 1970. */
   epoch: number;
 };
 
 /** Rows changed since the last `takeChanges`, by table. */
 export type Changes = Map<TableName, Set<string | number>>;
 
-/** What the overlay of a table held before a change. */
+/** Overlay entry of a table before a change. */
 type Undone = { table: TableName; id: string | number; before: unknown };
 
-/**
- * One sandbox: everything it knows is a row in a table, its clock, dice and fault rules included.
- * Worlds never see each other.
- */
+/** An isolated sandbox. All its state is rows in tables, including clock, random counter and fault rules. */
 export class World {
   readonly origin: Origin;
   readonly seeds: Seeds;
@@ -36,10 +33,10 @@ export class World {
   readonly clock: Clock;
   readonly random: Random;
   readonly journal = new Journal();
-  /** Host time of the last request, for dropping worlds nobody uses. */
+  /** Host time of the last request, for removing idle worlds. */
   touchedAt: number;
   #changes: Changes = new Map();
-  /** What rows were before each change since `atomically` began, the latest last. */
+  /** Rows before each change since `atomically` started, latest last. */
   #undone: Undone[] | null = null;
 
   constructor(origin: Origin, seeds: Seeds, hostNow: () => number, overlay: Overlay = {}) {
@@ -65,7 +62,7 @@ export class World {
     else this.#changes.set(name, new Set([id]));
   };
 
-  /** Makes changes, all of them or, where `change` throws, none. Not to be nested. */
+  /** Runs changes as a transaction: rolls back if `change` throws. Not nestable. */
   atomically<R>(change: () => R): R {
     const undone: Undone[] = [];
     this.#undone = undone;
@@ -82,7 +79,7 @@ export class World {
     }
   }
 
-  /** Hands over what changed since the last call; the store writes it before the reply leaves. */
+  /** Returns the changes since the last call. The store writes them before the answer. */
   takeChanges(): Changes | null {
     if (this.#changes.size === 0) return null;
     const changes = this.#changes;
@@ -90,12 +87,12 @@ export class World {
     return changes;
   }
 
-  /** Takes back changes that could not be written, so that they are written with the next ones. */
+  /** Returns changes that could not be stored, to store them with the next ones. */
   putBack(changes: Changes): void {
     for (const [name, ids] of changes) for (const id of ids) this.#note(name, id);
   }
 
-  /** A copy of the world's own rows; the seeds are not in it. */
+  /** Copies the world's own rows, without seeds. */
   snapshot(): Overlay {
     const overlay: Overlay = {};
     for (const name of TABLES) {

@@ -15,7 +15,7 @@ beforeEach(() => {
   now = START;
 });
 
-test('worlds never see each other', async () => {
+test('isolates worlds', async () => {
   const worlds = open();
   const one = await worlds.create({ id: 'one' });
   await worlds.create({ id: 'two' });
@@ -26,7 +26,7 @@ test('worlds never see each other', async () => {
   expect(worlds.get('two')?.clock.now()).toBe(START);
 });
 
-test('a fork has what its origin had, and goes its own way', async () => {
+test('forks a world that then changes on its own', async () => {
   const worlds = open();
   const origin = await worlds.create({ id: 'origin' });
   origin?.tables.vehicles.update(1001, { vehicle_name: 'Before' });
@@ -36,7 +36,7 @@ test('a fork has what its origin had, and goes its own way', async () => {
   expect(vehicleName(worlds, 'fork')).toBe('After');
 });
 
-test('a snapshot brings a world back', async () => {
+test('restores a world from a snapshot', async () => {
   const worlds = open();
   const world = await worlds.create({ id: 'w' });
   const snapshot = world?.snapshot() ?? {};
@@ -46,7 +46,7 @@ test('a snapshot brings a world back', async () => {
   expect(vehicleName(worlds, 'w')).toBe('Van 12');
 });
 
-test('a reset lays a world anew and keeps its clock', async () => {
+test('reseeds a world on reset and keeps its clock', async () => {
   const worlds = open();
   const world = await worlds.create({ id: 'w' });
   world?.tables.vehicles.update(1001, { vehicle_name: 'Changed' });
@@ -59,7 +59,7 @@ test('a reset lays a world anew and keeps its clock', async () => {
   expect(again?.clock.frozen).toBe(true);
 });
 
-test('a world that nobody touched for an hour is dropped, but never the default one', async () => {
+test('removes a world after an idle hour, but never the default one', async () => {
   const worlds = open();
   await worlds.open();
   await worlds.create({ id: 'idle' });
@@ -71,7 +71,7 @@ test('a world that nobody touched for an hour is dropped, but never the default 
   expect(worlds.list().map((world) => world.id)).toEqual(['default', 'busy']);
 });
 
-test('there are only so many worlds', async () => {
+test('limits the number of worlds', async () => {
   const worlds = open(2);
   await worlds.open();
   expect(await worlds.create({ id: 'second' })).not.toBeNull();
@@ -79,8 +79,8 @@ test('there are only so many worlds', async () => {
   expect(await worlds.create({ id: 'second', scenario: 'fleet' })).not.toBeNull();
 });
 
-describe('a commit that fails', () => {
-  /** A store that keeps the names of what it was told, and whose first commit fails. */
+describe('a failed commit', () => {
+  /** A store that records its calls and fails the first commit. */
   function failing(fail: () => void | Promise<void>) {
     const kept: string[] = [];
     const write = (changes: Changes) => {
@@ -104,7 +104,7 @@ describe('a commit that fails', () => {
       },
     ],
     ['later', () => Promise.reject(new Error('The disk is full'))],
-  ])('%s is told, and the next one writes its changes too', async (_when, fail) => {
+  ])('%s is reported, and the next commit stores its changes too', async (_when, fail) => {
     const { kept, worlds } = failing(fail);
     const world = await worlds.create({ id: 'w' });
     if (!world) throw new Error('Too many worlds');
@@ -118,7 +118,7 @@ describe('a commit that fails', () => {
   });
 });
 
-test('the same seed throws the same dice, and goes on where it stopped', async () => {
+test('repeats random numbers of a seed and continues them after a restart', async () => {
   const worlds = open();
   const one = await worlds.create({ id: 'one', seed: 42 });
   const two = await worlds.create({ id: 'two', seed: 42 });
@@ -128,7 +128,7 @@ test('the same seed throws the same dice, and goes on where it stopped', async (
   expect(fork?.random.digits(6)).toBe(one?.random.digits(6));
 });
 
-test('a thousand worlds over a fleet of 10,000 share its seeds', async () => {
+test('shares the seeds of a fleet of 10,000 among a thousand worlds', async () => {
   const worlds = open(1_001);
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < 1_000; i++) {

@@ -4,15 +4,15 @@ import { isScenario } from './scenarios.ts';
 import type { Changes, Origin, Overlay, Seeds } from './world.ts';
 import { World } from './world.ts';
 
-/** A world as a store keeps it. */
+/** A stored world. */
 export type StoredWorld = { origin: Origin; overlay: Overlay };
 
-/** Where worlds outlive the process: SQLite in Node, IndexedDB in a browser, nowhere in tests. */
+/** Storage of worlds beyond the process: SQLite in Node, IndexedDB in a browser, none in tests. */
 export type WorldStore = {
   load(): StoredWorld[] | Promise<StoredWorld[]>;
-  /** In place of what was kept under the id: the origin and the world's own rows, in one transaction. */
+  /** Replaces a stored world with an origin and its own rows, in one transaction. */
   create(origin: Origin, overlay: Overlay): void | Promise<void>;
-  /** Writes the changed rows of one world, all or none. */
+  /** Writes the changed rows of one world in one transaction. */
   commit(world: World, changes: Changes): void | Promise<void>;
   remove(id: string): void | Promise<void>;
 };
@@ -21,9 +21,9 @@ export type WorldsOptions = {
   hostNow: () => number;
   laySeeds: (scenario: ScenarioName, epoch: number) => Seeds | Promise<Seeds>;
   store?: WorldStore;
-  /** How many worlds may stand at once. */
+  /** Maximum number of worlds. */
   limit?: number;
-  /** Milliseconds after which a world that nobody touched is dropped; `default` never is. */
+  /** Milliseconds of idle time until a world is removed. Never applies to `default`. */
   idle?: number;
 };
 
@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const DEFAULT_SEED = 7;
 
-/** Every world of this server, by id. */
+/** Worlds of this server by id. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #options: WorldsOptions;
@@ -45,7 +45,7 @@ export class Worlds {
     this.limit = options.limit ?? 1_000;
   }
 
-  /** Brings back what the store kept, and lays `default` if it was not there. */
+  /** Loads stored worlds, and seeds `default` if it is missing. */
   async open(): Promise<void> {
     for (const { origin, overlay } of (await this.#options.store?.load()) ?? []) {
       if (!isScenario(origin.scenario)) continue;
@@ -74,7 +74,7 @@ export class Worlds {
     return world;
   }
 
-  /** A new world, or null when there are as many as there may be. An id that is taken is replaced. */
+  /** Creates a world. `null` at the limit. Replaces a world with the same id. */
   async create({
     id = this.#freeId(),
     scenario = 'default',
@@ -92,19 +92,19 @@ export class Worlds {
     });
   }
 
-  /** A copy of a world under a new id: its own rows, over the same seeds. */
+  /** Copies a world to a new id: its own rows over the same seeds. */
   async fork(from: World, id = this.#freeId()): Promise<World | null> {
     if (!this.#worlds.has(id) && this.#worlds.size >= this.limit) return null;
     const origin: Origin = { ...from.origin, id };
     return after(this.#build(origin, from.snapshot()), (world) => this.#keep(world));
   }
 
-  /** Puts a world back to a snapshot of itself; its id, scenario and seed stay. */
+  /** Restores a snapshot of a world. Keeps its id, scenario and seed. */
   async restore(world: World, snapshot: Overlay): Promise<World> {
     return after(this.#build(world.origin, snapshot), (restored) => this.#keep(restored));
   }
 
-  /** Lays a world anew, as it was when it was made, or from another scenario. Its clock goes on as it was. */
+  /** Reseeds a world from its own or another scenario. Its clock keeps running. */
   async reset(world: World, scenario?: ScenarioName): Promise<World> {
     const now = world.clock.now();
     const origin = { ...world.origin, scenario: scenario ?? world.origin.scenario, epoch: Math.floor(now / DAY) * DAY };
@@ -119,7 +119,7 @@ export class Worlds {
     return known;
   }
 
-  /** Drops worlds that nobody touched for an hour. */
+  /** Removes worlds after an idle hour. */
   dropIdle(): void {
     for (const world of this.#worlds.values()) if (this.#isIdle(world)) void this.remove(world.id);
   }
@@ -128,9 +128,9 @@ export class Worlds {
     return world.id !== DEFAULT_WORLD && world.touchedAt < this.#options.hostNow() - (this.#options.idle ?? HOUR);
   }
 
-  /** Writes what a request changed; called before its reply leaves. Throws when that fails; the next commit tries again. */
+  /** Stores the changes of a request before its answer. Throws on failure; the next commit retries. */
   commit(world: World): void | Promise<void> {
-    // A slow request may end after its world was laid anew: what it changed is gone with the old one.
+    // The world may have been reset while a request was in flight. Its changes are discarded.
     if (this.#worlds.get(world.id) !== world) return;
     const changes = world.takeChanges();
     if (!changes) return;
@@ -145,7 +145,7 @@ export class Worlds {
     }
   }
 
-  /** Puts a world in its place, here and in the store, whole or not at all. */
+  /** Replaces a world here and in the store, atomically. */
   async #keep(world: World): Promise<World> {
     world.takeChanges();
     this.#worlds.set(world.id, world);

@@ -10,10 +10,10 @@ const STATUS = { '1': 401, '3': 403, '4': 404 } as const;
 const HOUR = 3_600_000;
 const REFUSED = new Set([401, 403, 404]);
 
-/** A stream of the owner that runs, so that its guests could ask for it. */
+/** A running stream of the owner, so that requests by guests have a target. */
 const STREAM = '22222222-2222-4333-8444-555555555555';
 
-/** A vehicle of the owner that is on offer, so that the owner could take the offer back. */
+/** A vehicle of the owner with a pending offer that can be canceled. */
 const OFFERED = { vehicle: 1003, device_key: '3182042261', subscriber: 11, email: 'jordan@waymark.example' };
 
 async function worldForOne(): Promise<World> {
@@ -42,7 +42,7 @@ async function sendAs(world: World, caller: CallerKind): Promise<Send> {
   return send;
 }
 
-test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] who may call %s', async (id) => {
+test.each(Object.keys(operations) as OperationId[])('[core 6] [commerce 6] authorizes callers of %s', async (id) => {
   const signs = matrix[id].replaceAll(' ', '');
   const { path, body } = samples[id];
   const seen: Record<string, number | string> = {};

@@ -1,20 +1,20 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 
 /**
- * Who is let through, written by hand from core 6 and commerce 6, and not taken from the mock's own table. The columns, in
- * order, are kinds of caller; the samples of `requests.ts` ask for the owner's things.
+ * Expected access, written by hand from core 6 and commerce 6, independent of the mock's table. Columns are kinds of
+ * caller, in order. The samples of `requests.ts` address the owner's resources.
  */
 export const callers = [
   /** No token. */
   'anonymous',
-  /** A token whose hour is over. */
+  /** An expired token. */
   'expired',
   'owner',
   /** Guests of the owner, by access level. */
   'guest-full',
   'guest-partial',
   'guest-read-only',
-  /** A guest whose time is over. */
+  /** A guest with expired access. */
   'guest-expired',
   /** Another owner. */
   'owner-stranger',
@@ -23,17 +23,17 @@ export const callers = [
 ] as const;
 export type CallerKind = (typeof callers)[number];
 
-/** One sign a caller: `.` let through, `1` 401, `3` 403, `4` 404. */
+/** One sign per caller: `.` allowed, `1` 401, `3` 403, `4` 404. */
 const PUBLIC = '.. .... .. ..';
 const SIGNED = '11 .... .. ..';
-/** Seen by owner and guests. */
+/** Visible to owner and guests. */
 const VIEW = '11 .... 44 44';
 const COMMAND = '11 ...3 44 44';
 const SETTINGS = '11 ..33 44 44';
 const OWN = '11 .333 44 44';
-/** What owners have of their own: guests, installers and dealers have none. */
+/** Resources of owners only: guests, installers and dealers have none. */
 const OWNERS = '11 .333 3. 33';
-/** The account itself: nothing of it is left to a guest whose time is over. */
+/** The account itself. Not visible to a guest with expired access. */
 const ACCOUNT_VIEW = '11 .... 44 44';
 const ACCOUNT_OWN = '11 .333 44 44';
 const SELF = '11 .444 44 44';

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 
-/** A request on the owner's things: vehicle 1002 and its dash cam, which every guest shares. */
+/** A request for the owner's resources: vehicle 1002 and its dash cam, which all guests share. */
 export type Sample = { path: string; body?: Record<string, unknown> };
 
 const card = {
@@ -12,11 +12,11 @@ const card = {
   billing_info: { Name: 'Riley Kowalski', Street: '1026 W Fulton Market', City: 'Chicago', State: 'IL', Zip5: '60607' },
 };
 const DEVICE = '3182041907';
-/** A device on a shelf: known, in nobody's vehicle. */
+/** An unused device. */
 const STOCK = '3199900028';
 const TOKEN = '11111111-2222-4333-8444-555555555555';
 
-/** One valid request for every operation: what the authorization matrix sends in each caller's name. */
+/** One valid request per operation, which the authorization matrix sends as each caller. */
 export const samples: { readonly [K in OperationId]: Sample } = {
   listUsers: { path: '/api/v1/user' },
   listUserTokens: { path: '/api/v1/user/token' },
@@ -86,7 +86,7 @@ export const samples: { readonly [K in OperationId]: Sample } = {
     path: '/api/v1/device/transfer/3182041907',
     body: { email: 'jordan@waymark.example', subscriber_id: 11 },
   },
-  /** Of the vehicle that is on offer. */
+  /** Of the vehicle with a pending offer. */
   cancelTransfer: { path: '/api/v1/device/transfer/3182042261' },
   setServiceMode: {
     path: '/api/v1/device/service/3182041907',

@@ -4,11 +4,11 @@ import { readArguments } from './arguments.ts';
 const URL_GIVEN = ['--base-url', 'https://api.example.com'];
 const WITH_TOKEN = { WAYMARK_TOKEN: 'from-the-environment' };
 
-test('without arguments, it is the mock', () => {
+test('checks the mock without arguments', () => {
   expect(readArguments([], WITH_TOKEN)).toEqual({ reportDir: 'test-results/contract', target: 'mock' });
 });
 
-test('another server is asked for documented reads alone, unless told otherwise', () => {
+test('sends only documented reads to another server by default', () => {
   expect(readArguments(URL_GIVEN, WITH_TOKEN)).toEqual({
     reportDir: 'test-results/contract',
     target: {
@@ -40,7 +40,7 @@ test('another server is asked for documented reads alone, unless told otherwise'
   });
 });
 
-test('help is help, whatever else is said', () => {
+test('shows help regardless of other arguments', () => {
   expect(readArguments(['--help'], {})).toBeNull();
   expect(readArguments([...URL_GIVEN, '-h'], {})).toBeNull();
 });
@@ -77,6 +77,6 @@ test.each([
     [...URL_GIVEN, '--tokne=secret'],
     'There is an option that is not known. Known are --base-url, --portal-url, --token, --new-device, --allow-writes, --include-assumed, --report, --help.',
   ],
-])('%j is explained', (args, sentence) => {
+])('explains %j', (args, sentence) => {
   expect(() => readArguments(args, {})).toThrow(new Error(sentence));
 });

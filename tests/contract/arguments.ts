@@ -29,8 +29,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The command line of `npm run contract`; null when it only asks for help. Throws a sentence for the terminal, which
- * never repeats what was typed: it may be the token.
+ * Parses the command line of `npm run contract`. `null` if it only asks for help. Throws a message for the terminal
+ * that never repeats the input, which may be the token.
  */
 export function readArguments(
   args: readonly string[],
@@ -86,7 +86,7 @@ function valuesOf(args: readonly string[]) {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** An origin; anything more, or a wire that anybody can read the token on, is refused. */
+/** Parses an origin. Refuses anything more, and plain http, which would expose the token. */
 function originOf(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -102,7 +102,7 @@ function originOf(option: string, text: string): string {
   return url.origin;
 }
 
-/** A token as a header takes it. */
+/** A token in the format of a header. */
 function checkedToken(given: string | undefined): string {
   const token = given?.trim() ?? '';
   if (token === '') throw new Error('A token is needed: set WAYMARK_TOKEN, or give --token.');

@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const report = () => join(folder, 'report');
 const written = async (name: string): Promise<string> => readFile(join(report(), name), 'utf8');
 
-test('a server that keeps the contract: one line, two files, exit code 0', async () => {
+test('prints one line, writes two files and exits with 0 for a correct server', async () => {
   const { url, close } = await listen(createExampleServer());
   const ran = await npmRunContract(['--base-url', url, '--report', report()], { WAYMARK_TOKEN: TOKEN });
   await close();
@@ -40,7 +40,7 @@ test('a server that keeps the contract: one line, two files, exit code 0', async
   expect(JSON.parse(await written('drift-report.json'))).toMatchObject({ server: url, drift: [] });
 });
 
-test('a server that is not there, or refuses the token: said as such, exit code 3', async () => {
+test('exits with 3 if the server is missing or refuses the token', async () => {
   const refusing = await listen(createExampleServer());
   const refused = await npmRunContract(['--base-url', refusing.url, '--report', report()], { WAYMARK_TOKEN: 'x.y.z' });
   await refusing.close();
@@ -51,7 +51,7 @@ test('a server that is not there, or refuses the token: said as such, exit code 
   expect(gone.stdout).toMatch(/^http\S+: not reachable \(nothing: the connection was refused\), no drift, 0 checked, /);
 });
 
-test('bad arguments: what is wrong and what is right, exit code 2, and nothing repeated', async () => {
+test('exits with 2 for bad arguments, with an explanation that repeats none', async () => {
   const ran = await npmRunContract(['--base-url', 'https://api.example.com', '--tokne', TOKEN]);
   expect(ran.code).toBe(2);
   expect(ran.stdout).toBe('');
@@ -59,7 +59,7 @@ test('bad arguments: what is wrong and what is right, exit code 2, and nothing r
   expect(ran.stderr).not.toContain(TOKEN);
 });
 
-test('help', async () => {
+test('prints help', async () => {
   const ran = await npmRunContract(['--help']);
   expect(ran).toMatchObject({ code: 0, stderr: '' });
   expect(ran.stdout).toMatch(/^npm run contract -- \[options\]\n/);
@@ -67,7 +67,7 @@ test('help', async () => {
 
 const HEADER = 'distinctive-header';
 
-/** Says the token wherever an answer can say something. */
+/** Puts the token into every part of an answer. */
 const telltale: Fault = (id, { status, body }, c) => {
   c.header('x-told', HEADER);
   const headers = { 'x-told': HEADER, 'content-type': `application/json; token=${TOKEN}` };
@@ -85,7 +85,7 @@ const telltale: Fault = (id, { status, body }, c) => {
 test.each([
   ['on the command line', ['--token', TOKEN], {}],
   ['in the environment', [], { WAYMARK_TOKEN: TOKEN }],
-])('the token %s is told by nobody, and neither are headers, secrets and personal data', async (_where, given, env) => {
+])('hides the token %s, headers, secrets and personal data', async (_where, given, env) => {
   const { url, close } = await listen(createExampleServer(telltale));
   const args = ['--base-url', url, '--allow-writes', '--include-assumed', '--report', report(), ...given];
   const ran = await npmRunContract(args, env);

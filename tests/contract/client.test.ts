@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './client.ts';
 
-test('an address has its path parameters encoded and its arrays repeated', () => {
+test('encodes path parameters and repeats arrays in a query', () => {
   expect(
     addressOf('https://api.example.com', '/api/v1/device/:deviceKey/stream/:streamUUID', {
       params: { deviceKey: 'A/B?', streamUUID: '6f1ed002' },

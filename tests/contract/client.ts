@@ -1,14 +1,14 @@
 import { type Contract, contractOf, type OperationId, type PlainRequest } from './contract.ts';
 
-/** Where the two bases of the contract are: `/api/v1` on the API's host, other paths on the portal's own origin. */
+/** Base URLs of the contract: `/api/v1` on the API's host, other paths on the portal's origin. */
 export type Server = { apiOrigin: string; portalOrigin: string };
 
-/** Who a request says it comes from. */
+/** Identification of the sender. */
 export type Signature = 'token' | 'invalid token' | 'no token';
 
-/** An answer in JSON or without a body (then `body` is undefined). `date`: the server's time, in ms since 1970. */
+/** An answer in JSON or without a body (`body` is undefined). `date`: server time in ms since 1970. */
 export type Answer = { kind: 'answer'; status: number; body: unknown; date: number | null };
-/** An exchange that brought no answer that could be compared; `lost`: there was none at all. */
+/** An exchange without a comparable answer. `lost`: no answer at all. */
 export type Failure = { kind: 'failure'; status: number | null; expected: string; seen: string; lost: boolean };
 
 export type Send = (
@@ -19,7 +19,7 @@ export type Send = (
 
 export type ClientOptions = Server & {
   token: string;
-  /** Milliseconds until an exchange is given up. */
+  /** Timeout of an exchange in milliseconds. */
   timeout: number;
 };
 
@@ -27,8 +27,8 @@ const NO_TOKEN = 'not-a-token';
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /**
- * Sends single requests. Redirects are never followed, so that the token reaches no other host; what goes wrong on the
- * way comes back as a failure in fixed words, without anything the server or the runtime said.
+ * Sends single requests. Does not follow redirects, so that the token reaches no other host. Returns failures with
+ * fixed messages, without text of the server or the runtime.
  */
 export function createClient({ apiOrigin, portalOrigin, token, timeout }: ClientOptions): Send {
   return async (id, request, { signature = 'token', method = contractOf(id).method } = {}) => {
@@ -54,7 +54,7 @@ export function createClient({ apiOrigin, portalOrigin, token, timeout }: Client
   };
 }
 
-/** The address of a request: path parameters filled in, arrays of the query repeated by name. */
+/** URL of a request: fills in path parameters and repeats the names of arrays in the query. */
 export function addressOf(origin: string, path: string, { params = {}, query = {} }: PlainRequest): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -107,7 +107,7 @@ const CODES: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'nothing: no connection in time',
 };
 
-/** Why there was no answer; runtimes word it differently and may repeat the address, which holds one-time tokens. */
+/** Reason for a missing answer. Runtime messages vary and may contain the URL with one-time tokens. */
 function lossOf(error: unknown, timeout: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return `nothing in ${timeout / 1000} s`;
   const { cause } = error as { cause?: { code?: unknown } };

@@ -27,11 +27,11 @@ test.each([
   [z.union([z.enum(['a']), z.string()]), 'string'],
   [z.union([z.object({}), z.array(z.string())]), 'object or array'],
   [z.record(z.string(), z.number()), 'object'],
-])('a schema in words: %#', (schema, words) => {
+])('describes a schema: %#', (schema, words) => {
   expect(inWords(schema)).toBe(words);
 });
 
-test('of a union, the branch counts that the value misses least', () => {
+test('compares a union with the branch that has the fewest problems', () => {
   const schema = z.union([
     z.object({ line_items: z.array(z.object({ detail: z.string() })) }),
     z.object({ validation_errors: z.record(z.string(), z.array(z.string())) }),
@@ -46,7 +46,7 @@ test('of a union, the branch counts that the value misses least', () => {
   expect(compare(schema, null).problems).toEqual([{ path: '', expected: 'object', seen: 'null' }]);
 });
 
-test('a missing field and one that is null are told apart', () => {
+test('distinguishes a missing field from null', () => {
   const schema = z.object({ a: z.string().nullable(), b: z.string().optional() });
   expect(compare(schema, { a: null })).toEqual(clean);
   expect(compare(schema, { b: null }).problems).toEqual([
@@ -55,7 +55,7 @@ test('a missing field and one that is null are told apart', () => {
   ]);
 });
 
-test('names that every object inherits are fields like others', () => {
+test('treats names of inherited properties like others', () => {
   expect(compare(z.object({ constructor: z.string() }), {}).problems).toEqual([
     { path: 'constructor', expected: 'string', seen: 'missing' },
   ]);
@@ -65,7 +65,7 @@ test('names that every object inherits are fields like others', () => {
   ]);
 });
 
-/** The value with one thing in it changed, for every thing in it and every change. */
+/** All variants of the value with one change in one place. */
 function* mutations(value: unknown): Generator {
   for (const other of [null, undefined, 'x', 7, -0.5, true, [], {}]) yield other;
   if (Array.isArray(value)) {
@@ -77,7 +77,7 @@ function* mutations(value: unknown): Generator {
   }
 }
 
-test('whatever happens to an answer, there are problems exactly where zod has issues', () => {
+test('finds problems exactly where zod has issues', () => {
   const compared = new Set<z.ZodType>();
   for (const { id, answers } of operationExamples) {
     for (const [status, [example]] of Object.entries(answers)) {

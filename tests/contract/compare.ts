@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** A place where an answer breaks its schema. `path`: `results[].vehicle_name`; empty: the whole body. */
+/** A place where an answer violates its schema. `path`: `results[].vehicle_name`, empty for the whole body. */
 export type Problem = { path: string; expected: string; seen: string };
-/** A value that an open enumeration does not list: allowed, and worth knowing. */
+/** A value outside an open enumeration: allowed, but reported as a note. */
 export type UnlistedValue = { path: string; value: string };
 export type Comparison = { problems: Problem[]; unknownFields: string[]; unlistedValues: UnlistedValue[] };
 
@@ -10,9 +10,8 @@ type Schema = z.ZodType;
 type Kind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 /**
- * Walks a schema beside a value. Rows of lists share one path (`results[]`) and keys of records are `*`, so that each
- * difference is one line however often it occurs. Values are never repeated, but for those of enumerations: an answer
- * holds people's data.
+ * Walks a schema beside a value. List rows share one path (`results[]`) and record keys are `*`, so that each
+ * difference is one line. Repeats only values of enumerations, because answers contain personal data.
  */
 export function compare(schema: Schema, value: unknown): Comparison {
   const found: Comparison = { problems: [], unknownFields: [], unlistedValues: [] };
@@ -53,7 +52,7 @@ function walkObject(schema: z.ZodObject, value: Record<string, unknown>, path: s
   }
 }
 
-/** The branch that a value is meant to be: one that it fits, else the one that it misses least. */
+/** Union branch that a value matches, else the one with the fewest problems. */
 function walkUnion(options: Schema[], value: unknown, path: string, found: Comparison): void {
   const listed = listedValues(options);
   if (typeof value === 'string' && listed.length > 0) {
@@ -75,7 +74,7 @@ function walkUnion(options: Schema[], value: unknown, path: string, found: Compa
   found.unlistedValues.push(...best.unlistedValues);
 }
 
-/** What an open enumeration lists: a union of enumerations with any string. Empty for other unions. */
+/** Listed values of an open enumeration: a union of enumerations with any string. Empty for other unions. */
 function listedValues(options: Schema[]): string[] {
   const isOpen = options.some((option) => option instanceof z.ZodString);
   return isOpen ? options.flatMap((option) => (option instanceof z.ZodEnum ? option.options.map(String) : [])) : [];
@@ -105,7 +104,7 @@ function kindOf(value: unknown): Kind {
 
 const FORMATS: Readonly<Record<string, string>> = { datetime: 'date-time', email: 'email', uuid: 'uuid' };
 
-/** A schema in words: `integer`, `string (date-time) or null`, `one of front, rear`. */
+/** Describes a schema: `integer`, `string (date-time) or null`, `one of front, rear`. */
 export function describe(schema: Schema): string {
   if (schema instanceof z.ZodOptional) return describe(schema.unwrap() as Schema);
   if (schema instanceof z.ZodNullable) return `${describe(schema.unwrap() as Schema)} or null`;
@@ -128,7 +127,10 @@ function bounds({ minValue, maxValue }: z.ZodNumber): string {
   return from + to;
 }
 
-/** A value of the right kind that its schema refuses; a closed enumeration's is named, others are people's data. */
+/**
+ * Describes a refused value of the right kind. Names it only for a closed enumeration, because others are personal
+ * data.
+ */
 function misfit(schema: Schema, value: unknown): string {
   return schema instanceof z.ZodEnum ? `"${String(value)}"` : `another ${kindOf(value)}`;
 }

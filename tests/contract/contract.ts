@@ -17,7 +17,7 @@ type Needed<Name extends string, Value> = [Value] extends [never]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
-/** What an operation may be asked: as the contract types its path, query and body. */
+/** Request of an operation, with the contract's types of path, query and body. */
 export type RequestOf<K extends OperationId> = Needed<'params', InputOf<Operations[K]['params']>> &
   Needed<'query', InputOf<Operations[K]['query']>> &
   Needed<'body', Operations[K]['body'] extends ZodType ? input<Operations[K]['body']> : never>;
@@ -25,17 +25,17 @@ export type RequestOf<K extends OperationId> = Needed<'params', InputOf<Operatio
 type Success = 200 | 201 | 202 | 204;
 type Answers<K extends OperationId> = Operations[K]['responses'];
 
-/** The body of an operation's success. */
+/** Success body of an operation. */
 export type AnswerOf<K extends OperationId> = {
   [S in keyof Answers<K>]: S extends Success ? (Answers<K>[S] extends ZodType ? output<Answers<K>[S]> : null) : never;
 }[keyof Answers<K>];
 
 type Codec = { decode: Readonly<Record<string, string>>; schema: ZodType };
 
-/** A request with its types left behind, as it is sent and as it is made wrong. */
+/** An untyped request, as it is sent or made invalid. */
 export type PlainRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** An operation with its types left behind. */
+/** An untyped operation. */
 export type Contract = {
   method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   path: string;
@@ -44,13 +44,13 @@ export type Contract = {
   query: Codec | null;
   params: Codec | null;
   body: ZodType | null;
-  /** By status; null: an answer without a body. */
+  /** By status. `null`: an answer without a body. */
   responses: Readonly<Record<number, ZodType | null>>;
 };
 
 export const contractOf = (id: OperationId): Contract => operations[id];
 
-/** The statuses that an operation may answer. */
+/** Statuses that an operation may answer. */
 export const statusesOf = (id: OperationId): number[] => Object.keys(contractOf(id).responses).map(Number);
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;

@@ -13,7 +13,7 @@ function learned(vehicles: Vehicle[]): Known {
   return known;
 }
 
-test('the name in a token is read, and a token without one is no error', () => {
+test('reads the user name in a token and accepts a token without one', () => {
   expect(usernameIn(TOKEN)).toBe('riley.kowalski@waymark.example');
   expect(usernameIn('opaque')).toBeUndefined();
   expect(usernameIn('a.b.c')).toBeUndefined();
@@ -26,14 +26,14 @@ test.each([
   ['offered to somebody', { is_pending_transfer: true }],
   ['on a tracking plan', { tracking_only: true }],
   ['in deep sleep', { power_save_settings: { mode: 2 } }],
-])('a vehicle that is %s may be looked at, not changed', (_state, change) => {
+])('uses a vehicle that is %s for reads only', (_state, change) => {
   const other: Vehicle = { ...van, id: 1002, ...change };
   expect(learned([other])).toMatchObject({ vehicle: { id: 1002 } });
   expect(learned([other]).ownVehicle).toBeUndefined();
   expect(learned([other, van])).toMatchObject({ vehicle: { id: 1001 }, ownVehicle: { id: 1001 } });
 });
 
-test('among several users, the signed-in one is the one the token names, or nobody', () => {
+test("finds the signed-in user among several by the token's name", () => {
   const { results } = successOf('listUsers').body as { results: { id: number; username: string }[] };
   const known: Known = { username: 'nina@waymark.example' };
   learn('listUsers', page(...results), known);
@@ -43,7 +43,7 @@ test('among several users, the signed-in one is the one the token names, or nobo
   expect(strangers.user).toBeUndefined();
 });
 
-test('an answer that broke its schema shows what it can', () => {
+test('finds available facts in an answer that violates its schema', () => {
   const known: Known = { now: SERVER_TIME };
   learn('listVehicles', { results: [{ ...van, pricing_plan: null }] }, known);
   expect(known).toEqual({ now: SERVER_TIME });

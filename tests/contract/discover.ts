@@ -10,21 +10,21 @@ import type {
 } from '../../generated/contract/types.gen.ts';
 import type { AnswerOf, OperationId } from './contract.ts';
 
-/** What a run can know of the account it looks at; every id in a request is one of these. */
+/** Facts about the tested account. All ids in requests come from here. */
 export type Facts = {
-  /** The server's time in ms since 1970. */
+  /** Server time in ms since 1970. */
   now: number;
-  /** The name that the token is for, if it says so. */
+  /** User name of the token, if it contains one. */
   username: string;
-  /** Serial number of a device in nobody's vehicle. */
+  /** Serial number of an unused device. */
   newDevice: string;
   user: User;
   guest: User;
   subscriber: number;
   account: Subscriber;
-  /** A vehicle to look at: one of the account's own in service, else any. */
+  /** A vehicle for reads: one of the account's own in service, else any. */
   vehicle: Vehicle;
-  /** One of the account's own in service, which may be changed. */
+  /** One of the account's own vehicles in service, for changes. */
   ownVehicle: Vehicle;
   renewal: { vehicle_id: number; autorenewal: boolean };
   obdVehicle: Vehicle;
@@ -48,7 +48,7 @@ export type Facts = {
 export type Fact = keyof Facts;
 export type Known = Partial<Facts>;
 
-/** Where a fact comes from: the operation whose answer shows it, and what it is called in a report. */
+/** Source of a fact: the operation that provides it, and its name in a report. */
 type Source<T> = { is: string; from: OperationId | null; pick: (answer: unknown, known: Known) => T | undefined };
 
 function from<K extends OperationId, T>(
@@ -141,7 +141,7 @@ export const sources: { readonly [F in Fact]: Source<Facts[F]> } = {
   invitation: from('inviteUser', 'an invitation made by this run', ({ token }) => token),
 };
 
-/** Adds what an answer shows. An answer that broke its schema may lack what is looked for, and then shows nothing. */
+/** Adds facts of an answer. Skips those missing from an answer that violates its schema. */
 export function learn(id: OperationId, answer: unknown, known: Known): void {
   for (const fact of Object.keys(sources) as Fact[]) {
     if (sources[fact].from !== id) continue;
@@ -154,7 +154,7 @@ export function learn(id: OperationId, answer: unknown, known: Known): void {
   }
 }
 
-/** The user name that an access token says it is for; undefined when the token is not a JWT that says so. */
+/** User name of an access token. Undefined if the token is not a JWT that contains it. */
 export function usernameIn(token: string): string | undefined {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -170,7 +170,7 @@ const callerIn = (users: User[], { username }: Known): User | undefined =>
 
 const accountOf = (user: User): number | undefined => user.user_type.find(({ type }) => type === 'owner')?.subscriber;
 
-/** The account's own vehicles of which nothing stands in the way of settings and commands. */
+/** The account's own vehicles that accept settings and commands. */
 function ordinary(vehicles: Vehicle[], { now = 0 }: Known): Vehicle[] {
   return vehicles.filter(
     ({
@@ -194,7 +194,7 @@ function ordinary(vehicles: Vehicle[], { now = 0 }: Known): Vehicle[] {
 
 const DEEP_SLEEP = 2;
 
-/** Live view is blocked once the data of the period is used up (core 5). */
+/** Live View is blocked once the data of the period is used up (core 5). */
 const hasDataLeft = ({ plan_add_on_usage }: PricingPlan): boolean =>
   (plan_add_on_usage?.cellular_percentage_used ?? 0) < 100;
 

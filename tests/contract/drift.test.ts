@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 type Expected = { drift?: Drift[]; notes?: Note[] };
 type Case = { name: string; fault: Fault; timeout?: number } & Expected;
 
-/** Another answer in the place of one operation's success. */
+/** Replaces the success answer of one operation. */
 const success =
   (operation: OperationId, change: (body: Row) => unknown, status?: number): Fault =>
   (id, reply) =>
@@ -18,7 +18,7 @@ const success =
       ? { status: status ?? reply.status, body: change(structuredClone(reply.body) as Row) }
       : undefined;
 
-/** Another answer in the place of one operation's refusals with a status. */
+/** Replaces the refusals of one operation with a status. */
 const refusal =
   (operation: OperationId, refused: number, wrong: Reply): Fault =>
   (id, { status }) =>
@@ -237,7 +237,7 @@ const wires: Case[] = [
   },
 ];
 
-test('a server that keeps the contract has no drift', async () => {
+test('finds no drift in a correct server', async () => {
   expect(await check(undefined)).toMatchObject({ drift: [], notes: [], refused: [], notBuilt: [], leftBehind: [] });
 });
 

@@ -7,21 +7,21 @@ import { componentExamples, operationExamples } from './examples.ts';
 
 const faithful = { problems: [], unknownFields: [], unlistedValues: [] };
 
-test('every operation of the contract is here', () => {
+test('covers every operation of the contract', () => {
   expect(operationExamples.map(({ id }) => id)).toEqual(operationIds);
 });
 
 describe.each(operationExamples)('$id', ({ id, request, answers }) => {
   const { body, responses } = contractOf(id);
 
-  test('has an example wherever it has a body, and nowhere else', () => {
+  test('has an example for every body and no other', () => {
     expect(request.length > 0).toBe(body !== null);
     for (const [status, schema] of Object.entries(responses)) {
       expect({ status, has: (answers[Number(status)] ?? []).length > 0 }).toEqual({ status, has: schema !== null });
     }
   });
 
-  test('has examples that keep their schemas', () => {
+  test('has examples that match their schemas', () => {
     for (const value of request) expect(body?.safeParse(value)).toMatchObject({ success: true });
     for (const [status, values] of Object.entries(answers)) {
       for (const value of values) {
@@ -33,7 +33,7 @@ describe.each(operationExamples)('$id', ({ id, request, answers }) => {
   });
 });
 
-test.each(componentExamples)('components/$name keeps the schema $schema', ({ schema: name, value }) => {
+test.each(componentExamples)('components/$name matches the schema $schema', ({ schema: name, value }) => {
   const schema = (schemas as Readonly<Record<string, unknown>>)[`z${name}`] as ZodType;
   expect(schema.safeParse(value)).toMatchObject({ success: true });
   expect(compare(schema, value)).toEqual(faithful);

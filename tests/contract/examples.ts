@@ -12,9 +12,9 @@ type Document = {
   components: { responses: Record<string, Body>; examples: Record<string, Example> };
 };
 
-/** One example of openapi.yaml, and what it stands for. `schema`: the name of its schema in components. */
+/** One example of openapi.yaml and its location. `schema`: the name of its schema in components. */
 export type NamedExample = { name: string; schema: string; value: unknown };
-/** Examples of one operation's request and of its answers by status; a status without a body has none. */
+/** Examples of one operation: of its request, and of its answers by status. Answers without a body have none. */
 export type OperationExamples = { id: OperationId; request: unknown[]; answers: Record<number, unknown[]> };
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
@@ -30,7 +30,7 @@ export const operationExamples: OperationExamples[] = Object.values(document.pat
     ),
   }));
 
-/** Examples of components: of whole answers, and the named ones, which bear the name of their schema. */
+/** Examples of components: whole answers, and named ones, which have the name of their schema. */
 export const componentExamples: NamedExample[] = [
   ...Object.entries(document.components.responses).flatMap(([name, response]) =>
     valuesOf(response).map((value) => ({

@@ -24,18 +24,18 @@ test.each([
   ['no such operation yet', answer(501), []],
   ['a failure of the server', answer(500), [['', '200 or 400', '500']]],
   ['a token that was good before', answer(401), [['', '200 or 400', '401']]],
-])('a filter by an unknown id may answer with what the contract has: %s', (_name, given, drift) => {
+])('accepts contract answers to a filter by an unknown id: %s', (_name, given, drift) => {
   const wrong: WrongRequest = { case: 'unknown id', request: {}, expected: null };
   expect(driftOf((judge) => judge.denied('listDevices', wrong, given))).toEqual(drift);
 });
 
-test('too many requests say nothing about a request that had to be refused, where the contract has them', () => {
+test('ignores 429 for an invalid request if the contract has it', () => {
   const wrong: WrongRequest = { case: 'unknown id', request: {}, expected: 404 };
   expect(driftOf((judge) => judge.denied('getReadyState', wrong, answer(429)))).toEqual([]);
   expect(driftOf((judge) => judge.denied('getVehicle', wrong, answer(429)))).toEqual([['', '404', '429']]);
 });
 
-test('a request that had to be refused, and was lost', () => {
+test('reports an invalid request without an answer', () => {
   const wrong: WrongRequest = { case: 'no token', request: {}, expected: 401 };
   const lost = { kind: 'failure', status: null, expected: 'an answer', seen: 'nothing in 10 s', lost: true } as const;
   expect(driftOf((judge) => judge.denied('getVehicle', wrong, lost))).toEqual([['', 'an answer', 'nothing in 10 s']]);
@@ -54,7 +54,7 @@ test.each([
   ).toEqual(drift);
 });
 
-test('a body where the contract has none', () => {
+test('reports a body where the contract has none', () => {
   const plan = { effect: 'passing' } as const;
   expect(driftOf((judge) => judge.granted({ operation: 'pingStream', case: 'answer' }, plan, answer(204, {})))).toEqual(
     [['', 'no body', 'a body']],

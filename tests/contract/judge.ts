@@ -6,7 +6,7 @@ import type { WrongRequest } from './negative.ts';
 import type { Plan } from './plan.ts';
 import type { Drift, Report } from './report.ts';
 
-/** `checked`: answered as it was meant to be. `refused`: a refusal that the contract has, where a success was meant. */
+/** `checked`: answered as expected. `refused`: a refusal of the contract instead of a success. */
 export type Verdict = 'checked' | 'refused' | 'notBuilt' | 'drift';
 export type Judge = ReturnType<typeof createJudge>;
 
@@ -17,14 +17,14 @@ const BAD_REQUEST = 400;
 
 type Subject = Pick<Drift, 'operation' | 'case'>;
 
-/** What answers come to, written into a report. */
+/** Results for a report. */
 export function createJudge(report: Report) {
   function drift(subject: Subject, status: number | null, expected: string, seen: string, path = ''): 'drift' {
     report.drift.push({ ...subject, status, path, expected, seen });
     return 'drift';
   }
 
-  /** Compares a body with the schema that the contract has for its status. */
+  /** Compares a body with the contract's schema for its status. */
   function compareBody(subject: Subject, { status, body }: Answer): void {
     const { operation } = subject;
     const schema = contractOf(operation).responses[status];
@@ -41,8 +41,8 @@ export function createJudge(report: Report) {
   }
 
   /**
-   * An answer to a request that should be granted. A read asks with nothing but what the server showed, so that 400 is
-   * drift; a write may meet a rule of the business, which is a refusal.
+   * Judges the answer to a valid request. Reads use only ids from the server, so that 400 is drift. Writes may violate
+   * a business rule, which counts as a refusal.
    */
   function granted(
     subject: Subject,
@@ -64,7 +64,7 @@ export function createJudge(report: Report) {
     return meant.includes(answer.status) ? 'checked' : 'refused';
   }
 
-  /** An answer to a request that must be refused. */
+  /** Judges the answer to an invalid request. */
   function denied(operation: OperationId, wrong: WrongRequest, answer: Answer | Failure): void {
     const subject = { operation, case: wrong.case };
     const statuses = statusesOf(operation);

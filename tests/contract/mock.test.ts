@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runAgainstMock } from './mock.ts';
 
-test('[core 7] [commerce 7] the mock keeps the contract, and answers nothing that the contract does not know', async () => {
+test('[core 7] [commerce 7] finds no drift and no notes in the mock', async () => {
   const { drift, leftBehind, notes } = await runAgainstMock();
   expect(drift).toEqual([]);
   expect(leftBehind).toEqual([]);

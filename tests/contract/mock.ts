@@ -4,8 +4,8 @@ import type { Report } from './report.ts';
 import { runContract } from './run.ts';
 
 /**
- * The whole contract against a mock of its own, which takes every write to its grave. The mock does not check its own
- * answers here, so that a wrong one is reported field by field and not as a 500.
+ * Runs the whole contract against a temporary mock, including lasting writes. Disables the mock's response check, so
+ * that wrong answers are reported by field instead of as a 500.
  */
 export async function runAgainstMock(): Promise<Report> {
   const { url, close } = await startServer({ port: 0, pace: 0, checkResponses: false });

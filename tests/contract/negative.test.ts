@@ -5,7 +5,7 @@ import { withBadTypes, withUnknownIds, wrongRequests } from './negative.ts';
 
 const bodyOf = (id: string): unknown => operationExamples.find((one) => one.id === id)?.request[0];
 
-test('bad types are those of the body, else of the query, else of the path', () => {
+test('puts a wrong type into the body, else the query, else the path', () => {
   expect(withBadTypes('updateVehicle', { params: { vehicleId: 1001 }, body: { vehicle_name: 'Van 12' } })).toEqual({
     params: { vehicleId: 1001 },
     body: { vehicle_name: 7 },
@@ -19,7 +19,7 @@ test('bad types are those of the body, else of the query, else of the path', () 
   expect(withBadTypes('listProducts', {})).toBeNull();
 });
 
-test('every body of the contract can be made one that the contract refuses', () => {
+test('makes every body of the contract invalid', () => {
   for (const id of operationIds) {
     const schema = contractOf(id).body;
     if (!schema) continue;
@@ -28,7 +28,7 @@ test('every body of the contract can be made one that the contract refuses', () 
   }
 });
 
-test('ids are unknown wherever they stand, and nothing else is', () => {
+test('replaces ids in all places and nothing else', () => {
   expect(
     withUnknownIds({
       query: { limit: 100, vehicle_id: [1001, 1002] },
@@ -45,7 +45,7 @@ test('ids are unknown wherever they stand, and nothing else is', () => {
   expect(withUnknownIds({ query: { limit: 100 } })).toBeNull();
 });
 
-test('every id in a path is unknown, and has the form of its kind', () => {
+test('replaces every id in a path by an unknown one of its format', () => {
   for (const id of operationIds) {
     const { params } = contractOf(id);
     if (!params) continue;
@@ -55,14 +55,14 @@ test('every id in a path is unknown, and has the form of its kind', () => {
   }
 });
 
-test('an unknown id is refused with 404, and a filter that has no 404 may be empty', () => {
+test('expects 404 for an unknown id, or an empty list of a filter', () => {
   const expected = (id: OperationId, request: PlainRequest) =>
     wrongRequests(id, request, false).find((wrong) => wrong.case === 'unknown id')?.expected;
   expect(expected('getVehicle', { params: { vehicleId: 1001 } })).toBe(404);
   expect(expected('listDevices', { query: { device_key: 'GG-20417-A7' } })).toBeNull();
 });
 
-test('each path is asked with a foreign method once, by its first operation', () => {
+test('sends an unsupported method once per path, by its first operation', () => {
   const paths = new Set(operationIds.map((id) => contractOf(id).path));
   const asking = operationIds.filter((id) =>
     wrongRequests(id, { body: {} }, true).some((wrong) => wrong.case === 'wrong method'),
@@ -74,7 +74,7 @@ test('each path is asked with a foreign method once, by its first operation', ()
   });
 });
 
-test('what needs no token is not asked without one', () => {
+test('omits the token only for operations that need one', () => {
   expect(wrongRequests('listOutages', {}, false)).toEqual([]);
   expect(wrongRequests('listProducts', {}, false).map((wrong) => wrong.case)).toEqual(['no token', 'invalid token']);
 });

@@ -1,7 +1,7 @@
 import type { Signature } from './client.ts';
 import { type Contract, contractOf, type OperationId, operationIds, type PlainRequest } from './contract.ts';
 
-/** What a request is meant to show. */
+/** Purpose of a request. */
 export type Case = 'answer' | 'restore' | 'no token' | 'invalid token' | 'bad types' | 'unknown id' | 'wrong method';
 
 export type WrongRequest = {
@@ -9,13 +9,13 @@ export type WrongRequest = {
   request: PlainRequest;
   signature?: Signature;
   method?: Contract['method'];
-  /** The status it must be refused with; null: any that the contract has for the operation. */
+  /** Expected status of the refusal. `null`: any that the contract has for the operation. */
   expected: number | null;
 };
 
 /**
- * The requests that a server must refuse, each made from one that it must grant. `everyMethod`: also with a method
- * that its path does not have, for servers that are thrown away.
+ * Derives invalid requests from a valid one. `everyMethod`: adds a method that the path does not have, for temporary
+ * servers.
  */
 export function wrongRequests(id: OperationId, request: PlainRequest, everyMethod: boolean): WrongRequest[] {
   const { auth, responses } = contractOf(id);
@@ -33,7 +33,7 @@ export function wrongRequests(id: OperationId, request: PlainRequest, everyMetho
   return wrong;
 }
 
-/** The request with one value of a type that the contract refuses: in its body, else its query, else its path. */
+/** The request with one value of a wrong type: in its body, else its query, else its path. */
 export function withBadTypes(id: OperationId, request: PlainRequest): PlainRequest | null {
   const { body, query, params } = contractOf(id);
   if (body) {
@@ -58,7 +58,7 @@ function ofAnotherType(value: unknown): unknown {
   return typeof value === 'string' ? 7 : 'seven';
 }
 
-/** Texts that a parameter of a type can hardly be; undefined: it is left out. */
+/** Invalid values for a parameter type. Undefined: omits the parameter. */
 function badTexts(type: string): unknown[] {
   if (type.endsWith('[]')) return [['seven']];
   return type === 'string' ? ['?', undefined] : ['seven'];
@@ -68,7 +68,7 @@ const UNKNOWN_NUMBER = 2_147_483_646;
 const UNKNOWN_KEY = 'ZZ-NOT-KNOWN';
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000bad';
 
-/** Ids by the names they have in the contract's paths, queries and bodies, as they are of nothing. */
+/** Unknown ids by their names in the contract's paths, queries and bodies. */
 const UNKNOWN_IDS: Readonly<Record<string, string | number>> = {
   articleNumber: '999999999999',
   cardId: UNKNOWN_NUMBER,
@@ -91,7 +91,7 @@ const UNKNOWN_IDS: Readonly<Record<string, string | number>> = {
   vehicle_ids: UNKNOWN_NUMBER,
 };
 
-/** The request with every id in it unknown; null when it has none. */
+/** The request with all ids unknown. `null` if it has none. */
 export function withUnknownIds(request: PlainRequest): PlainRequest | null {
   const changed = estranged(request) as PlainRequest;
   return JSON.stringify(changed) === JSON.stringify(request) ? null : changed;
@@ -112,7 +112,7 @@ function estranged(value: unknown): unknown {
 const METHODS = ['put', 'patch', 'delete', 'post', 'get'] as const;
 const route = (id: OperationId): string => contractOf(id).path.replace(/\/$/, '').replace(/:\w+/g, ':');
 
-/** A method that the operation's path does not have; asked once a path, by its first operation. */
+/** A method that the operation's path does not have. Sent once per path, by its first operation. */
 function foreignMethod(id: OperationId): Contract['method'] | undefined {
   const siblings = operationIds.filter((other) => route(other) === route(id));
   if (siblings[0] !== id) return undefined;

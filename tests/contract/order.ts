@@ -6,15 +6,15 @@ const RANK: Readonly<Record<Effect, number>> = { read: 0, passing: 1, lasting: 2
 
 export type Plans = { readonly [K in OperationId]: Pick<Plan<unknown>, 'effect' | 'needs' | 'after'> };
 
-/** The operations that come before one: those that show what it needs, and those it says itself. */
+/** Predecessors of an operation: the sources of its input, and those that its plan names. */
 export function predecessors(id: OperationId, plans: Plans): OperationId[] {
   const shown = plans[id].needs.flatMap((fact) => sources[fact].from ?? []);
   return [...new Set([...shown, ...(plans[id].after ?? [])])];
 }
 
 /**
- * Every operation after its predecessors; among those that are free to run, reads come first, then what passes, then
- * what lasts, each in the order of the contract. Throws when plans wait for each other.
+ * Sorts operations after their predecessors. Otherwise reads come first, then passing and lasting effects, each in the
+ * order of the contract. Throws if plans wait for each other.
  */
 export function inOrder(plans: Plans): OperationId[] {
   const waiting = [...operationIds].sort((a, b) => RANK[plans[a].effect] - RANK[plans[b].effect]);

@@ -2,25 +2,25 @@ import type { OperationId, RequestOf } from './contract.ts';
 import type { Fact, Facts } from './discover.ts';
 
 /**
- * What a request leaves behind. `read`: nothing. `passing`: nothing that lasts, because it is put back, taken away
- * again, ends by itself or is refused. `lasting`: something that no other call takes back.
+ * Effect of a request. `read`: none. `passing`: none in the end, because it is restored, deleted, ends by itself or is
+ * refused. `lasting`: cannot be undone by another call.
  */
 export type Effect = 'read' | 'passing' | 'lasting';
 
-/** How an operation is asked: `R` is its request. */
+/** How to call an operation. `R`: its request. */
 export type Plan<R> = {
   effect: Effect;
-  /** Why a lasting effect lasts. */
+  /** Why the effect lasts. */
   because?: string;
   needs: readonly Fact[];
   request: (known: Facts) => R;
-  /** The same operation again, with what stood there before. */
+  /** The same operation with the previous values. */
   restore?: (known: Facts) => R;
-  /** The operation that takes away what this one made. */
+  /** The operation that deletes the created resource. */
   undoneBy?: OperationId;
-  /** Operations that come first, besides those that show what this one needs. */
+  /** Operations to run before, besides the sources of its input. */
   after?: readonly OperationId[];
-  /** The status that a request which must be refused is answered with. */
+  /** Expected status of a request that must be refused. */
   refusal?: number;
 };
 export type PlansOf<Ids extends OperationId> = { readonly [K in Ids]: Plan<RequestOf<K>> };
@@ -28,10 +28,10 @@ export type PlansOf<Ids extends OperationId> = { readonly [K in Ids]: Plan<Reque
 type Details<N extends Fact, R> = Pick<Plan<R>, 'undoneBy' | 'after' | 'refusal'> & {
   restore?: Request<N, R>;
 };
-/** Not inferred from what a plan says, so that a plan is held against its operation. */
+/** Explicit instead of inferred, so that plans are checked against their operation. */
 type Request<N extends Fact, R> = (known: Pick<Facts, N>) => NoInfer<R>;
 
-/** A call that only answers. */
+/** A call without effects. */
 export function read<N extends Fact, R>(
   needs: readonly N[],
   request: Request<N, R>,
@@ -40,7 +40,7 @@ export function read<N extends Fact, R>(
   return { effect: 'read', needs, request, ...details };
 }
 
-/** A call that leaves nothing behind once the run is over. */
+/** A call without effects once the run is over. */
 export function passing<N extends Fact, R>(
   needs: readonly N[],
   request: Request<N, R>,
@@ -49,7 +49,7 @@ export function passing<N extends Fact, R>(
   return { effect: 'passing', needs, request, ...details };
 }
 
-/** A call whose effect stays, and why; for servers that are thrown away after the run. */
+/** A call with a lasting effect and its reason, for temporary servers. */
 export function lasting<N extends Fact, R>(
   because: string,
   needs: readonly N[],
@@ -59,13 +59,13 @@ export function lasting<N extends Fact, R>(
   return { effect: 'lasting', because, needs, request, ...details };
 }
 
-/** A page of a list, as the portal asks for it (commerce 9). */
+/** A list page, as the portal requests it (commerce 9). */
 export const firstPage = { limit: 100, offset: 0 };
 
-/** A one-time token that no server has given out. */
+/** A one-time token that no server issued. */
 export const MADE_UP_TOKEN = '00000000-0000-4000-8000-00000000c0de';
 
-/** Instants of the last day, as the API takes them. */
+/** Range of the last day, in the API's format. */
 export function lastDay(now: number): { from_date: string; to_date: string } {
   return { from_date: new Date(now - 86_400_000).toISOString(), to_date: new Date(now).toISOString() };
 }

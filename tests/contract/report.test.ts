@@ -19,7 +19,7 @@ const found: Report = {
   notes: [{ operation: 'listUsers', status: 200, kind: 'unknown field', path: 'results[].a|b`[x](y)', seen: '' }],
 };
 
-test('a finished report is sorted, and says everything once', () => {
+test('sorts a finished report and removes duplicates', () => {
   const { drift } = finished(found, asIs);
   expect(drift.map(({ operation, case: kase }) => [operation, kase])).toEqual([
     ['getCard', 'answer'],
@@ -28,7 +28,7 @@ test('a finished report is sorted, and says everything once', () => {
   ]);
 });
 
-test('the summary is one line', () => {
+test('summarizes in one line', () => {
   expect(toSummary(finished(found, asIs))).toBe(
     'https://api.example.com: 3 lines of drift in 2 operations, 1 checked, 1 refused, 0 not built, 1 skipped, 1 note, 1 left behind',
   );
@@ -37,7 +37,7 @@ test('the summary is one line', () => {
   );
 });
 
-test('the Markdown has a table for each kind of line there is, with what servers say made harmless', () => {
+test('writes Markdown tables per kind of line, with server text escaped', () => {
   expect(toMarkdown(finished(found, asIs))).toBe(`# Contract report: https://api.example.com
 
 3 lines of drift in 2 operations, 1 checked, 1 refused, 0 not built, 1 skipped, 1 note, 1 left behind.
@@ -94,12 +94,12 @@ Answered as they were meant to be.
 `);
 });
 
-test('the JSON is the report', () => {
+test('writes the report as JSON', () => {
   expect(JSON.parse(toJson(found))).toEqual(found);
   expect(toJson(found).endsWith('}\n')).toBe(true);
 });
 
-test('no text shows the token, not even its beginning or a part of it', () => {
+test('removes the token and its parts from every text', () => {
   const header = 'eyJhbGciOiJSUzI1NiJ9';
   const payload = 'eyJ1c2VybmFtZSI6InJpbGV5In0'.repeat(8);
   const token = `${header}.${payload}.c2lnbmF0dXJlLWhlcmU`;
@@ -110,7 +110,7 @@ test('no text shows the token, not even its beginning or a part of it', () => {
   expect(tidy(`${token.slice(0, 9)}\u200b${token.slice(9)}`)).toBe('[hidden]');
 });
 
-test('texts are of one line, and short', () => {
+test('limits texts to one short line', () => {
   const tidy = tidier('token');
   expect(tidy('a\nb\u202ec')).toBe('abc');
   expect(tidy('x'.repeat(200))).toBe(`${'x'.repeat(120)}…`);

@@ -1,17 +1,17 @@
 import type { OperationId } from './contract.ts';
 import type { Case } from './negative.ts';
 
-/** A difference between server and contract. `status`: null when there was no answer. */
+/** A difference between server and contract. `status`: `null` without an answer. */
 export type Drift = {
   operation: OperationId;
   case: Case;
   status: number | null;
-  /** Field in the body, `results[].id`; empty: the answer as a whole. */
+  /** Field in the body, `results[].id`. Empty: the whole answer. */
   path: string;
   expected: string;
   seen: string;
 };
-/** Something allowed that the contract does not know. */
+/** Something allowed that the contract does not list. */
 export type Note = {
   operation: OperationId;
   status: number;
@@ -19,14 +19,14 @@ export type Note = {
   path: string;
   seen: string;
 };
-/** `refused`: an answer of the contract that is not a success, so that the success was not seen. */
+/** `refused`: a refusal of the contract, so that the success was not checked. */
 export type Outcome = { operation: OperationId; status: number };
 export type Skipped = { operation: OperationId; reason: string };
 export type LeftBehind = { operation: OperationId; what: string };
 
 export type Report = {
   server: string;
-  /** Why the run ended before its time: the server is not there, or the token is refused; null: it did not. */
+  /** Why the run ended early: the server is missing or refuses the token. `null`: it completed. */
   stopped: string | null;
   drift: Drift[];
   leftBehind: LeftBehind[];
@@ -51,7 +51,7 @@ export const emptyReport = (server: string): Report => ({
 
 type Line = Readonly<Record<string, string | number | null>>;
 
-/** The report with its lines tidied, single and sorted, so that two runs that saw the same write the same. */
+/** Sanitizes, deduplicates and sorts the report, so that equal results give equal reports. */
 export function finished(report: Report, tidy: (text: string) => string): Report {
   const { server, stopped, ...sections } = report;
   const tidied = Object.entries(sections).map(([name, lines]) => [
@@ -75,7 +75,7 @@ function sorted(lines: Line[]): Line[] {
 
 export const toJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** One line: what the run came to. */
+/** One line with the result of the run. */
 export function toSummary(report: Report): string {
   const { server, stopped, drift, checked, refused, notBuilt, skipped, notes, leftBehind } = report;
   const operations = new Set(drift.map(({ operation }) => operation)).size;
@@ -96,7 +96,7 @@ export function toSummary(report: Report): string {
 
 const count = (lines: unknown[], noun: string): string => `${lines.length} ${noun}${lines.length === 1 ? '' : 's'}`;
 
-/** The report to read: a section for each kind of line that there is. */
+/** The report as Markdown, with a section for each kind of line present. */
 export function toMarkdown(report: Report): string {
   const { server, drift, leftBehind, refused, notBuilt, skipped, checked, notes } = report;
   return [
@@ -132,5 +132,5 @@ function cell(value: string | number | null | undefined): string {
   return plain(String(value));
 }
 
-/** A text that Markdown shows as it is. */
+/** Escapes a text for Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*[<|]/g, '\\$&');

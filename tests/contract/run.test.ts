@@ -5,7 +5,7 @@ import { check, EVERYTHING } from './servers/check.ts';
 import { createExampleServer, type Fault, TOKEN } from './servers/example-server.ts';
 import { listen } from './servers/listen.ts';
 
-/** Remembers who was asked, and leaves every answer as it is. */
+/** Records calls and leaves answers unchanged. */
 function listening() {
   const asked: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
   const fault: Fault = async (id, _reply, c) => {
@@ -23,7 +23,7 @@ const successOf =
   (id, reply) =>
     id === operation && reply.status < 300 ? { status, body } : undefined;
 
-test('without leave, nothing is asked but documented reads', async () => {
+test('sends only documented reads without permission to write', async () => {
   const { asked, fault } = listening();
   const { checked, skipped } = await check(fault);
   const gets = operationIds.filter(
@@ -42,7 +42,7 @@ test('without leave, nothing is asked but documented reads', async () => {
   });
 });
 
-test('with leave to write, what can be put back is asked, and nothing that lasts', async () => {
+test('sends reversible writes and nothing lasting with permission to write', async () => {
   const { asked, fault } = listening();
   const { skipped, leftBehind } = await check(fault, { allowWrites: true });
   const ids = new Set(asked.map(({ id }) => id));
@@ -64,13 +64,13 @@ test('with leave to write, what can be put back is asked, and nothing that lasts
   expect(leftBehind).toEqual([]);
 });
 
-test('every operation of the contract is asked of a server that is thrown away', async () => {
+test('calls every operation on a temporary server', async () => {
   const { checked, skipped, refused } = await check(undefined, EVERYTHING);
   expect(checked.map(({ operation }) => operation)).toEqual([...operationIds].sort());
   expect({ skipped, refused }).toEqual({ skipped: [], refused: [] });
 });
 
-test('what was renamed gets its name back, as the last thing said about it', async () => {
+test('restores a changed name in its last write', async () => {
   const { asked, fault } = listening();
   await check(fault, { allowWrites: true });
   const names = asked.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test('a change that could not be put back is reported', async () => {
+test('reports a change that could not be restored', async () => {
   const report = await check(
     async (id, reply, c) => {
       if (id !== 'updateVehicle' || reply.status !== 200) return undefined;
@@ -121,13 +121,13 @@ test('a change that could not be put back is reported', async () => {
   expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change, which was not put back' }]);
 });
 
-test('what was made and not removed is reported', async () => {
+test('reports a resource that could not be deleted', async () => {
   const { drift, leftBehind } = await check(successOf('deleteGeofence', 403), { allowWrites: true });
   expect(drift).toEqual([]);
   expect(leftBehind).toEqual([{ operation: 'createGeofence', what: 'what it made: deleteGeofence did not remove it' }]);
 });
 
-test('what was made of a request that had to be refused is reported', async () => {
+test('reports a resource created by an invalid request', async () => {
   const { leftBehind } = await check(
     (id, { status }) => (id === 'createFilter' && status === 401 ? { status: 201, body: {} } : undefined),
     { allowWrites: true },
@@ -138,7 +138,7 @@ test('what was made of a request that had to be refused is reported', async () =
   ]);
 });
 
-test('501 is not drift, but not built', async () => {
+test('reports 501 as not built instead of drift', async () => {
   const { drift, notBuilt, skipped } = await check(successOf('listGeofences', 501, { detail: 'Later.' }));
   expect(drift).toEqual([]);
   expect(notBuilt).toEqual([{ operation: 'listGeofences', status: 501 }]);
@@ -148,14 +148,14 @@ test('501 is not drift, but not built', async () => {
   });
 });
 
-test('a refusal that the contract has is not drift, and not a success either', async () => {
+test('reports a refusal of the contract as neither drift nor success', async () => {
   const { drift, refused, checked } = await check(successOf('listCards', 403));
   expect(drift).toEqual([]);
   expect(refused).toEqual([{ operation: 'listCards', status: 403 }]);
   expect(checked.map(({ operation }) => operation)).not.toContain('listCards');
 });
 
-test('a method that a path does not have is asked of servers that are thrown away alone', async () => {
+test('sends unsupported methods only to temporary servers', async () => {
   const notAllowed: Fault = (id, { status }) =>
     id === 'getCard' && status === 405 ? { status: 404, body: {} } : undefined;
   expect((await check(notAllowed)).drift).toEqual([]);
@@ -164,7 +164,7 @@ test('a method that a path does not have is asked of servers that are thrown awa
   ]);
 });
 
-test('a token that is refused three times ends the run, and is no drift', async () => {
+test('ends the run, without drift, after three refusals of the token', async () => {
   const { stopped, drift, skipped, checked } = await check((_id, _reply, c) =>
     c.json({ detail: 'Access Token has expired', code: 'TOKEN_EXPIRED' }, 401),
   );
@@ -173,7 +173,7 @@ test('a token that is refused three times ends the run, and is no drift', async 
   expect(skipped[0]?.reason).toBe('broken off: the token is refused');
 });
 
-test('a server that is not there ends the run, and is no drift', async () => {
+test('ends the run, without drift, if the server is missing', async () => {
   const { url, close } = await listen(createExampleServer());
   await close();
   const { stopped, drift, skipped } = await runContract({ baseUrl: url, token: TOKEN });
@@ -181,7 +181,7 @@ test('a server that is not there ends the run, and is no drift', async () => {
   expect(skipped).toHaveLength(operationIds.length - 3);
 });
 
-test('each base is asked for its own paths, with the header it takes', async () => {
+test('sends each base its own paths with its token header', async () => {
   const api = listening();
   const portal = listening();
   const apiServer = await listen(createExampleServer(api.fault));
@@ -196,7 +196,7 @@ test('each base is asked for its own paths, with the header it takes', async () 
   expect(portal.asked.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
 });
 
-test('the host of a redirect is not visited', async () => {
+test('does not follow redirects', async () => {
   const elsewhere = listening();
   const other = await listen(createExampleServer(elsewhere.fault));
   await check((_id, _reply, c) => c.redirect(`${other.url}${c.req.path}`), { allowWrites: true });
@@ -204,6 +204,6 @@ test('the host of a redirect is not visited', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('two runs write the same report', async () => {
+test('writes the same report in two runs', async () => {
   expect(await check(undefined, EVERYTHING)).toEqual(await check(undefined, EVERYTHING));
 });

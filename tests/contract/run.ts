@@ -13,30 +13,30 @@ import { tidier } from './secrets.ts';
 export type ContractOptions = {
   /** Origin of the API, `https://api.example.com`. */
   baseUrl: string;
-  /** Origin of the portal, whose paths begin with `/api/` alone; absent: the API's. */
+  /** Origin of the portal, for paths below `/api/`. Defaults to the API's origin. */
   portalUrl?: string;
   token: string;
-  /** Send also what changes something, as long as it can be put back. */
+  /** Also sends reversible changes. */
   allowWrites?: boolean;
-  /** Send also what the specification does not document. */
+  /** Also sends operations that the specification does not document. */
   includeAssumed?: boolean;
-  /** The server is thrown away after the run: send also what cannot be put back, and methods that do not exist. */
+  /** The server is temporary: also sends lasting changes and unsupported methods. */
   disposable?: boolean;
-  /** Serial number of a device in nobody's vehicle, which no answer shows. */
+  /** Serial number of an unused device, which no answer provides. */
   newDevice?: string;
-  /** What the report calls the server; absent: the API's origin. */
+  /** Name of the server in the report. Defaults to the API's origin. */
   name?: string;
-  /** Milliseconds until an exchange is given up. */
+  /** Timeout of an exchange in milliseconds. */
   timeout?: number;
 };
 
 const TEN_SECONDS = 10_000;
-/** After so many operations in a row without an answer, or refused for their token, the rest would say the same. */
+/** Consecutive operations without an answer or with a refused token that end the run. */
 const PATIENCE = 3;
 
 /**
- * Asks a server everything that the contract has and that may be asked, and compares the answers with the contract.
- * Whatever the server does becomes lines of the report.
+ * Sends a server all permitted operations of the contract and compares the answers with it. All results become lines of
+ * the report.
  */
 export async function runContract(options: ContractOptions): Promise<Report> {
   return new Run(options).report();
@@ -50,7 +50,7 @@ class Run {
   readonly #known: Known;
   readonly #succeeded = new Set<OperationId>();
   #serverTime: number | null = null;
-  /** The operations in a row that came to nothing, and why the last one did. */
+  /** Consecutive failed operations, and the reason of the last one. */
   #inVain: OperationId[] = [];
   #vanity = '';
 
@@ -80,7 +80,7 @@ class Run {
       if (isLeft) this.#leave(operation, `what it made: ${undoneBy} did not remove it`);
     }
     if (this.#isBrokenOff()) {
-      // A server that is not there, or lets nobody in, says nothing about its contract.
+      // A missing server or a refused token says nothing about the contract.
       this.#report.stopped = this.#vanity;
       this.#report.drift = this.#report.drift.filter(({ operation }) => !this.#inVain.includes(operation));
     }
@@ -160,19 +160,19 @@ const seenIn = (answer: Answer | Failure): string => (answer.kind === 'failure' 
 const UNAUTHORIZED = 401;
 const NOT_BUILT = 501;
 
-/** Whether an answer says that nothing was changed. */
+/** Whether an answer means that nothing was changed. */
 function isRefusal(status: number | null): boolean {
   return status !== null && ((status >= 400 && status < 500) || status === NOT_BUILT);
 }
 
-/** Whether a request, as it is sent, is one that the contract takes. */
+/** Whether a request matches the contract. */
 function isOfContract(operation: OperationId, request: PlainRequest): boolean {
   const { params, body } = contractOf(operation);
   const sent = JSON.parse(JSON.stringify(request)) as PlainRequest;
   return params?.schema.safeParse(sent.params).success !== false && body?.safeParse(sent.body).success !== false;
 }
 
-/** Where a request breaks the contract itself: an id that the server showed does not have the form of such ids. */
+/** Where a request violates the contract: an id from the server does not have the required format. */
 function misfits(operation: OperationId, request: PlainRequest): Problem[] {
   const { params, query, body } = contractOf(operation);
   const parts = [

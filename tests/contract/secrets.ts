@@ -4,9 +4,8 @@ const SHORTEST_PART = 16;
 const LONGEST = 120;
 
 /**
- * Makes texts fit to be shown: on one line, without the token (whole, or in the parts of a JWT), and short. A server may
- * repeat the token in the name of a field or in the value of an enumeration. It is hidden before the text is cut, so
- * that no piece of it stays.
+ * Sanitizes text: one line, short, without the token or the parts of a JWT. Servers may repeat the token in a field
+ * name or an enumeration value. Redacts before truncating, so that no fragment remains.
  */
 export function tidier(token: string): (text: string) => string {
   const parts = token.split('.').filter((part) => part.length >= SHORTEST_PART);

@@ -58,7 +58,7 @@ const guest = (access_level: VehicleAccess['access_level']): Partial<Known> & { 
   changes: { isShared: true, access_level },
 });
 
-/** An engine that runs in a vehicle that stands. */
+/** A running engine in a parked vehicle. */
 const running = ({ ignition_on }: { ignition_on: boolean }): Vehicle['last_known_state'] => ({
   timestamp: AT,
   latitude: 41.886,
@@ -68,7 +68,7 @@ const running = ({ ignition_on }: { ignition_on: boolean }): Vehicle['last_known
   controller: { engine_on: true, ignition_on, main_battery_voltage: 14.1 },
 });
 
-/** What each state changes of an owner's vehicle that is in service. */
+/** Changes by state to an owner's vehicle in service. */
 const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicle> } } = {
   installed: {},
   driven: { changes: { last_known_state: running({ ignition_on: true }) } },
@@ -97,7 +97,7 @@ const MADE: { readonly [S in State]: Partial<Known> & { changes?: Partial<Vehicl
   maintenance_scheduled: { notices: { ...QUIET, maintenance: maintenance('scheduled') } },
 };
 
-/** A vehicle of the catalogue in a state, as the API would show it. */
+/** A vehicle of the catalog in a state, as the API returns it. */
 function knownOf(product: Product, plan: PlanId, state: State): Known {
   const { changes, ...rest } = MADE[state];
   const { prices: _prices, offered_to: _offered, ...flags } = plansById.get(plan) ?? missing(plan);
@@ -124,7 +124,7 @@ function missing(plan: string): never {
   throw new Error(`The catalogue has no plan ${plan}`);
 }
 
-test.each(keysOf(STATES))('[core 6] the rules of the client for every product and plan: %s', (state) => {
+test.each(keysOf(STATES))("[core 6] applies the client's rules for every product and plan: %s", (state) => {
   const wrong: string[] = [];
   for (const product of keysOf(PRODUCTS)) {
     for (const plan of keysOf(PLANS)) {
@@ -140,7 +140,7 @@ test.each(keysOf(STATES))('[core 6] the rules of the client for every product an
   expect(wrong).toEqual([]);
 });
 
-test('[core 3] the table has every product and every kind of plan of the catalogue', () => {
+test('[core 3] covers every product and every kind of plan of the catalog', () => {
   const kinds = (ids: Iterable<string>) =>
     new Set(
       [...ids].map(
@@ -153,7 +153,7 @@ test('[core 3] the table has every product and every kind of plan of the catalog
   expect(new Set(rows.map((row) => row.replaceAll(/[ |]/g, '').length))).toEqual(new Set([CAPABILITIES.length]));
 });
 
-test('of a product that came after the tables nothing is forbidden beforehand', () => {
+test('disables nothing in advance for an unknown product', () => {
   const known = knownOf('ft-x1max', 'ultimate-2-year', 'installed');
   const newer = { ...known, vehicle: { ...known.vehicle, product_name: 'ft-x9' } };
   expect(CAPABILITIES.slice(0, 10).map((capability) => verdictOf(capability, newer))).toEqual(

@@ -32,15 +32,15 @@ const command = (command: string, parameters?: Record<string, unknown>): Request
 
 const LAST_WEEK = '&from_date=2026-11-14T00:00:00Z&to_date=2026-11-21T00:00:00Z&limit=100';
 
-/** A day of trips before the world begins. */
+/** A day of trips before the world's epoch. */
 const TRIPS: Request = [
   'GET',
   `/api/v1/device/trip/${DEVICE}?from_date=2026-11-20T00:00:00Z&to_date=2026-11-21T00:00:00Z`,
 ];
 
 /**
- * How each ability is asked of the server. What a vehicle found the server tells whoever sees it, and rules of places are not
- * simulated yet: there the client's rules stand alone.
+ * How to request each capability from the server. The server shows findings of a vehicle to all its users and does not
+ * simulate geofences yet, so only the client's rules apply there.
  */
 const REQUESTS: { readonly [A in Capability]?: Request } = {
   ...Object.fromEntries(VEHICLE_COMMANDS.map((name) => [name, command(name)])),
@@ -72,27 +72,27 @@ const REQUESTS: { readonly [A in Capability]?: Request } = {
   advanced_obd: ['GET', `/api/v1/vehicle/${VEHICLE}/obd`],
   transfer: ['POST', `/api/v1/device/transfer/${DEVICE}`, { email: 'jordan@waymark.example', subscriber_id: 11 }],
 };
-/** The requests that change what the others meet come last: one wakes a device. */
+/** Requests that affect the others run last: one wakes a device. */
 const LAST: readonly Capability[] = ['configuration', 'transfer'];
 const ASKED = [...CAPABILITIES.filter((capability) => REQUESTS[capability] && !LAST.includes(capability)), ...LAST];
 
-/** Not refused but left out: whether an answer has it. */
+/** Omitted instead of refused: whether an answer contains it. */
 const HAS: Partial<Record<Capability, (answer: unknown) => boolean>> = {
   positions: (answer) => hasPlace((answer as Vehicle).last_known_state),
 };
 type Placed = { latitude?: number; longitude?: number };
 const hasPlace = (told: Placed | null): boolean => told?.latitude !== undefined || told?.longitude !== undefined;
 
-/** Refused before anything is sent, and only there: that what has lapsed joins no group is a rule of the dialog (core 5). */
+/** Checked only by the client: the dialog excludes lapsed vehicles from groups (core 5). */
 const CLIENT_ALONE: Partial<Record<Capability, readonly string[]>> = {
   groups: ['paused', 'expired'],
-  // Power saving, with which it is asked here, also wakes a device; the portal does not offer it (decision 0002).
+  // The power save request of this test also wakes a device, which the portal does not offer (decision 0002).
   configuration: ['deep_sleep'],
 };
-/** Learned from the server's refusal, because nothing is lost by asking. */
+/** Left to the server's refusal, because the attempt has no cost. */
 const SERVER_ALONE: Partial<Record<Capability, readonly string[]>> = { clear_code: ['OUTAGE', 'MAINTENANCE'] };
 
-/** What the portal reads before it decides. */
+/** Data that the portal loads before it decides. */
 async function read(send: Send, world: World, subject: string): Promise<Known> {
   const body = async <Body>(path: string) => (await send('GET', path)).body as Body;
   const { results: people } = await body<{ results: User[] }>('/api/v1/user');
@@ -110,7 +110,7 @@ async function read(send: Send, world: World, subject: string): Promise<Known> {
   };
 }
 
-/** Where client and server disagree in one situation. */
+/** Disagreements of client and server in one situation. */
 async function disagreements(situation: Situation): Promise<string[]> {
   const world = await mock.world();
   const caller = make(world, situation);
@@ -137,50 +137,41 @@ async function disagreements(situation: Situation): Promise<string[]> {
   return found;
 }
 
-/** Every product on one plan, and every plan on the product that can do the most. */
+/** Every product on one plan, and every plan on the product with the most capabilities. */
 const situationsIn = (state: State): Situation[] => [
   ...keysOf(PRODUCTS).map((product) => ({ product, plan: 'premium-plus-year' as const, state })),
   ...keysOf(PLANS).map((plan) => ({ product: 'ft-xc2' as const, plan, state })),
 ];
 
-test.each(keysOf(STATES))(
-  '[core 6] what the client allows the server does, and refuses by a code of the same meaning: %s',
-  async (state) => {
-    const found: string[] = [];
-    for (const situation of situationsIn(state)) found.push(...(await disagreements(situation)));
-    expect(found).toEqual([]);
-  },
-);
+test.each(keysOf(STATES))('[core 6] allows and refuses on the server what the client does: %s', async (state) => {
+  const found: string[] = [];
+  for (const situation of situationsIn(state)) found.push(...(await disagreements(situation)));
+  expect(found).toEqual([]);
+});
 
-test('[core 6] every ability is asked of the server, or is known not to be', () => {
+test('[core 6] requests every capability from the server or lists it as untested', () => {
   expect(CAPABILITIES.filter((capability) => !ASKED.includes(capability))).toEqual([
     'geofence_alerts',
     'trouble_codes',
   ]);
 });
 
-test.each(keysOf(PLANS))(
-  '[commerce 6] no answer tells where a vehicle on %s is, unless its plan has location',
-  async (plan) => {
-    const world = await mock.world();
-    const caller = make(world, { product: 'ft-xc2', plan, state: 'installed' });
-    const send = await mock.as(world, caller);
-    const body = async <Body>([method, path, sent]: Request) => (await send(method, path, sent)).body as Body;
-    const own = await body<Vehicle>(['GET', `/api/v1/vehicle/${VEHICLE}`]);
-    const listed = await body<{ results: Vehicle[] }>(['GET', '/api/v1/vehicle?limit=100']);
-    const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
-    const located = await body<CommandAnswer>(command('location'));
-    const inList = listed.results.find(({ id }) => id === VEHICLE);
-    const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
-    expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
-    expect(own.last_known_state?.timestamp).toBeDefined();
-    for (const feed of ['iot/logs', 'alert/event']) {
-      const { results } = await body<{ results: Placed[] }>([
-        'GET',
-        `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`,
-      ]);
-      expect([feed, [...new Set(results.map(hasPlace))]]).toEqual([feed, [plan !== 'basic-month']]);
-    }
-    await mock.worlds.remove(world.id);
-  },
-);
+test.each(keysOf(PLANS))('[commerce 6] never returns a position without location in the plan: %s', async (plan) => {
+  const world = await mock.world();
+  const caller = make(world, { product: 'ft-xc2', plan, state: 'installed' });
+  const send = await mock.as(world, caller);
+  const body = async <Body>([method, path, sent]: Request) => (await send(method, path, sent)).body as Body;
+  const own = await body<Vehicle>(['GET', `/api/v1/vehicle/${VEHICLE}`]);
+  const listed = await body<{ results: Vehicle[] }>(['GET', '/api/v1/vehicle?limit=100']);
+  const changed = await body<Vehicle>(['PATCH', `/api/v1/vehicle/${VEHICLE}`, { vehicle_name: 'Van 70' }]);
+  const located = await body<CommandAnswer>(command('location'));
+  const inList = listed.results.find(({ id }) => id === VEHICLE);
+  const told = [own.last_known_state, inList?.last_known_state ?? null, changed.last_known_state, located.parsed];
+  expect(told.map(hasPlace)).toEqual(Array(4).fill(plan !== 'basic-month'));
+  expect(own.last_known_state?.timestamp).toBeDefined();
+  for (const feed of ['iot/logs', 'alert/event']) {
+    const { results } = await body<{ results: Placed[] }>(['GET', `/api/v1/${feed}?vehicle_id=${VEHICLE}${LAST_WEEK}`]);
+    expect([feed, [...new Set(results.map(hasPlace))]]).toEqual([feed, [plan !== 'basic-month']]);
+  }
+  await mock.worlds.remove(world.id);
+});

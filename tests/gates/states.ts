@@ -12,19 +12,19 @@ import type { DeviceRow } from '../../mock-server/world/rows.ts';
 import type { World } from '../../mock-server/world/world.ts';
 import type { Situation, State } from './table.ts';
 
-/** A dash cam of the owner that streams, shared with three guests, each of another level. */
+/** A streaming dash cam of the owner, shared with three guests of different levels. */
 export const VEHICLE = 1002;
 export const DEVICE = '3182041907';
 const BORROWER = 205;
 
-/** How a state comes about in a world, and who asks there. */
+/** How to create a state in a world, and the requesting persona. */
 type Made = {
   caller?: string;
   device?: (now: number) => Partial<DeviceRow>;
   offeredTo?: string;
   isExclusiveToOther?: boolean;
   notice?: NoticeSeed;
-  /** When its timetable has it so. */
+  /** When its timetable reaches the state. */
   at?: string;
 };
 
@@ -58,7 +58,7 @@ const MADE: { readonly [S in State]: Made } = {
   maintenance_scheduled: { notice: maintenanceScheduled },
 };
 
-/** Puts the vehicle of a world into a situation; says which persona asks there. */
+/** Puts a world's vehicle into a situation. Returns the requesting persona. */
 export function make(world: World, { product, plan, state }: Situation): string {
   const { at } = MADE[state];
   if (at) world.clock.set(Date.parse(at));

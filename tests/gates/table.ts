@@ -1,7 +1,7 @@
 /**
- * What core 6 allows, written by hand: one row a product, a plan and a state, one sign an ability. Where several rows of a
- * vehicle bar the same ability, the earlier one in `SIGNS` is what a person is told: what a product never has comes before who
- * has it now.
+ * Rules of core 6, written by hand: a row per product, plan and state, a sign per capability. If several rows disable
+ * the same capability, the sign listed first in `SIGNS` is shown: permanent limits of a product come before exclusive
+ * access.
  */
 export const CAPABILITIES = [
   'arm',
@@ -14,7 +14,7 @@ export const CAPABILITIES = [
   'panic_off',
   'remote_aux1',
   'remote_aux2',
-  /** Name, picture and the like of a vehicle. */
+  /** Name, picture and similar data of a vehicle. */
   'change_info',
   'camera_settings',
   'snapshot',
@@ -22,23 +22,23 @@ export const CAPABILITIES = [
   'live_tracking',
   'advanced_obd',
   'trips',
-  /** Where it is. */
+  /** Its position. */
   'positions',
   'geofence_alerts',
   'transfer',
-  /** What is written to the device: its odometer, its power saving. */
+  /** Written to the device: odometer, power save. */
   'configuration',
-  /** The reminder of a service. */
+  /** The service reminder. */
   'maintenance',
-  /** To see trouble codes, and to clear one. */
+  /** Viewing trouble codes, and clearing one. */
   'trouble_codes',
   'clear_code',
-  /** To come into a group. */
+  /** Being added to a group. */
   'groups',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** By sign: the client's reason, and the codes by which the server refuses the same. */
+/** By sign: the client's disabled reason, and the server's refusal codes with the same meaning. */
 export const SIGNS = {
   c: { reason: 'no_camera', codes: ['NOT_SUPPORTED'] },
   N: { reason: 'not_there', codes: ['PLAN'] },
@@ -50,7 +50,7 @@ export const SIGNS = {
   a: { reason: 'access', codes: ['READ_ONLY', 'PARTIAL_ACCESS'] },
   f: { reason: 'partial_access', codes: ['PARTIAL_ACCESS'] },
   w: { reason: 'pending_transfer', codes: ['PENDING_TRANSFER'] },
-  /** Restricted is a paused plan too: it can be viewed and renewed only (commerce 6). */
+  /** Restricted includes a paused plan: view and renew only (commerce 6). */
   z: { reason: 'paused', codes: ['PAUSED', 'RESTRICTED'] },
   e: { reason: 'expired', codes: ['EXPIRED'] },
   d: { reason: 'deep_sleep', codes: ['DEEP_SLEEP'] },
@@ -96,7 +96,7 @@ export type PlanId = keyof typeof PLANS;
 export const STATES = {
   installed: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   hardwired: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
-  /** Its ignition is on by key; and the same for one whose engine was started remotely. */
+  /** Ignition on by key, and an engine that was started remotely. */
   driven: '...v v... .. | . | ... | . | ... | .. | .. | .. | .',
   started_remotely: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   paused: 'zzzz zzzz zz | . | zzz | z | ... | .. | zz | .z | z',
@@ -109,7 +109,7 @@ export const STATES = {
   guest_full: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
   guest_partial: '.... .... .. | a | f.. | f | ... | oo | fa | .a | o',
   guest_read_only: 'rrrr rrrr rr | a | rrr | r | ... | oo | ra | .a | o',
-  /** The owner, while somebody has the vehicle for themselves; and that guest. */
+  /** The owner during a guest's exclusive access, and that guest. */
   exclusiveToOthers: 'xxxx xxxx xx | x | xxx | x | ... | xx | xx | .x | x',
   guest_exclusive: '.... .... .. | . | ... | . | ... | oo | .. | .. | o',
   no_streaming: '.... .... .. | . | ..s | . | ... | .. | .. | .. | .',
@@ -118,14 +118,14 @@ export const STATES = {
   outage_of_x1: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
   outage_of_dr: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
   outage_of_api: 'uuuu uuuu uu | . | uuu | u | ... | .. | u. | .. | .',
-  /** Slow, not out: nothing is stopped. */
+  /** Slow, not interrupted: blocks nothing. */
   outage_degraded: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
   maintenance: 'mmmm mmmm mm | . | mmm | m | ... | .. | m. | .. | .',
   maintenance_scheduled: '.... .... .. | . | ... | . | ... | .. | .. | .. | .',
 } as const;
 export type State = keyof typeof STATES;
 
-/** An outage of a family leaves the others alone (core 4). */
+/** An outage of one family does not affect others (core 4). */
 const FAMILIES: Partial<Record<State, readonly Product[]>> = {
   outage_of_x1: ['ft-x1r', 'ft-x1max', 'ft-x2max'],
   outage_of_dr: ['ft-dr3400-lte', 'ft-dr3100-gps'],
@@ -134,7 +134,7 @@ const FAMILIES: Partial<Record<State, readonly Product[]>> = {
 export type Situation = { product: Product; plan: PlanId; state: State };
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 
-/** Every bar of an ability in a situation, the one that is told first. */
+/** All disabled reasons of a capability in a situation, the shown one first. */
 export function disabledReasonsOf({ product, plan, state }: Situation, capability: Capability): Sign[] {
   const isMeant = FAMILIES[state]?.includes(product) ?? true;
   const rows = [PRODUCTS[product], PLANS[plan], ...(isMeant ? [STATES[state]] : [])];

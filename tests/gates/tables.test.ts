@@ -5,15 +5,15 @@ import { productCapabilities } from '../../fixtures/catalog/product-capabilities
 import { RESERVED } from '../../mock-server/domain/accounts/reserved.ts';
 import { keysOf, PRODUCTS } from './table.ts';
 
-test.each(keysOf(PRODUCTS))('[core 6] client and server say the same of the settings of %s', (product) => {
+test.each(keysOf(PRODUCTS))('[core 6] agrees on the settings of %s between client and server', (product) => {
   const { configurations } = productCapabilities(product);
   const known = clientCapabilities(product);
   expect(configurations.includes('set_live_tracking')).toBe(known?.liveTracking);
-  // The card of a dash cam holds its network.
+  // A dash cam's network settings are on its card.
   expect(configurations.includes('set_wifi')).toBe(known?.kind === 'dash_cam');
 });
 
-test('[core 5] addresses that the client signs nobody in with are those that the server gives nobody', () => {
+test('[core 5] reserves the same addresses in client and server', () => {
   const { signIn } = JSON.parse(readFileSync('client/public/config.json', 'utf8')) as { signIn: typeof RESERVED };
   expect(signIn).toMatchObject(RESERVED);
 });

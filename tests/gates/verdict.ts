@@ -16,7 +16,7 @@ import { positionGate } from '../../client/rules/vehicle/position.ts';
 import { VEHICLE_COMMANDS } from '../../client/rules/vehicle/product-capabilities.ts';
 import type { Capability } from './table.ts';
 
-/** What the portal knows when it decides. `people`: all that the user sees. */
+/** Data for the portal's decision. `people`: all users visible to the user. */
 export type Known = {
   vehicle: Vehicle;
   device: Pick<Device, 'camera_settings' | 'pricing_plan'>;
@@ -26,7 +26,7 @@ export type Known = {
   now: number;
 };
 
-/** Sent to the device, so that an interruption stops it (core 4). */
+/** Sent to the device, so an interruption blocks it (core 4). */
 const SENT: readonly Capability[] = [
   ...VEHICLE_COMMANDS,
   'camera_settings',
@@ -36,7 +36,7 @@ const SENT: readonly Capability[] = [
   'configuration',
 ];
 
-/** What the rules of the client say, in the order in which its pages ask them: `allowed` or the reason. */
+/** Results of the client's rules in the order in which pages apply them: `allowed` or the reason. */
 export function verdictOf(capability: Capability, known: Known): string {
   const { vehicle, notices } = known;
   const gate = gateOf(capability, known);
@@ -45,7 +45,7 @@ export function verdictOf(capability: Capability, known: Known): string {
   return interruption?.toLowerCase() ?? 'allowed';
 }
 
-/** The gates that the components ask, with exclusive access as `useExclusiveToOthers` finds it. */
+/** Gates used by components, with exclusive access as determined by `useExclusiveToOthers`. */
 function gateOf(capability: Capability, { vehicle, device, user, people, now }: Known): Gate<string> {
   const exclusiveToOthers = vehiclesExclusiveToOthers([vehicle], people, { userId: user.id, now });
   const isExclusiveToOther = exclusiveToOthers.has(vehicle.id);

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const GUEST = 'guest-exclusive';
 const STREAM = '22222222-2222-4333-8444-555555555555';
 
-/** Rows of the authorization matrix about a vehicle, by the right that they need (commerce 3, commerce 6). */
+/** Rows of the authorization matrix about a vehicle, by required right (commerce 3, commerce 6). */
 const RIGHTS = {
   view: '11 .... 44 44',
   command: '11 ...3 44 44',
@@ -19,7 +19,7 @@ const RIGHTS = {
   own: '11 .333 44 44',
 } as const;
 type Right = keyof typeof RIGHTS;
-/** About another vehicle of the owner than the one that is lent here, or about the account and who shares it. */
+/** Operations on another vehicle, or on the account and its sharing. */
 const ELSEWHERE: readonly OperationId[] = [
   'cancelTransfer',
   'getSubscriber',
@@ -37,7 +37,7 @@ type Window = { from: number | null; to: number | null };
 const full: Entry = { access_level: 'Full Access', exclusive_access: false };
 const alone: Entry = { access_level: 'Full Access', exclusive_access: true };
 
-/** Who asks, what the guest was given, and the answers by right: view, command, settings, own. */
+/** Caller, the guest's access, and the results by right: view, command, settings, own. */
 const ROWS: readonly (readonly [what: string, caller: string, Entry, Window, statuses: string])[] = [
   ['a guest without a window', GUEST, full, { from: null, to: null }, '... 403'],
   ['a guest within the window', GUEST, full, { from: -HOUR, to: HOUR }, '... 403'],
@@ -87,14 +87,14 @@ async function worldWith(entry: Entry, { from, to }: Window): Promise<World> {
   return world;
 }
 
-/** One sign or status for each right; a single one is that of all. */
+/** One sign or status per right. A single one applies to all. */
 function expectedOf(statuses: string): Record<Right, string> {
   const signs = statuses.match(/\.|\d{3}/g) ?? [];
   const [view = '', command = view, settings = view, own = view] = signs;
   return { view, command, settings, own };
 }
 
-test.each(ROWS)('[commerce 6] access in its window: %s', async (_what, caller, entry, window, statuses) => {
+test.each(ROWS)('[commerce 6] applies access within its window: %s', async (_what, caller, entry, window, statuses) => {
   const wrong: string[] = [];
   for (const [right, expected] of Object.entries(expectedOf(statuses)) as [Right, string][]) {
     for (const id of needing(right)) {
@@ -110,7 +110,7 @@ test.each(ROWS)('[commerce 6] access in its window: %s', async (_what, caller, e
   expect(wrong).toEqual([]);
 });
 
-test('[commerce 6] each right is needed by some operations', () => {
+test('[commerce 6] has operations for each right', () => {
   const counts = (Object.keys(RIGHTS) as Right[]).map((right) => needing(right).length > 4);
   expect(counts).toEqual([true, true, true, true]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Loads at most once anew, and says so where that did not help. */
+/** Reloads at most once and shows an error if that fails. */
 const GUARDED = /\b(?:loadChunk|lazyChunk|lazyDialog|lazyMap)(?:<[^;]*>)?\([^;]*$/;
 const IMPORT = /\bimport\(/g;
 
-/** What need not be guarded where it stands, and why. */
+/** Exceptions and their reasons. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'client/app/config.ts': 'reading the configuration has failed, and is offered again',
   'client/app/routes/account.ts': 'the router loads pages through `loadChunk`',
@@ -24,14 +24,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const sources = sourceFiles('client').filter((file) => !isTest(file));
 
-test('[core 2.2] a part of the program that is loaded later says what to do where it is missing', () => {
+test('[core 2.2] reports chunks that fail to load', () => {
   const bare = sources.filter(({ text }) =>
     [...text.matchAll(IMPORT)].some(({ index }) => !GUARDED.test(text.slice(0, index))),
   );
   expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(ELSEWHERE).sort());
 });
 
-test('[core 2.2] no component is lazy without `lazyChunk`, and takes the page with it', () => {
+test('[core 2.2] makes components lazy only through `lazyChunk`', () => {
   const bare = sources.filter(({ text }) => /\blazy\b[^;]*from 'react'/.test(text));
   expect(bare.map(({ path }) => path)).toEqual(['client/app/layouts/static-layout.tsx']);
 });

@@ -3,7 +3,7 @@ import { isTest, sourceFiles } from './source-files.ts';
 
 const ROOM = 'client/rules/constants/';
 
-/** Documented numbers that no code of the client reads, and where each holds instead. */
+/** Documented numbers that the client does not read, and where each is enforced. */
 const NOT_READ: Readonly<Record<string, string>> = {
   ALERT_LOG_PAGE: 'the alert log',
   ALERT_PAGE: 'the alert events',
@@ -19,7 +19,7 @@ const constants = sources
   .filter(({ path }) => path.startsWith(ROOM))
   .flatMap(({ path, text }) => [...text.matchAll(/export const (\w+)/g)].map(([, name = '']) => ({ path, name })));
 
-test('[core 9] every documented number is read where it holds, or says where it holds', () => {
+test('[core 9] uses every documented number or names its place of enforcement', () => {
   expect(constants.length).toBeGreaterThan(30);
   const unread = constants.filter(
     ({ path, name }) =>

@@ -8,16 +8,16 @@ const operations = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
   .filter(({ operationId }) => operationId !== undefined);
 
-/** How a description begins: with the callers an operation is for. */
+/** Descriptions start with the callers of an operation. */
 const CALLER = /^(?:No sign-in|Any signed-in user|Only|The owner|Users) ?/;
 
-test('every operation has a summary, and a description that begins with its callers', () => {
+test('has a summary and a description that starts with its callers for every operation', () => {
   expect(operations.length).toBeGreaterThan(80);
   const lacking = operations.filter(({ summary, description }) => !summary || !CALLER.test(description ?? ''));
   expect(lacking.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('a description says "No sign-in" exactly if the operation takes no token', () => {
+test('says "No sign-in" exactly for operations without a token', () => {
   const wrong = operations.filter(
     ({ description = '', security }) => description.startsWith('No sign-in') !== (security?.length === 0),
   );

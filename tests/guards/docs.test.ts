@@ -8,31 +8,31 @@ const texts = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Documents whose paths lead newcomers through the code. Decision records may name what was there when they were made. */
+/** Documents that guide newcomers. Decision records may name paths that no longer exist. */
 const GUIDES = ['README.md', 'docs/specification.md', 'docs/recipes.md', 'docs/glossary.md'];
 
-/** A path of this repository, wherever it stands in a text. */
+/** A repository path in a text. */
 const PATH = /(?<![\w./-])(?:\.github|client|docs|fixtures|generated|mock-server|scripts|tests)\/[\w./<>*-]*/g;
 
-/** `<name>` and `*` stand for what a reader fills in: the folder before them has to exist. */
+/** `<name>` and `*` are placeholders. The folder before them must exist. */
 function existing(path: string): boolean {
   const [fixed = ''] = path.split(/[<*]/);
   return existsSync(fixed === path ? path.replace(/\.$/, '') : dirname(`${fixed}x`));
 }
 
-test.each(GUIDES)('%s names only paths that exist', (guide) => {
+test.each(GUIDES)('%s names only existing paths', (guide) => {
   const paths = [...read(guide).matchAll(PATH)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter((path) => !existing(path))).toEqual([]);
 });
 
-test.each(GUIDES)('%s names only npm scripts that exist', (guide) => {
+test.each(GUIDES)('%s names only existing npm scripts', (guide) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const names = [...read(guide).matchAll(/\bnpm run (\w+(?::\w+)?)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('links between documents lead to files and anchors that exist', () => {
+test('links between documents resolve to files and anchors', () => {
   const broken = ['README.md', ...texts('docs')].flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
@@ -49,7 +49,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return anchor === undefined || anchorsOf(read(path)).has(anchor);
 }
 
-/** Explicit anchors, and those that GitHub makes of headings. */
+/** Explicit anchors, and those that GitHub generates for headings. */
 function anchorsOf(text: string): Set<string> {
   const explicit = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

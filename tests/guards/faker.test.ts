@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** The one file that may load Faker. Its dictionaries are larger than the whole portal. */
+/** The only file that may load Faker. Its dictionaries are larger than the whole portal. */
 const LOADER = 'mock-server/seeds/large-fleet.node.ts';
-/** Programs of the browser: the portal, the worker of the demo, the pages of the mock. */
+/** Browser programs: the portal, the demo's worker, the mock's pages. */
 const PROGRAMS = [
   'client/app/entry.ts',
   'mock-server/worker.ts',
@@ -17,7 +17,7 @@ const files = sourceFiles('client', 'fixtures', 'generated', 'mock-server').filt
 const byPath = new Map(files.map((file) => [file.path, file]));
 const isFaker = (target: string): boolean => target.startsWith('@faker-js/');
 
-/** Every file that a program imports, at once or later. */
+/** All files that a program imports, statically or dynamically. */
 function reach(path: string, found = new Map<string, SourceFile>()): Map<string, SourceFile> {
   const file = byPath.get(path);
   if (!file || found.has(path)) return found;
@@ -26,13 +26,13 @@ function reach(path: string, found = new Map<string, SourceFile>()): Map<string,
   return found;
 }
 
-test('one file loads Faker, on demand and with one language', () => {
+test('loads Faker in one file, on demand and with one language', () => {
   const loaders = files.filter(({ imports }) => imports.some(isFaker));
   expect(loaders.map(({ path }) => path)).toEqual([LOADER]);
   expect(byPath.get(LOADER)?.text.match(/import.*@faker-js.*/g)).toEqual(["import('@faker-js/faker/locale/en');"]);
 });
 
-test.each(PROGRAMS)('%s does not reach Faker', (program) => {
+test.each(PROGRAMS)('%s does not load Faker', (program) => {
   const reached = reach(program);
   expect(reached.size).toBeGreaterThan(0);
   expect([...reached.values()].filter(({ imports }) => imports.some(isFaker))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Rooms of the client in the order imports may run: each imports itself and those below it. */
+/** Layers of the client. Each may import itself and the ones below it. */
 const CLIENT_LAYERS = [
   'app',
   'features',
@@ -17,7 +17,7 @@ const CLIENT_LAYERS = [
   'rules',
 ];
 
-/** The contract's shapes, which every room may speak of; types alone, so that no behaviour comes with them. */
+/** Types of the contract, which every layer may import. Types only, so that no behavior is shared. */
 const SHAPES = 'client/api/model.ts';
 
 const inRoom = (path: string, room: string) => path.startsWith(`${room}/`);
@@ -37,7 +37,7 @@ test('client and mock-server never import each other', () => {
   ).toEqual([]);
 });
 
-test('fixtures hold data: they import each other and types of the contract, nothing else', () => {
+test('fixtures import only each other and types of the contract', () => {
   expect(
     crossing(
       sourceFiles('fixtures').filter((file) => !isTest(file)),
@@ -46,11 +46,11 @@ test('fixtures hold data: they import each other and types of the contract, noth
   ).toEqual([]);
 });
 
-test('the client takes no fixture', () => {
+test('the client imports no fixture', () => {
   expect(crossing(sourceFiles('client'), (_file, target) => inRoom(target, 'fixtures'))).toEqual([]);
 });
 
-test('inside the client, imports run one way', () => {
+test('imports inside the client follow the layers', () => {
   const rank = (path: string) => CLIENT_LAYERS.findIndex((layer) => inRoom(path, `client/${layer}`));
   expect(
     crossing(sourceFiles('client'), (file, target) => {
@@ -60,7 +60,7 @@ test('inside the client, imports run one way', () => {
   ).toEqual([]);
 });
 
-test('the shapes that every room may import are types alone', () => {
+test('shared contract files contain only types', () => {
   const [shapes] = sourceFiles('client/api').filter((file) => file.path === SHAPES);
   const statements = shapes?.text.split(';').map((line) => line.replace(/\/\*[\s\S]*?\*\//g, '').trim()) ?? [];
   expect(statements.filter((line) => line !== '' && !line.startsWith('export type'))).toEqual([]);
@@ -76,12 +76,12 @@ test.each(['features', 'dialogs'])('areas of client/%s never import each other',
   ).toEqual([]);
 });
 
-test('every room of the client has a rank', () => {
+test('every folder of the client has a layer', () => {
   const rooms = new Set(sourceFiles('client').map(({ path }) => path.split('/')[1]));
   expect(rooms).toEqual(new Set([...CLIENT_LAYERS, 'worker']));
 });
 
-test('the service worker stands alone', () => {
+test('the service worker imports only its own files', () => {
   const isWorker = (path: string) => inRoom(path, 'client/worker');
   expect(
     crossing(
@@ -91,7 +91,7 @@ test('the service worker stands alone', () => {
   ).toEqual([]);
 });
 
-test('the generated client is for data and pages: state, ui and what lies below do not call the API', () => {
+test('only data, api and the layers above them use the generated client', () => {
   const callers = ['app', 'features', 'widgets', 'dialogs', 'data', 'api'].map((room) => `client/${room}`);
   expect(
     crossing(

@@ -5,7 +5,7 @@ type Locked = { version: string; resolved?: string; optionalDependencies?: Recor
 const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
 
-test('the lock has the packages of every platform: npm ci refuses one that lacks any', () => {
+test('the lock file has packages for every platform, as npm ci requires', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -14,6 +14,6 @@ test('the lock has the packages of every platform: npm ci refuses one that lacks
   expect(missing).toEqual([]);
 });
 
-test('the lock names no registry: packages come from the one that a machine is set up with', () => {
+test('the lock file names no registry', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../mock-server/server.node.t
 
 const DIST = 'dist';
 const TAG = '<script type="module" src="/__mock/panel.js"></script>\n  ';
-/** Shorter texts could be anybody's. */
+/** Shorter texts are not specific enough. */
 const TELLING = 30;
 
 /** Addresses, cookies, headers, elements and folders of the mock. */
@@ -42,11 +42,11 @@ const people = personas.flatMap(({ username, password, shows, identity, user }) 
 const vehicles = defaultVehicles.flatMap(({ device_key, vehicle_name, vin }) => [
   device_key,
   ...(vin ? [vin] : []),
-  // One word alone ("Trailer") is the portal's as well.
+  // Skips single words ("Trailer"), which the portal may use too.
   ...(/\s/.test(vehicle_name) ? [vehicle_name] : []),
 ]);
 
-/** The configuration that is shipped names one account: what it is there for. */
+/** The shipped configuration intentionally contains one account. */
 const { signIn } = JSON.parse(readFileSync('client/public/config.json', 'utf8')) as {
   signIn: { retailerAccount: string };
 };
@@ -74,7 +74,7 @@ test('the production build has no trace of the mock, its panel or its fixtures',
 });
 
 test.each(['/', '/index.html', '/control-center?vehicle=1001'])(
-  'what npm start serves at %s is the built page and the tag of the panel, nothing else',
+  "npm start adds only the panel's tag to the built page at %s",
   async (address) => {
     const built = readFileSync(`${DIST}/index.html`, 'utf8');
     const served = await (await fetch(server.url + address, { headers: { accept: 'text/html' } })).text();

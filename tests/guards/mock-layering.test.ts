@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Rooms and single files of the mock. Each imports itself and those of later lines, never another of its own line. */
+/** Layers of the mock. Each file or folder imports itself and later lines, never others on its line. */
 const MOCK_LAYERS = [
   ['entries'],
   ['demo'],
@@ -16,7 +16,7 @@ const MOCK_LAYERS = [
   ['address.ts', 'after.ts', 'cors.ts', 'host.ts', 'hosts.ts', 'page-script.node.ts'],
 ];
 
-/** What starts the mock in Node or in a service worker: `mock-server/node.ts`, `worker.ts`, `server.node.ts` … */
+/** Entry points of the mock in Node or in a service worker: `mock-server/node.ts`, `worker.ts`, `server.node.ts` … */
 const ENTRY = /^mock-server\/(?!page-script\.)(?:node|worker|[\w-]+\.node)\.ts$/;
 
 const roomOf = (path: string): string =>
@@ -26,12 +26,12 @@ const rankOf = (room: string): number => MOCK_LAYERS.findIndex((layer) => layer.
 const files = sourceFiles('mock-server').filter((file) => !isTest(file) && !file.path.endsWith('/test-bench.ts'));
 const inMock = (path: string): boolean => path.startsWith('mock-server/');
 
-test('every file of the mock belongs to a layer', () => {
+test('every file of the mock has a layer', () => {
   expect(files.length).toBeGreaterThan(150);
   expect(files.filter(({ path }) => rankOf(roomOf(path)) < 0).map(({ path }) => path)).toEqual([]);
 });
 
-test('inside the mock, imports run one way: no upward import and no circle of rooms', () => {
+test('imports inside the mock follow the layers without cycles', () => {
   const upward = files.flatMap(({ path, imports }) =>
     imports
       .filter((target) => inMock(target) && roomOf(target) !== roomOf(path))
@@ -41,7 +41,7 @@ test('inside the mock, imports run one way: no upward import and no circle of ro
   expect(upward).toEqual([]);
 });
 
-test('outside of itself the mock imports packages, the contract, fixtures and the headers of hosting', () => {
+test('the mock imports only packages, the contract, fixtures and hosting headers', () => {
   const FOREIGN = /^(?:client|scripts|tests|docs)\/|^generated\/client\//;
   const foreign = files.flatMap(({ path, imports }) =>
     imports.filter((target) => FOREIGN.test(target)).map((target) => `${path} → ${target}`),
@@ -49,13 +49,13 @@ test('outside of itself the mock imports packages, the contract, fixtures and th
   expect(foreign).toEqual([]);
 });
 
-test('the contract room and the pipeline know no HTTP framework, which api/endpoint.ts adds', () => {
+test('the contract folder and the pipeline import no HTTP framework', () => {
   const PURE = /^mock-server\/(?:contract\/|api\/pipeline\.ts)/;
   const withHttp = files.filter(({ path, imports }) => PURE.test(path) && imports.some((to) => to.startsWith('hono')));
   expect(withHttp.map(({ path }) => path)).toEqual([]);
 });
 
-test('hosting imports nothing but itself: mock, demo and the nginx example share it', () => {
+test('hosting imports only itself, because mock, demo and nginx example share it', () => {
   const hosting = sourceFiles('hosting');
   expect(hosting.map(({ path }) => path)).toContain('hosting/content-policy.ts');
   const foreign = hosting.flatMap(({ path, imports }) =>

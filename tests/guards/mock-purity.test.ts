@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Entries lend the mock their clock; files for Node alone say so in their name. */
+/** Entry points provide the clock. File names mark files for Node. */
 const isEntry = (path: string) => path.endsWith('.node.ts') || /^mock-server\/(node|worker)\.ts$/.test(path);
-/** Pages of the mock's own run in a browser, on the browser's clock. */
+/** The mock's own pages run in a browser with its clock. */
 const inPage = (path: string) => /^mock-server\/(panel|reference|demo)\//.test(path);
 const modules = sourceFiles('mock-server').filter((file) => !isTest(file) && !isEntry(file.path) && !inPage(file.path));
 
-test('the mock takes time and chance from its world: no clock or dice of the host outside the entries', () => {
+test('the mock uses no clock or random numbers of the host outside entry points', () => {
   const HOST = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bsetTimeout\(|\bsetInterval\(/;
   expect(modules.length).toBeGreaterThan(40);
   expect(modules.filter((file) => HOST.test(file.text)).map((file) => file.path)).toEqual([]);
 });
 
-test('random numbers of the host are for secrets alone: the rest comes from the dice of a world', () => {
+test("only secrets use the host's random numbers", () => {
   const withSecrets = modules.filter((file) => /\bcrypto\.(?:randomUUID|getRandomValues)\(/.test(file.text));
   expect(withSecrets.map((file) => file.path)).toEqual([
     'mock-server/identity/app.ts',
@@ -23,14 +23,14 @@ test('random numbers of the host are for secrets alone: the rest comes from the 
   ]);
 });
 
-test('the mock runs in a service worker: nothing of Node outside the entries', () => {
+test('the mock uses no Node API outside entry points, to run in a service worker', () => {
   const ofNode = modules.filter(
     (file) => file.imports.some((target) => target.startsWith('node:')) || /\bprocess\.|\bBuffer\b/.test(file.text),
   );
   expect(ofNode.map((file) => file.path)).toEqual([]);
 });
 
-test('world, domain, telemetry and operations know nothing of HTTP', () => {
+test('world, domain, telemetry and operations are independent of HTTP', () => {
   const pure = /^mock-server\/(world|domain|telemetry|operations)\//;
   const withHttp = modules.filter(
     (file) => pure.test(file.path) && file.imports.some((target) => target.startsWith('hono')),

@@ -7,7 +7,7 @@ import * as contract from '../../generated/contract/zod.gen.ts';
 import { zLabel, zPlainText } from '../../generated/contract/zod.gen.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
-/** Patterns that need not be linear, and why: no user and no caller chooses the text. */
+/** Patterns that need not be linear, because no user or caller controls the text. */
 const TRUSTED: Readonly<Record<string, string>> = {
   'client/app/config.ts': 'configuration of the operator',
   'client/i18n/pseudo.ts': 'texts of the catalogs',
@@ -16,10 +16,10 @@ const TRUSTED: Readonly<Record<string, string>> = {
   'mock-server/domain/vehicles/groups.ts': 'at most 300 characters by its schema',
 };
 
-/** The analyzer counts the steps of a virtual machine. Without time limits, its verdict is the same on a busy machine. */
+/** The analyzer counts steps of a virtual machine. Without time limits its result does not depend on the load. */
 const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null } as const;
 
-/** Whether the steps of a pattern grow with the length of the text alone, else an attack on it. */
+/** Whether a pattern takes linear time in the length of the text. Otherwise returns an attack string. */
 async function verdictOf({ source, flags }: RegExp): Promise<string> {
   const { status, ...found } = await check(source, flags, BY_STEPS);
   return status === 'vulnerable' && 'attack' in found ? `${status}: ${found.attack.pattern}` : status;
@@ -27,7 +27,7 @@ async function verdictOf({ source, flags }: RegExp): Promise<string> {
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
-/** Every text in a schema, each once. */
+/** All string schemas of a schema, without duplicates. */
 function textsIn(schema: z.ZodType, seen: Set<z.ZodType>): z.ZodString[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -38,7 +38,7 @@ function textsIn(schema: z.ZodType, seen: Set<z.ZodType>): z.ZodString[] {
   return parts.filter(isSchema).flatMap((part) => textsIn(part, seen));
 }
 
-/** Patterns of a text, its format's included. */
+/** Patterns of a string, including its format's. */
 function patternsOf({ def }: z.ZodString): RegExp[] {
   // oxlint-disable-next-line no-underscore-dangle -- zod has no other access to the definitions of checks
   const parts = [def, ...(def.checks ?? []).map((check) => check._zod.def)] as { pattern?: RegExp }[];
@@ -53,17 +53,17 @@ test.each([...patterns])('[core 5] the contract checks a text in linear time: %s
   expect(await verdictOf(pattern)).toBe('safe');
 });
 
-// zod itself checks a format before the length, so such a pattern is only linear.
+// zod checks a format before the length, so its pattern must be linear.
 const bounded = texts.filter(
   (schema) => !(schema instanceof z.ZodStringFormat) && schema.maxLength && patternsOf(schema).length > 0,
 );
 
-test.each(bounded)('[core 5] no pattern reads a text that is longer than its schema allows: %#', (schema) => {
+test.each(bounded)('[core 5] no pattern reads a text beyond the maximum of its schema: %#', (schema) => {
   const tooLong = '\u0000'.repeat((schema.maxLength ?? 0) + 1);
   expect(schema.safeParse(tooLong).error?.issues.map(({ code }) => code)).toEqual(['too_big']);
 });
 
-test('the patterns of the contract are found', () => {
+test('finds the patterns of the contract', () => {
   expect(patterns.size).toBeGreaterThan(25);
   expect(bounded.length).toBeGreaterThan(10);
 });
@@ -83,7 +83,7 @@ test('[core 5] a tag is "<" before a letter, "/" or "!", with a ">" after it', (
   );
 });
 
-test('every pattern written by hand takes time in proportion to the text', async () => {
+test('every handwritten pattern takes linear time', async () => {
   const files = sourceFiles('client', 'mock-server').filter(
     (file) => !isTest(file) && !Object.hasOwn(TRUSTED, file.path),
   );

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite says of a chunk: its file, its style sheets, and the chunks it cannot run without. */
+/** A chunk in Vite's manifest: its file, style sheets and static imports. */
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 const DIST = 'dist';
 const MANIFEST = `${DIST}/.vite/manifest.json`;
 
-/** The production build's chunks by the source they were made of, or by their own name. Throws without a build. */
+/** Chunks of the production build by source or name. Throws without a build. */
 export function readManifest(): Readonly<Record<string, Chunk>> {
   if (!existsSync(MANIFEST)) throw new Error(`There is no ${MANIFEST}: \`vite build\` makes it.`);
   return JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
 }
 
-/** The text of a file of the build. */
+/** Text of a file of the build. */
 export const textOf = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
 
-/** Bytes of a file of the build as a server sends it. */
+/** Size in bytes of a file of the build as served. */
 export const gzipBytes = (file: string): number => gzipSync(readFileSync(`${DIST}/${file}`)).length;
 
-/** Files that are loaded before any of `sources` runs: each of them with everything it imports statically. */
+/** Files that load before any of `sources` runs, with all static imports. */
 export function filesOf(sources: readonly string[], manifest: ReturnType<typeof readManifest>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -35,5 +35,5 @@ export function filesOf(sources: readonly string[], manifest: ReturnType<typeof 
   return [...files];
 }
 
-/** A file's name without folder, hash and ending: `assets/base-Cj7flPaI.js` is `base`. */
+/** File name without folder, hash and extension: `assets/base-Cj7flPaI.js` is `base`. */
 export const nameOf = (file: string): string => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '');

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A source file with what it imports, paths from the root of the repository. */
+/** A source file with its imports, as paths from the root of the repository. */
 export type SourceFile = { path: string; text: string; imports: string[] };
 
 /** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g;
 
-/** Every TypeScript source below some folders. */
+/** All TypeScript sources below some folders. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,5 +26,5 @@ function read(path: string): SourceFile {
   return { path, text, imports };
 }
 
-/** Whether a path is a test or lies in a folder for tests. */
+/** Whether a path is a test or lies in a test folder. */
 export const isTest = ({ path }: SourceFile): boolean => /\.test\.tsx?$/.test(path);

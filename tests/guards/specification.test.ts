@@ -23,7 +23,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && CITING.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** `core 2.7`, and lists of sections after it: `core 2.2, 4, 8`, `commerce 3 to 5`. */
+/** `core 2.7` and lists of sections after it: `core 2.2, 4, 8`, `commerce 3 to 5`. */
 const CITATION = /\b(core|commerce) (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?\b(?! ?%))*)/gi;
 
 function citationsIn(text: string): string[] {
@@ -38,7 +38,7 @@ test('the summary of the specification has every numbered section, in order', ()
   for (const [, document, number, heading] of anchors) expect(heading).toBe(`${document} ${number}`);
 });
 
-/** Sections as a reader meets them: the parts of core 2 after core 2. */
+/** Sections in reading order: the parts of core 2 after core 2. */
 function inReadingOrder(): string[] {
   const place = (section: string) => {
     const [document = '', number = ''] = section.split(' ');
@@ -65,11 +65,11 @@ test.each([
   ['[core 5, commerce 5] rejects', ['core 5', 'commerce 5']],
   ['assumed (commerce 3 to 5). `set_mileage`', ['commerce 3', 'commerce 5']],
   ['Core 9, and core 2.6, 2.7', ['core 9', 'core 2.6', 'core 2.7']],
-])('a citation and the list after it are read: %s', (text, sections) => {
+])('reads a citation and the list after it: %s', (text, sections) => {
   expect(citationsIn(text)).toEqual(sections);
 });
 
-test('[commerce 7] the summary lists every operation, and whether the mock simulates it', () => {
+test('[commerce 7] the summary lists every operation and whether the mock simulates it', () => {
   const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
   const actual = Object.entries(handlers).map(([id, handler]) => `${id}: ${handler === null ? '501' : 'built'}`);
   const [, after = ''] = readFileSync(SUMMARY, 'utf8').split('| Area | Operations (`operationId`) | Mock |');

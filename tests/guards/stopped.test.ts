@@ -10,7 +10,7 @@ afterEach(() => {
   try {
     process.kill(serverPid, 'SIGKILL');
   } catch {
-    // It has ended, as it should.
+    // The process has already ended.
   }
 });
 
@@ -18,14 +18,14 @@ test.each([
   ['npm start', 'scripts/start.ts'],
   ['npm run mock', 'mock-server/node.mjs --port 0'],
 ])('a stopped `%s` leaves no server behind', async (_name, program) => {
-  // As npm does it: a shell runs the command, and gets the signal alone.
+  // Simulates npm: a shell runs the command, and only the shell gets the signal.
   shell = spawn('sh', ['-c', `'${process.execPath}' ${program} & echo "pid $!"; wait`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', npm_lifecycle_event: 'start' },
   });
   if (!shell.stdout) throw new Error('The shell has no output.');
   let url = '';
-  // The output ends when the last process that holds it has ended, the server.
+  // The output ends when the last process that holds it, the server, has ended.
   for await (const line of createInterface({ input: shell.stdout })) {
     serverPid = Number(/^pid (\d+)$/.exec(line)?.[1] ?? serverPid);
     const found = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];

@@ -16,7 +16,7 @@ const sheets = new Map(
 );
 const has = (sheet: string, name: string) => new RegExp(`\\.${name}\\b`).test(sheets.get(sheet) ?? '');
 
-test('each class that a component takes from its style sheet is there', () => {
+test('style sheets define each class that a component uses', () => {
   expect(uses.length).toBeGreaterThan(100);
   const missing = uses.flatMap(({ path, sheet, classes }) =>
     classes.filter((name) => !has(sheet, name)).map((name) => `${path}: ${name}`),

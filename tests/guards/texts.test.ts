@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes/routes.ts';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Of every page, whatever it is about. */
+/** Catalogs of every page. */
 const ALWAYS: readonly string[] = ['common', 'titles'];
 const files = new Map(
   sourceFiles('client')
@@ -11,11 +11,11 @@ const files = new Map(
 );
 const built = routes.filter(({ page }) => page !== null);
 
-/** What is loaded later: `import('…')`. The rest of a file's imports come with it. */
+/** Dynamic imports: `import('…')`. Static imports come with the file. */
 const LATER = /\bimport\s*\(\s*'([^'\n]+)'/g;
 /** `useTranslation('live')`, `useTranslation(['live', 'common'])`. */
 const NAMESPACES = /\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')/g;
-/** A dialog loads the catalogs of its own. */
+/** Dialogs load their own catalogs. */
 const OWN_CATALOGS = /-door\.tsx$/;
 
 function closure(start: string, isFollowed: (file: SourceFile, target: string) => boolean): SourceFile[] {
@@ -46,14 +46,14 @@ const cases = built.map((record) => {
   return { path: record.path, texts: record.texts, start };
 });
 
-test.each(cases)('$path lists every catalog that its page begins with', ({ texts, start }) => {
+test.each(cases)('$path lists every catalog that its page uses', ({ texts, start }) => {
   const sources = closure(start, (file, target) => !isLater(file, target));
   expect(sources.length).toBeGreaterThan(0);
   const used = [...namespacesOf(sources)].filter((name) => name && !ALWAYS.includes(name));
   expect(used.filter((name) => !(texts as readonly (string | undefined)[]).includes(name))).toEqual([]);
 });
 
-test.each(cases)('$path lists no catalog that nothing of it uses', ({ texts, start }) => {
+test.each(cases)('$path lists no unused catalog', ({ texts, start }) => {
   const used = namespacesOf(closure(start, (file) => !OWN_CATALOGS.test(file.path)));
   expect(texts.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('[core 2.2] [commerce 2] who has no vehicle arrives where one is added, by 
   await page.getByLabel('Password', { exact: true }).fill('Waymark-2026!');
   await button(page, 'Sign in').click();
   await expect(page).toHaveURL(/\/subscriptions\/add$/);
-  await expect(page).toHaveTitle('Add a subscription | Waymark Account');
+  await expect(page).toHaveTitle('Add vehicle | Waymark Account');
 
   // A phone number is needed before adding a device (commerce 5).
   await expect(page.getByRole('heading', { name: 'Your phone number' })).toBeVisible();

@@ -29,7 +29,7 @@ test('[commerce 4] an invitation is accepted after signing in; its token is neve
   await pressTwice(page.getByRole('button', { name: 'Accept invitation' }));
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeFocused();
   expect(await submitted(world, 'acceptInvite')).toEqual([204]);
-  await page.getByRole('link', { name: 'Open the Control Center' }).click();
+  await page.getByRole('link', { name: 'Open map' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('[core 8] a transfer is refused to whoever it is not for, and accepted by i
   await page.getByRole('button', { name: 'Accept transfer' }).click();
   await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();
   // It stays true for whoever comes back, or loads the page anew.
-  await page.getByRole('link', { name: 'Open the Control Center' }).click();
+  await page.getByRole('link', { name: 'Open map' }).click();
   await expect(page).toHaveURL(/\/control-center/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'The vehicle is yours' })).toBeVisible();

@@ -46,15 +46,16 @@ test('[core 2.2] the clear button of the model year is a target of 24 pixels', a
   expect(size).toBeGreaterThanOrEqual(24);
 });
 
-test('[core 2.2] Tab brings the first of the vehicle pages into view on a phone', async ({ page, enter }) => {
+test('[core 2.2] the pages of a vehicle are tabs of equal width on a phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('owner', '/control-center/vehicle/dashcam/1002');
   const pages = page.getByRole('navigation', { name: 'Pages of Van 07' });
-  await expect(pages.getByRole('link', { name: 'Dash cam' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Copy serial number' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(pages.getByRole('link', { name: 'Overview' })).toBeFocused();
-  await expect(pages.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
+  const links = pages.getByRole('link');
+  await expect(links).toHaveText(['Overview', 'Info', 'Settings', 'Dash cam']);
+  await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(boxes.map(({ width, height }) => [width, height])).toEqual(Array(4).fill([89.5, 44]));
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test('[core 2.2] the title names the vehicle and its map is an image with a text of its own', async ({

@@ -42,10 +42,9 @@ test.describe('sizes', () => {
         await expect(page.getByText('Van 09 is paused.')).toBeVisible();
         expect((await boxOf(page, 'header')).height).toBe(height);
         expect((await boxOf(page, 'section[aria-label="Messages"]')).y).toBe(height);
-        // It scrolls away with the page that it is about, on which it has room of its own.
-        const [alert, heading] = [page.locator('[data-type="warning"]'), page.getByRole('heading', { level: 1 })];
+        // It scrolls away with the page.
+        const alert = page.locator('[data-type="warning"]');
         const before = await alert.boundingBox();
-        expect((await heading.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
         await page.evaluate(() => {
           (document.querySelector('main') as HTMLElement).style.minHeight = '3000px';
           scrollTo(0, 40);
@@ -100,8 +99,7 @@ test.describe('sizes', () => {
     await enter('owner', '/control-center/vehicle/settings/1008');
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail).toBeVisible();
-    await expect(trail.getByRole('listitem').last()).toHaveText('Vehicle settings');
-    await expect(trail.getByRole('link', { name: 'Map' })).toBeVisible();
+    await expect(trail.getByRole('listitem')).toHaveText(['Control Center', 'Map', 'Vehicle', 'Vehicle settings']);
     await page.setViewportSize(PHONE);
     await expect(trail).toBeHidden();
     await page.setViewportSize(WIDE);
@@ -114,6 +112,12 @@ test.describe('sizes', () => {
 });
 
 test.describe('navigation', () => {
+  test('[core 2.4] marks the Control Center on the pages of a vehicle', async ({ page, enter }) => {
+    await enter('owner', '/control-center/vehicle/settings/1001');
+    const entries = page.getByRole('navigation', { name: 'Main' });
+    await expect(entries.locator('[aria-current]')).toHaveText('Control Center');
+  });
+
   test('[core 2.4] leads to pages, says which one is shown, and moves the focus there', async ({ page, enter }) => {
     await enter('owner', '/');
     const entries = page.getByRole('navigation', { name: 'Main' });
@@ -371,6 +375,41 @@ test.describe('alerts', () => {
     await page.reload();
     await expect(profileMenu(page)).toBeVisible();
     await expect(alerts.getByText(/paused/)).toHaveCount(0);
+  });
+
+  test('[core 2.6] the alert about paused devices shows on the first page of the session only', async ({
+    page,
+    enter,
+  }) => {
+    await enter('owner', '/profile');
+    const alerts = page.getByRole('region', { name: 'Messages' });
+    await expect(alerts.getByText(/paused/)).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Account pages' })
+      .getByRole('link', { name: /^Timezone/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Timezone' })).toBeVisible();
+    await expect(alerts.getByText(/paused/)).toHaveCount(0);
+  });
+
+  test('[core 2.6] alerts lie over the page, and step aside for the focused control', async ({ page, enter }) => {
+    await page.setViewportSize(PHONE);
+    await enter('owner', '/control-center/vehicle/settings/1001');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const [alert, menu] = [
+      messages.getByText('Van 09 is paused.'),
+      page.getByRole('button', { name: 'More about Van 12' }),
+    ];
+    await expect(alert).toBeVisible();
+    await expect(menu).toBeVisible();
+    const place = await menu.boundingBox();
+    await menu.focus();
+    const [moved, focused] = [await alert.boundingBox(), await menu.boundingBox()];
+    expect(focused).toEqual(place);
+    expect(moved?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
+    await messages.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toHaveCount(0);
+    expect(await menu.boundingBox()).toEqual(place);
   });
 
   test('[core 2.6] the alert about paused devices closes once all of them are in the cart', async ({ page, enter }) => {

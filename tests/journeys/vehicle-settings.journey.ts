@@ -62,7 +62,7 @@ test('[commerce 8] what an installer must activate, a device that does not answe
   await expect(toggle(page, 'Valet mode')).not.toBeChecked();
 
   await page.goto(`${SETTINGS}/1011`);
-  await expect(page.getByText('The device is not responding. Shown is what it said last.')).toBeVisible();
+  await expect(page.getByText('The device is not responding. Showing its last reported settings.')).toBeVisible();
   await toggle(page, 'Siren').press('Space');
   await expect(setting(page, 'Siren').getByText('The device is not responding. Nothing was changed.')).toBeVisible();
   await expect(toggle(page, 'Siren')).not.toBeChecked();

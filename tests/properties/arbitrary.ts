@@ -7,7 +7,7 @@ type JsonSchema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
-  /** Several patterns, which leave no room for a format. */
+  /** Several patterns, which are combined without a format. */
   allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -22,18 +22,18 @@ type JsonSchema = {
   maxItems?: number;
 };
 
-/** Longest text and list that are made; a schema's own bound may be far above. */
+/** Maximum length of generated texts and lists, which may be far below a schema's own. */
 const LONGEST_TEXT = 40;
 const LONGEST_LIST = 3;
 
-/** Values that a schema of the contract takes. */
+/** Valid values of a contract schema. */
 export function valid(schema: z.ZodType): fc.Arbitrary<unknown> {
   const made = fromJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
-  // What JSON Schema cannot say (a refinement) is left to the schema itself.
+  // Refinements, which JSON Schema cannot express, are checked by the schema itself.
   return made.filter((value) => schema.safeParse(value).success);
 }
 
-/** Values that were valid until one thing was broken; some are still valid, which is as good a test. */
+/** Valid values with one change. Some stay valid, which is fine for the test. */
 export function mutated(schema: z.ZodType): fc.Arbitrary<unknown> {
   return valid(schema).chain((value) => {
     if (!isRecord(value)) return junk;
@@ -49,7 +49,7 @@ export function mutated(schema: z.ZodType): fc.Arbitrary<unknown> {
   });
 }
 
-/** What no schema expects. */
+/** Values that no schema expects. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -104,12 +104,12 @@ function fromJson(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Between them, what every pattern of words takes. */
+/** Examples that cover every text pattern. */
 const WORDS = ['Waymark-2026!', 'Ab1!defg', 'Pässw0rd ✓', "Łukasz O'Neil", 'José', 'Yard 7'];
 const patternsOf = ({ allOf }: JsonSchema): string => JSON.stringify(allOf);
 const INSTANT = patternsOf(z.toJSONSchema(zInstantInput) as JsonSchema);
 const { pattern: TIME_ZONE } = z.toJSONSchema(zTimeZone) as JsonSchema;
-/** The first and the last that a request may hold, and those that lie in other years once they are in UTC. */
+/** First and last instants of a request, and those whose UTC year differs. */
 const EDGES_OF_TIME = [
   '2000-01-01T00:00:00+14:00',
   '2099-12-31T23:59:59-12:00',
@@ -132,7 +132,7 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   if (!pattern) return fc.string({ minLength, maxLength: longest });
   if (pattern === TIME_ZONE) return fc.constantFrom('America/Chicago', 'UTC', 'Mars/Base');
   if (pattern.startsWith('^data:image')) return fc.constant('data:image/png;base64,iVBORw0KGgo=');
-  // Patterns that look ahead cannot be run backwards, and those of letters of any script are not known to fast-check.
+  // Lookahead patterns cannot be generated, and fast-check does not support letters of any script.
   if (/\(\?|\\p\{/i.test(pattern)) {
     const matching = new RegExp(pattern, 'u');
     return fc.constantFrom(...WORDS.filter((word) => matching.test(word)));

@@ -11,10 +11,10 @@ const RUNS = 40;
 const mock = createMock({ checkResponses: true });
 const handlers = createOperations({ telemetry: undefined as never, pace: 0 });
 const ids = Object.keys(operations) as OperationId[];
-/** What is not simulated yet refuses like everything else, and answers 501 only to a request that is in order. */
+/** Operations that are not simulated refuse invalid requests like others, and answer 501 to valid ones. */
 const NOT_BUILT = 501;
 
-/** Ids and keys that exist, among the ones that do not. */
+/** Existing ids and keys, mixed with unknown ones. */
 const KNOWN: Record<string, readonly (string | number)[]> = {
   vehicleId: [1001, 1002, 1011],
   userId: [101, 201],
@@ -28,7 +28,7 @@ const KNOWN: Record<string, readonly (string | number)[]> = {
 
 type Part = { decode: Readonly<Record<string, string>>; schema: ZodType } | null;
 
-/** Texts for a query or path: valid ones, known ones and junk, by name. */
+/** Query and path values by name: valid, known and invalid ones. */
 function texts(part: Part): fc.Arbitrary<Record<string, string[]>> {
   if (!part) return fc.constant({});
   const known = (name: string) => fc.constantFrom(...(KNOWN[name] ?? ['1']));
@@ -49,7 +49,7 @@ function texts(part: Part): fc.Arbitrary<Record<string, string[]>> {
 const first = (name: string): [string, string | number][] =>
   KNOWN[name]?.[0] === undefined ? [] : [[name, KNOWN[name][0]]];
 
-test.each(ids)('%s never fails of itself, whatever it is sent, and its answers keep the contract', async (id) => {
+test.each(ids)('%s never fails internally and always answers by the contract', async (id) => {
   const operation = operations[id];
   const world = await mock.world();
   const send = await mock.as(world, 'owner');
@@ -71,7 +71,7 @@ test.each(ids)('%s never fails of itself, whatever it is sent, and its answers k
       if (handlers[id] === null && answer.status === NOT_BUILT) return;
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
       if (operation.method === 'get' || answer.status >= 300) return;
-      // What was taken can be answered: nothing that a request leaves behind spoils the lists that show it.
+      // Lists stay readable after accepted requests.
       for (const path of readsOf[operation.tag]) {
         const read = await send('GET', path);
         expect(read.status, `${path} after ${JSON.stringify(body)}: ${JSON.stringify(read.body)}`).toBeLessThan(500);

@@ -5,7 +5,7 @@ type Tag = (typeof operations)[OperationId]['tag'];
 const FLEET = ['/api/v1/vehicle?limit=100', '/api/v1/device?limit=100'];
 const PEOPLE = ['/api/v1/user', '/api/v1/user/token'];
 
-/** Where what an operation of a tag changed is shown. */
+/** Reads that show the changes of an operation, by tag. */
 export const readsOf: { readonly [T in Tag]: readonly string[] } = {
   user: [...PEOPLE, ...FLEET],
   subscriber: ['/api/v1/subscriber/11'],

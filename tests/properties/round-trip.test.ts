@@ -27,44 +27,47 @@ const cases = ids.flatMap((id): Case[] => {
       .map((field) => ({ id, field, trip })),
   );
 });
-/** Fields that a request was accepted with, as `operation field`. */
+/** Fields that were accepted in a request, as `operation field`. */
 const accepted = new Set<string>();
 
-/** Bodies with one field, and those that the request needs. */
+/** Bodies with one field and the required ones. */
 function bodies({ id, field, trip }: Case): fc.Arbitrary<Record<string, unknown>> {
   const parts = Object.entries(shapeOf(id)).filter(([name, schema]) => name === field || isRequired(schema));
   const values = parts.map(([name, schema]) => [name, trip.values?.[name] ?? valid(schema)] as const);
   return fc.record(Object.fromEntries(values)).map((body) => ({ ...body, ...trip.fixed }));
 }
 
-test.each(cases)('[core 3] a value that $id accepts for $field is in its next read', async ({ id, field, trip }) => {
-  const { method } = operations[id];
-  await fc.assert(
-    fc.asyncProperty(bodies({ id, field, trip }), async (sent) => {
-      const value = sent[field];
-      const world = await mock.world();
-      const send = await mock.as(world, 'owner');
-      const answer = await send(method.toUpperCase(), trip.path, sent);
-      if (answer.status >= 300) return;
-      accepted.add(`${id} ${field}`);
-      const found = await trip.read(send, { world, answer: answer.body, sent });
-      const { shown, expected } = trip.shows?.[field]?.(found as never, value as never) ?? {
-        shown: found?.[field],
-        expected: value,
-      };
-      expect(shown, JSON.stringify(sent)).toEqual(expected);
-      await mock.worlds.remove(world.id);
-    }),
-    { numRuns: RUNS, seed: 7 },
-  );
-});
+test.each(cases)(
+  '[core 3] the next read returns the value that $id accepts for $field',
+  async ({ id, field, trip }) => {
+    const { method } = operations[id];
+    await fc.assert(
+      fc.asyncProperty(bodies({ id, field, trip }), async (sent) => {
+        const value = sent[field];
+        const world = await mock.world();
+        const send = await mock.as(world, 'owner');
+        const answer = await send(method.toUpperCase(), trip.path, sent);
+        if (answer.status >= 300) return;
+        accepted.add(`${id} ${field}`);
+        const found = await trip.read(send, { world, answer: answer.body, sent });
+        const { shown, expected } = trip.shows?.[field]?.(found as never, value as never) ?? {
+          shown: found?.[field],
+          expected: value,
+        };
+        expect(shown, JSON.stringify(sent)).toEqual(expected);
+        await mock.worlds.remove(world.id);
+      }),
+      { numRuns: RUNS, seed: 7 },
+    );
+  },
+);
 
-test('every field of every write is accepted at least once, so that none is left out', () => {
+test('every field of every write is accepted at least once', () => {
   const missing = cases.map(({ id, field }) => `${id} ${field}`).filter((name) => !accepted.has(name));
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('operations that are not simulated are those without a handler', () => {
+test('operations that are not simulated have no handler', () => {
   const named = ids.filter((id) => roundTrips[id] === NOT_BUILT);
   expect(named.sort()).toEqual(ids.filter((id) => handlers[id] === null).sort());
 });

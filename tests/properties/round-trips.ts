@@ -7,17 +7,17 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Operations with a body. */
 export type WriteId = { [K in OperationId]: Operations[K]['body'] extends null ? never : K }[OperationId];
 
-/** How a written value is read again. */
+/** How to read a written value. */
 export type RoundTrip = {
   path: string;
-  /** The row is for these fields. Without it: for all that no other row of the operation names. */
+  /** Fields of this row. Absent: all fields that no other row of the operation names. */
   only?: readonly string[];
-  /** Sent with each request and not compared: they name things, or repeat another field. */
+  /** Sent with each request and not compared: identifiers, or repeats of another field. */
   fixed?: Fields;
-  /** Values that the domain accepts, where it would refuse most of the schema's. */
+  /** Values that the domain accepts, if it refuses most of the schema's. */
   values?: Readonly<Record<string, fc.Arbitrary<unknown>>>;
   read: (send: Send, asked: { world: World; answer: Fields; sent: Fields }) => Promise<Fields | undefined>;
-  /** Where and how the resource shows a value, if not under its own name and as it was sent. */
+  /** Location and format of the value in the resource, if it differs from the request. */
   shows?: Readonly<Record<string, (resource: never, value: never) => { shown: unknown; expected: unknown }>>;
 };
 type Reason = string;
@@ -40,7 +40,7 @@ const resource =
   (path: string): RoundTrip['read'] =>
   async (send) =>
     (await send('GET', path)).body;
-/** The one entry of a list that `is` it. */
+/** The entry of a list that matches `is`. */
 const listed =
   (path: string, is: (entry: Fields, answer: Fields) => boolean): RoundTrip['read'] =>
   async (send, { answer }) => {
@@ -53,7 +53,7 @@ const OWNER = 101;
 const GUEST = 201;
 const NEW_DEVICE = '3199900011';
 
-/** Every operation with a body: how its fields are read again, or why they cannot be. */
+/** Every operation with a body: how to read its fields, or why it is not possible. */
 export const roundTrips: { readonly [K in WriteId]: readonly RoundTrip[] | Reason } = {
   updateVehicle: [
     {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconShoppingCart, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -12,16 +12,18 @@ import { flyToCart } from './fly-to-cart.ts';
 const ICONS = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconAlertCircle };
 
 /**
- * Messages of what happens apart from the page, under the top bar (core 2.6). Lasting warnings scroll with their page, passing
- * ones follow the window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
+ * Messages under the top bar, over the page (core 2.6). Lasting warnings scroll with their page, passing ones follow the
+ * window. Errors are alerts of their own, outside the polite regions: inside they would be announced twice.
  */
 export function AlertBar() {
   const { t } = useTranslation();
   const { alerts } = useAlerts();
   const { lasting, passing } = shownOf(alerts);
   const errors = passing.filter(({ type }) => type === 'error');
+  const place = useRef<HTMLElement>(null);
+  useStepAside(place, alerts);
   return (
-    <section className={styles.bar} aria-label={t('alertBar')}>
+    <section ref={place} className={styles.bar} aria-label={t('alertBar')}>
       <div className={styles.list} data-lasting aria-live="polite">
         <AlertMessages alerts={lasting} />
       </div>
@@ -33,6 +35,30 @@ export function AlertBar() {
       </div>
     </section>
   );
+}
+
+/** Pixels between the focused element and the alerts that stepped aside for it. */
+const GAP = 8;
+
+/** Moves the alerts below the focused element where they would cover it (WCAG 2.4.11). */
+function useStepAside(place: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
+  useEffect(() => {
+    const bar = place.current;
+    if (!bar || alerts.length === 0) return;
+    const stepAside = (focused: EventTarget | null) => {
+      if (!(focused instanceof Element) || bar.contains(focused)) return;
+      bar.style.removeProperty('--aside');
+      const boxes = [...bar.querySelectorAll('[data-type]')].map((alert) => alert.getBoundingClientRect());
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isCovered = boxes.some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+      if (isCovered) bar.style.setProperty('--aside', `${bottom + GAP - Math.min(...boxes.map((box) => box.top))}px`);
+    };
+    const onFocus = ({ target }: FocusEvent) => stepAside(target);
+    stepAside(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [place, alerts]);
 }
 
 const AlertMessages = ({ alerts }: { alerts: readonly Alert[] }) =>
@@ -50,7 +76,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
     alert.onClose?.();
   };
   return (
-    // What the pointer or the focus is on stays: it is being read.
+    // An alert under the pointer or with the focus stays.
     <div
       ref={place}
       className={styles.alert}
@@ -81,7 +107,7 @@ function AlertMessage({ alert }: { alert: Alert }) {
   );
 }
 
-/** Deletes an alert when its time is over. One that is put in its place has its own time. */
+/** Deletes an alert after its timeout. A replacement has a timer of its own. */
 function useDismissal(alert: Alert) {
   const place = useRef<HTMLDivElement>(null);
   const countdown = useRef<Countdown>(undefined);

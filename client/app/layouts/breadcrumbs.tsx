@@ -5,25 +5,29 @@ import { withIdOf } from '../back.ts';
 import { findRoute } from '../routes/find-route.ts';
 import type { RouteRecord } from '../routes/record.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
+import { groupOf } from '../top-bar/navigation.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The pages above a page, the topmost first. */
+/** The ancestors of a page, topmost first. */
 function above(record: RouteRecord): RouteRecord[] {
   const parent = record.parent === null ? null : findRoute(record.parent);
   return parent ? [...above(parent), parent] : [];
 }
 
-/** The way from the page at the top to this one; hidden on a phone, where the bar has a back arrow (core 2.3). */
+/** Pages above this one, from the group of the navigation down. Hidden on a phone, where the bar has a back arrow (core 2.3). */
 export function Breadcrumbs() {
   const { t } = useTranslation(['common', 'titles']);
   const record = useRouteRecord();
   const { pathname } = useLocation();
   const isMissing = useIsMissing();
   const trail = record ? above(record).filter(({ page }) => page !== null) : [];
-  if (!record || isMissing || trail.length === 0) return null;
+  const [top] = trail;
+  if (!record || isMissing || !top) return null;
+  const group = groupOf(top);
   return (
     <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
       <ol>
+        {group && <li>{t(`titles:${group}`)}</li>}
         {trail.map(({ path, title }) => (
           <li key={path}>
             <Link to={withIdOf(path, { path: record.path, pathname })}>{t(`titles:${title}`)}</Link>

@@ -7,7 +7,7 @@ import { StaticLayout } from './static-layout.tsx';
 /** Visitors do not load it. */
 const SignedInLayout = lazyChunk(async () => ({ default: (await import('./signed-in-layout.tsx')).SignedInLayout }));
 
-/** Unknown addresses: signed-in users keep their navigation, visitors get the plain frame. */
+/** Layout of unknown addresses: signed-in users keep their navigation, visitors get the plain layout. */
 export function BySessionLayout() {
   const { status } = useSession();
   if (status === 'starting') return <StartingPage />;

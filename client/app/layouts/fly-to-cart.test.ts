@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[core 2.6] what came into the cart flies from the middle of the alert to the middle of the cart', async () => {
+test('[core 2.6] an alert flies from its center to the center of the cart', async () => {
   const { alert, animate } = scene();
   await flyToCart(alert);
   expect(animate.mock.calls[0]?.[0]).toMatchObject({ transform: ['none', 'translate(642px, -66px) scale(0.05)'] });
 });
 
-test('nothing flies without a cart, or where less motion is asked for', async () => {
+test('does not move without a cart or with reduced motion', async () => {
   for (const { alert, animate } of [scene({ cart: null }), scene({ prefersLess: true })]) {
     await flyToCart(alert);
     expect(animate).not.toHaveBeenCalled();

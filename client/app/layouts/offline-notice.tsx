@@ -9,12 +9,12 @@ import { useFormat } from '../../state/use-format.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import styles from './offline-notice.module.css';
 
-/** The first wait before a lost connection is tried again, as `retryDelay` counts: 1.6 seconds. */
+/** First delay before a lost connection is retried, as an attempt of `retryDelay`: 1.6 seconds. */
 const FIRST_WAIT = 2;
 
 /**
- * Shows a line while there is no network, with the time the page is of, or while the sign-in service does not renew tokens.
- * Reads the page's data again every few seconds meanwhile, and once after it.
+ * Shows a strip while there is no network, with the age of the page's data, or while the sign-in service does not renew tokens.
+ * Refetches the page's data every few seconds until then, and once when the connection is back.
  */
 export function OfflineNotice() {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Reads what is on the screen again, with growing waits while the connection is lost and once when it is back. */
+/** Refetches visible data with growing delays while the connection is lost, and once when it is back. */
 function useReadAgain(isLost: boolean): void {
   const client = useQueryClient();
   const wasLost = useRef(false);

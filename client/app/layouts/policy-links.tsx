@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageLink, usePageExists } from '../../ui/page-exists.tsx';
 import styles from './policy-links.module.css';
 
-/** The policies, and where to get help with them. */
+/** The policies, and the support page. */
 export const POLICY_LINKS = [
   { to: paths.privacyPolicy, title: 'privacyPolicy' },
   { to: paths.terms, title: 'terms' },
@@ -11,7 +11,7 @@ export const POLICY_LINKS = [
   { to: paths.support, title: 'support' },
 ] as const;
 
-/** Links to the policies, below every page that scrolls (core 2.3). Full-height pages have them in the profile menu. */
+/** Links to the policies, below every scrolling page (core 2.3). Full-height pages have them in the profile menu. */
 export function PolicyLinks() {
   const { t } = useTranslation(['common', 'titles']);
   const exists = usePageExists();

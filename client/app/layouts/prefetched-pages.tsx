@@ -5,7 +5,7 @@ import { PREFETCH_IDLE } from '../../rules/constants/layout.ts';
 import { findRoute } from '../routes/find-route.ts';
 import { navigation, pagesOf } from '../top-bar/navigation.ts';
 
-/** Loads the pages one can go to next, once nobody has done anything for a while; failures are left to whoever goes there. */
+/** Prefetches the pages of the navigation once the user is idle. Ignores failures: the navigation itself reports them. */
 export function PrefetchedPages() {
   const isIdle = useIdle(PREFETCH_IDLE, { initialState: false });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { onNavigation } from '../on-navigation.ts';
 import { canonicalAddress } from '../routes/find-route.ts';
 import { useRouteRecord } from '../routes/use-route-record.ts';
 
-/** Around every page: its title in the browser, its language, and what every navigation does (core 1, core 2.2). */
+/** Root of every page: document title, language, and the effects of each navigation (core 1, core 2.2). */
 export function Root() {
   const { t } = useTranslation(['common', 'titles']);
   const { brand } = usePortal();
@@ -38,7 +38,7 @@ export function Root() {
   );
 }
 
-/** Loaded after the page: it is of use once something was pressed. */
+/** Loads focus keeping after the page: it is only needed after a press. */
 function useKeptFocus(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
@@ -59,7 +59,7 @@ function useEveryNavigation(): void {
   const session = useSession();
   const { openSession } = usePortal();
   useEffect(() => {
-    // The effects of the page come before this one, and it may be the one that logs out: nobody's language is kept then.
+    // The page's effects run first, and may log out. Then the session changed, and no language is stored.
     if (session === useSession.getState()) onNavigation(canonicalAddress(pathname + search), session, openSession);
   }, [pathname, search, session, openSession]);
 
@@ -67,7 +67,7 @@ function useEveryNavigation(): void {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    // A new page is read from its beginning; the first one is left to the browser.
+    // Focuses the new page, so that it is read from its start. Leaves the first page to the browser.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -18,7 +18,7 @@ const SessionEndDialog = lazyDialog(
   { onClose: ({ onClose }) => onClose() },
 );
 
-/** Follows whoever is signed in: what other tabs change about them, and what their last session in this tab took with it. */
+/** Follows the signed-in user: changes in other tabs, and lost changes of their last session in this tab. */
 export default function SessionFollower() {
   const { id } = useUser();
   useEffect(followOtherTabs, []);
@@ -30,10 +30,10 @@ export default function SessionFollower() {
   return <SessionEnd />;
 }
 
-/** How often the time that is left is looked at. */
+/** Interval for checking the remaining time. */
 const STEP = 5_000;
 
-/** Warns before a session ends that cannot be renewed, and signs in again after it (WCAG 2.2.1). */
+/** Warns before a session that cannot be renewed expires, and signs in again after it (WCAG 2.2.1). */
 function SessionEnd() {
   const { identity } = usePortal();
   const { isOver } = useSessionEnd();
@@ -61,7 +61,7 @@ function SessionEnd() {
   );
 }
 
-/** Reads the page's data again after its session was over: calls were refused meanwhile. */
+/** Refetches the page's data after an expired session, because calls were refused until then. */
 function useReadAgain(isOver: boolean): void {
   const client = useQueryClient();
   const wasOver = useRef(false);

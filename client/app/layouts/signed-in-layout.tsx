@@ -33,13 +33,13 @@ import styles from './signed-in-layout.module.css';
 import { StartingPage } from './starting-page.tsx';
 import { usePausedDevices } from './use-paused-devices.tsx';
 
-/** Nobody waits for it, and without it every page works. */
+/** Loaded without blocking: every page works without it. */
 const SessionFollower = lazyChunk(
   () => import('./session-follower.tsx'),
   () => null,
 );
 
-/** Pages of whoever is signed in; everybody else is sent to sign in (core 2.2, core 2.3). */
+/** Pages for signed-in users. Redirects visitors to the sign-in page (core 2.2, core 2.3). */
 export function SignedInLayout() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -59,7 +59,7 @@ export function SignedInLayout() {
   }
 }
 
-/** Nothing is known of the account: what there is to do is to try again, to ask for help, or to leave. */
+/** The account could not be loaded: retry, get help, or log out. */
 function SessionFailure({ error }: { error: unknown }) {
   const { t } = useTranslation(['common', 'titles']);
   const errorLines = useErrorLines();
@@ -90,7 +90,7 @@ function Frame() {
   const { t } = useTranslation();
   const record = useRouteRecord();
   const { data: vehicles } = useQuery(vehiclesQuery());
-  // Until the vehicles are there nobody is turned away.
+  // Allows all pages until the vehicles are loaded.
   const access = vehicles ? accessOf(vehicles) : { location: true, trips: true };
   const gate = record?.access;
   const isDisabled = (gate === 'location' && !access.location) || (gate === 'trips' && !access.trips);

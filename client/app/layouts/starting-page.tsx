@@ -8,8 +8,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import styles from './starting-page.module.css';
 
 /**
- * What stands until the initial state is set (core 2.3): the bar that is going to be there, and for whoever waits long enough
- * to notice, the shape of the page. `end`: nothing is on its way any more, and this is offered in the bar instead.
+ * Shown until the initial state is set (core 2.3): an empty top bar, and after a delay a skeleton of the page. `end`: content of the
+ * bar once nothing is loading any more.
  */
 export function StartingPage({ end }: { end?: ReactNode }) {
   const { brand } = usePortal();

@@ -11,15 +11,15 @@ import { PageSlot } from './page-slot.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import styles from './static-layout.module.css';
 
-/** The sign-in page has none and does not wait for it. Where it cannot be loaded, nothing that was typed is lost for it. */
+/** The sign-in page has none, and does not wait for it. A failure must not reload the page and lose input. */
 const BackArrow = lazy(async () => {
   const none: ComponentType<ComponentProps<typeof Arrow>> = () => null;
   return { default: await import('../top-bar/back-arrow.tsx').then(({ BackArrow }) => BackArrow).catch(() => none) };
 });
 
 /**
- * Pages without a sign-in: a plain bar, the page, policy links (core 2.3). The back arrow is there where somebody came from
- * another page; from sign-in there is no way back to what asked for it.
+ * Pages without a sign-in: a plain bar, the page, policy links (core 2.3). Has a back arrow if the visitor came from another page.
+ * The sign-in page never leads back to the page that required it.
  */
 export function StaticLayout() {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Vehicle } from '../../api/model.ts';
 import { paths } from '../../lib/paths.ts';
 import { areAllInCart, pausedToRenew } from '../../rules/access/session-paused.ts';
@@ -9,8 +10,8 @@ import { hidePausedAlert, PAUSED_ALERT, usePausedAlert } from '../../state/pause
 import { usePageExists } from '../../ui/page-exists.tsx';
 
 /**
- * Keeps the alert about paused devices up to date (core 2.6): it goes when all of them are in the cart, and for the session
- * when the user closes it. `isTall`: the dashboard and the map say themselves what is paused, and an alert would lie on them.
+ * Keeps the alert about paused devices up to date (core 2.6). It goes when all of them are in the cart, and for the session
+ * when the user closes it or leaves the page that showed it: it lies over the page. `isTall`: the dashboard and the map say themselves what is paused, and an alert would lie on them.
  */
 export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTall: boolean): void {
   const { t } = useTranslation();
@@ -19,6 +20,7 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTal
   const { isHidden } = usePausedAlert();
   const paused = pausedToRenew(vehicles ?? []);
   const isWanted = !isHidden && !isTall && paused.length > 0 && !areAllInCart(paused, lines);
+  useShownOnce(isWanted);
   const [first] = paused;
   const name = first?.vehicle_name ?? '';
   const count = paused.length;
@@ -38,4 +40,14 @@ export function usePausedDevices(vehicles: readonly Vehicle[] | undefined, isTal
     updateAlert(alert);
   }, [isWanted, name, count, canRenew, t]);
   useEffect(() => () => deleteAlert(PAUSED_ALERT), []);
+}
+
+/** Hides the alert for the session once the user goes from the page that showed it to another. */
+function useShownOnce(isShown: boolean): void {
+  const { pathname } = useLocation();
+  const shownAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (shownAt.current !== undefined && shownAt.current !== pathname) hidePausedAlert();
+    else if (isShown) shownAt.current = pathname;
+  }, [isShown, pathname]);
 }

@@ -7,7 +7,7 @@ import { LightButton } from '../../ui/light/button.tsx';
 import styles from './message-page.module.css';
 
 /**
- * Replaces a page that failed (core 2.2). Unknown addresses have a page of their own. Going home reloads the portal, because
+ * Replaces a page that failed (core 2.2). Unknown addresses have their own page. The home link reloads the portal, because
  * the failed state may still be in memory.
  */
 export function ErrorPage() {
@@ -20,11 +20,11 @@ export function ErrorPage() {
 
 type FailureProps = {
   title?: string;
-  /** Why the portal did not start: a part of it did not load, or the browser refuses cookies and storage. */
+  /** Why the portal did not start: a chunk did not load, or the browser refuses cookies and storage. */
   reason?: 'errors.network' | 'sign-in:refused.not_kept' | undefined;
 };
 
-/** The same where the portal could not even start, and knows no brand. Its texts may be what did not load: then it is in English. */
+/** The same for a failed start, without a brand. Falls back to English if the texts did not load. */
 export function Failure({ title, reason }: FailureProps) {
   const { t } = useTranslation(['common', 'sign-in'], { useSuspense: false });
   const heading = t('applicationError.title', { defaultValue: 'An error occurred' });

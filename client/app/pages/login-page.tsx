@@ -10,7 +10,7 @@ import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 import styles from './login-page.module.css';
 
-/** Signs in, and sends on whoever is signed in already (core 2.2). */
+/** The sign-in page. Redirects signed-in users (core 2.2). */
 export default function LoginPage() {
   const { t } = useTranslation('sign-in');
   const session = useSession();
@@ -18,20 +18,20 @@ export default function LoginPage() {
   const state = useLocation().state as { done?: SignInDone } | null;
   const user = session.status === 'signed_in' ? session.user : null;
   const destination = useDestination(user, query.get('next'));
-  // Again when the tokens of this browser turn out to be over only here.
+  // Runs again if the tokens of this browser turn out to be expired.
   const { status } = session;
   useEffect(() => {
     if (status === 'signed_out') clearExpiry();
   }, [status]);
   if (destination !== null) return <Navigate to={destination} replace />;
-  // Tokens of this browser are being looked at: a form would flash and go.
+  // The session is loading: a form would flash.
   if (session.status === 'starting') {
     return <output className={styles.opening}>{t('opening')}</output>;
   }
   return <SignInForm isOpening={user !== null} done={state?.done ?? null} />;
 }
 
-/** Where to go on to once somebody is signed in; null until that is known. */
+/** Destination after the sign-in. `null` until it is known. */
 function useDestination(user: User | null, next: string | null): string | null {
   const { identity } = usePortal();
   const [destination, setDestination] = useState<string | null>(null);
@@ -43,7 +43,7 @@ function useDestination(user: User | null, next: string | null): string | null {
       const target = await destinationOf(next, user, identity.person());
       if (isWanted) setDestination(target);
     };
-    // Whoever is signed in is not kept at the door: the dashboard is where all the others go.
+    // If the checks fail, goes to the dashboard as by default.
     decide().catch(() => isWanted && setDestination(paths.dashboard));
     return () => {
       isWanted = false;

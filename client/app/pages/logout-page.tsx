@@ -4,12 +4,12 @@ import { setLanguage } from '../../i18n/setup.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortal } from '../../state/portal.ts';
 
-/** Ends the session, then goes to sign in (core 2.2). */
+/** Ends the session, then redirects to the sign-in page (core 2.2). */
 export default function LogoutPage() {
   const { logout } = usePortal();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    // The sign-in page is in nobody's language from its first drawing.
+    // The sign-in page renders in the browser's language from the start.
     void logout()
       .then(() => setLanguage())
       .finally(() => setDone(true));

@@ -5,7 +5,7 @@ import { useMissingPage } from '../../state/missing-page.ts';
 import { ButtonLink } from '../../ui/light/button.tsx';
 import styles from './message-page.module.css';
 
-/** An address that is none, or a page that this user has no access to (core 2.2). */
+/** An unknown address, or a page that this user has no access to (core 2.2). */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   useMissingPage();

@@ -7,11 +7,11 @@ import styles from './message-page.module.css';
 
 type Props = {
   kind: ApiErrorKind;
-  /** Tries again; the next failure comes with another one. */
+  /** Retries. The next failure brings a new callback. */
   onRetry: () => void;
 };
 
-/** For every visitor: why the portal has not started, and the way to try again. It also does when the network is back. */
+/** For visitors: why the portal has not started, with a retry button. Also retries when the network is back. */
 export function NotReachedPage({ kind, onRetry }: Props) {
   const { t } = useTranslation();
   const [tried, setTried] = useState<() => void>();
@@ -19,7 +19,7 @@ export function NotReachedPage({ kind, onRetry }: Props) {
     setTried(() => onRetry);
     onRetry();
   };
-  // As `useRetryOnceOnline` does, which would be one more file of every other page if this shared it.
+  // Like `useRetryOnceOnline`. Sharing it would add a file to all other pages.
   const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     const follow = () => retryOnline();

@@ -6,7 +6,7 @@ import styles from './message-page.module.css';
 
 type Found = { problems: readonly ConfigProblem[] } | { unreadable: string };
 
-/** For whoever runs the portal: what is wrong with its configuration. Nobody else can do anything here. */
+/** For the operator: problems of the configuration. */
 export function OperatorPage({ address, found }: { address: string; found: Found }) {
   const { t } = useTranslation(['operator', 'common']);
   return (

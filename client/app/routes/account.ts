@@ -2,7 +2,7 @@ import { kind, type RouteRecord } from './record.ts';
 
 const signedIn = kind({});
 
-/** People of the account, the user's own profile, and help (core 2.1, commerce 2). */
+/** Users of the account, the user's own profile, and help (core 2.1, commerce 2). */
 export const accountRoutes: readonly RouteRecord[] = [
   signedIn({ path: '/sharing', title: 'sharing' }),
   signedIn({ path: '/sharing/invite', title: 'inviteGuest', parent: '/sharing' }),

@@ -5,7 +5,7 @@ const onMap = kind({ layout: 'full-height', parent: '/control-center' });
 const vehicle = kind({ parent: '/control-center', back: 'target' });
 const fullHeight = kind({ layout: 'full-height' });
 
-/** Where vehicles are, what they did, and one vehicle's own pages (core 2.1, commerce 2). */
+/** Positions and activity of vehicles, and the pages of one vehicle (core 2.1, commerce 2). */
 export const controlCenterRoutes: readonly RouteRecord[] = [
   onMap({
     path: '/control-center',

@@ -10,14 +10,14 @@ function exactness(path: string): number {
   return segments.length * 10 - segments.filter((segment) => segment.startsWith(':')).length * 11;
 }
 
-/** The record of an address, query and hash aside. */
+/** The record of an address. Ignores query and hash. */
 export function findRoute(address: string): RouteRecord | null {
   const pathname = address.split(/[?#]/, 1)[0] ?? '';
   return mostExactFirst.find(({ path }) => matchPath(path, pathname) !== null) ?? null;
 }
 
 /**
- * The address as the route table writes it: `/Invite/?token=x` is `/invite?token=x`. Ids, query and hash stay, as do unknown
+ * The address in the spelling of the route table: `/Invite/?token=x` is `/invite?token=x`. Keeps ids, query, hash and unknown
  * addresses. Pages only ever see this form.
  */
 export function canonicalAddress(address: string): string {
@@ -30,10 +30,10 @@ export function canonicalAddress(address: string): string {
   return (canonical || '/') + address.slice(pathname.length);
 }
 
-/** Whether opening an address asks who is signed in (core 4). Unknown ones do: the page that says so has the user's frame. */
+/** Whether an address loads the signed-in user (core 4). Unknown ones do, because the not-found page has the user's layout. */
 export const asksWho = (address: string): boolean => findRoute(address)?.session !== 'skipped';
 
-/** Whether there is a page at an address. */
+/** Whether a page exists at an address. */
 export function pageExists(address: string): boolean {
   return (findRoute(address)?.page ?? null) !== null;
 }

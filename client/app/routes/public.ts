@@ -1,9 +1,9 @@
 import { kind, type RouteRecord } from './record.ts';
 
 const open = kind({ layout: 'static', access: 'public', session: 'skipped' });
-/** Links of emails and what is asked of the server in public: signed-in users stay signed in. */
+/** Links from e-mails and public requests. Signed-in users stay signed in. */
 const answer = kind({ layout: 'static-auth', access: 'public' });
-/** Not `static-auth`: the account is read once there is a session, not for every visitor who comes to sign in. */
+/** Not `static-auth`: the account is loaded after signing in, not for every visitor of the sign-in page. */
 const signIn = kind({ layout: 'static', access: 'public', next: 'dropped' });
 
 const policyPage = () => import('../../features/policies/policy-page.tsx');

@@ -4,11 +4,11 @@ import type { Namespace } from '../../i18n/setup.ts';
 
 type Page = { default: ComponentType };
 
-/** How a page is framed (core 2.3). */
+/** Layout of a page (core 2.3). */
 export type Layout =
   /** No sign-in: plain top bar, page, policy links. */
   | 'static'
-  /** The same, for pages that know who is signed in and honour `next`. */
+  /** The same, for pages that read the signed-in user and keep `next`. */
   | 'static-auth'
   /** Signed in: top navigation, breadcrumbs, padding. */
   | 'padded'
@@ -17,33 +17,33 @@ export type Layout =
   /** As `padded` for signed-in users, as `static` for visitors. */
   | 'by-session';
 
-/** Who may open a page. `location` and `trips`: some visible vehicle's plan has it. */
+/** Who may open a page. `location` and `trips`: the plan of any visible vehicle includes it. */
 export type PageAccess = 'public' | 'session' | 'location' | 'trips';
 
-/** One page. Guards, the navigation, titles and breadcrumbs are read from these records. */
+/** One page. The source of guards, navigation, titles and breadcrumbs. */
 export type RouteRecord = {
-  /** As the router writes it: `:id?` may be missing. */
+  /** In the router's syntax: `:id?` is optional. */
   path: string;
   title: keyof typeof titles;
-  /** Null: the page is not built, and its address is not found. */
+  /** `null`: the page is not built, and its address is not found. */
   page: (() => Promise<Page>) | null;
-  /** Catalogues that the page needs beside `common` and `titles`. */
+  /** Catalogs of the page besides `common` and `titles`. */
   texts: readonly Namespace[];
   layout: Layout;
   access: PageAccess;
-  /** Whether opening it asks who is signed in; what everybody may read does not wait for that (core 4). */
+  /** Whether the page loads the signed-in user first. Public pages do not wait for it (core 4). */
   session: 'loaded' | 'skipped';
-  /** Whether a visitor who is sent to sign in comes back here (core 2.2). */
+  /** Whether a visitor returns here after signing in (core 2.2). */
   next: 'kept' | 'dropped';
-  /** Path of the page above it, for breadcrumbs and the way back. */
+  /** Path of the parent page, for breadcrumbs and the back arrow. */
   parent: string | null;
-  /** `target`: back goes to where the opener said; `history`: one step back (core 2.4). */
+  /** `target`: back goes to the target stored by the opener. `history`: one step back (core 2.4). */
   back: 'history' | 'target';
 };
 
 type Given = Pick<RouteRecord, 'path' | 'title'> & Partial<RouteRecord>;
 
-/** A record with what most pages are: signed in, padded, and opened from the page above it. */
+/** A record with the usual values: signed in, padded, opened from its parent page. */
 export const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord => ({
   page: null,
   texts: [],
@@ -57,7 +57,7 @@ export const record = (rest: Partial<RouteRecord>, given: Given): RouteRecord =>
   ...given,
 });
 
-/** A kind of pages: what they have in common, then each page's own. */
+/** A kind of page: its common values, then those of each page. */
 export const kind =
   (common: Partial<RouteRecord>) =>
   (given: Given): RouteRecord =>

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { canonicalAddress, findRoute, pageExists } from './find-route.ts';
 import { routes } from './routes.ts';
 
-/** Core 2.1 and commerce 2, as they are written there, with ids filled in. */
+/** The paths of core 2.1 and commerce 2, with ids filled in. */
 const SPECIFIED = `
   / /login /logout /register /forgot-password /set-password
   /invite /cancel-invite /accept-transfer /decline-transfer /change-email-accept /change-email-decline
@@ -36,7 +36,7 @@ test('[core 2.1] the public paths need no session', () => {
   expect(paths.filter((path) => findRoute(`/${path}`)?.access !== 'public')).toEqual([]);
 });
 
-test('[core 4] the initial load is skipped on excluded paths, except where who is signed in matters', () => {
+test('[core 4] skips the initial load on excluded paths, unless the page needs the signed-in user', () => {
   const skipped = routes.filter(({ session }) => session === 'skipped').map(({ path }) => path);
   expect(skipped).toEqual([
     '/forgot-password',
@@ -50,13 +50,13 @@ test('[core 4] the initial load is skipped on excluded paths, except where who i
   ]);
 });
 
-test('[core 2.3] pages without sign-in have the plain layout, all others the one of whoever is signed in', () => {
+test('[core 2.3] pages without sign-in have the plain layout, all others the signed-in one', () => {
   for (const { path, access, layout } of routes) {
     expect([path, layout.startsWith('static')]).toEqual([path, access === 'public']);
   }
 });
 
-test('fixed segments win over ids, and trailing slashes, queries and hashes do not matter', () => {
+test('fixed segments win over ids, and trailing slashes, queries and hashes are ignored', () => {
   expect(findRoute('/subscriptions/update/billing')?.title).toBe('updateBilling');
   expect(findRoute('/subscriptions/update/streaming')?.title).toBe('updateStreaming');
   expect(findRoute('/control-center/vehicle/dashcam')?.title).toBe('dashCam');
@@ -82,19 +82,19 @@ test('[core 2.3] full-height pages are the index, the map, trips and reports', (
   expect(tall).toEqual(['/', '/control-center', '/control-center/trips', '/reports']);
 });
 
-test('every path that pages link to has a record, as has every parent', () => {
+test('every linked path and every parent has a record', () => {
   expect(Object.values(paths).filter((path) => findRoute(path) === null)).toEqual([]);
   const parents = routes.flatMap(({ parent }) => parent ?? []);
   expect(parents.filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
 });
 
-test('what is not built is not there', () => {
+test('a page that is not built is not found', () => {
   expect(pageExists('/control-center?vehicle=7')).toBe(true);
   expect(pageExists('/')).toBe(true);
   expect(pageExists('/nowhere')).toBe(false);
 });
 
-test('[core 2.3] what a page above needs to know, every page below it knows', () => {
+test('[core 2.3] every child page has the parameters that its parent needs', () => {
   const needed = (path: string): readonly string[] => path.match(/:\w+(?!\w|\?)/g) ?? [];
   const unknown = routes.filter(({ path, parent }) =>
     needed(parent ?? '').some((name) => !needed(path).includes(name)),

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 
 type Props = { name: string; image: string | null; warns?: boolean };
 
-/** The user's picture, a default one where it does not load (core 2.5), and initials where there is none. Its owner names it. */
+/** The user's picture, a default one if it does not load (core 2.5), or initials without one. The caller gives it a name. */
 export function Avatar({ name, image, warns = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = name

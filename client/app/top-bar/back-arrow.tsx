@@ -10,7 +10,7 @@ import { addressAbove, backFrom, hasStepBack } from '../back.ts';
 import type { RouteRecord } from '../routes/record.ts';
 import styles from './back-arrow.module.css';
 
-/** Back to where one came from, by the rule of core 2.4. The arrow moves before the page does. */
+/** Back arrow, by the rules of core 2.4. Moves before the page changes. */
 export function BackArrow({ record, isCartEmpty }: { record: RouteRecord; isCartEmpty: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { cartCount, useCart } from '../../state/cart.ts';
 import { usePageExists } from '../../ui/page-exists.tsx';
 import styles from './cart-link.module.css';
 
-/** To the checkout, with how much is in the cart (core 2.4). Where nothing can be bought and nothing is held it is not there. */
+/** Link to the checkout, with the number of items in the cart (core 2.4). Hidden if the checkout is not built and the cart is empty. */
 export function CartLink({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation();
   const isSold = usePageExists()(paths.checkout);
@@ -22,7 +22,7 @@ export function CartLink({ onFollow }: { onFollow?: () => void }) {
     >
       <IconShoppingCart size={24} aria-hidden />
       {count > 0 && (
-        // A new count is a new badge, which bounces.
+        // A new key for each count restarts the animation.
         <span key={count} className={styles.count} aria-hidden>
           {count}
         </span>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { BareButton } from '../../ui/bare-button.tsx';
 import styles from './main-navigation.module.css';
-import { isCurrent, type NavigationEntry, type NavigationPage, pagesOf } from './navigation.ts';
+import { type Current, currentOf, type NavigationEntry, type NavigationPage, pagesOf } from './navigation.ts';
 
 type Entries = { entries: readonly NavigationEntry[] };
 
-/** The entries side by side; those with several pages open a menu, and what does not fit stands in a last one. */
+/** Entries side by side. Entries with several pages open a menu, and those that do not fit move to a last one. */
 export function MainNavigation({ entries }: Entries) {
   const { t } = useTranslation(['common', 'titles']);
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function MainNavigation({ entries }: Entries) {
           <PageMenu
             title={t('navigation.more')}
             pages={hidden.flatMap(pagesOf)}
-            isCurrent={hidden.some((entry) => isCurrent(entry, pathname))}
+            current={hidden.some((entry) => currentOf(entry, pathname)) ? 'true' : undefined}
           />
         )}
       />
@@ -31,37 +31,46 @@ export function MainNavigation({ entries }: Entries) {
   );
 }
 
-/** A group of one page is that page, under the name of the group. */
+/** A group with one page links to it, with the name of the group. */
 function Entry({ entry }: { entry: NavigationEntry }) {
   const { t } = useTranslation('titles');
   const { pathname } = useLocation();
-  const current = isCurrent(entry, pathname);
+  const current = currentOf(entry, pathname);
   const [first, ...others] = pagesOf(entry);
   if (!first) return null;
-  if (others.length > 0) return <PageMenu title={t(entry.title)} pages={[first, ...others]} isCurrent={current} />;
+  if (others.length > 0) {
+    return <PageMenu title={t(entry.title)} pages={[first, ...others]} current={current && 'true'} />;
+  }
   return (
-    <Link to={first.to} className={styles.entry} aria-current={current ? 'page' : undefined}>
+    <Link to={first.to} className={styles.entry} aria-current={current}>
       {t(entry.title)}
     </Link>
   );
 }
 
-type PageMenuProps = { title: string; pages: readonly NavigationPage[]; isCurrent: boolean };
+type PageMenuProps = { title: string; pages: readonly NavigationPage[]; current: Current };
 
-function PageMenu({ title, pages, isCurrent }: PageMenuProps) {
+function PageMenu({ title, pages, current }: PageMenuProps) {
   const { t } = useTranslation('titles');
+  const { pathname } = useLocation();
   return (
     <Menu position="bottom-start" width={208} classNames={{ item: styles.item }}>
       <Menu.Target>
-        <BareButton className={styles.entry} data-current={isCurrent}>
+        <BareButton className={styles.entry} aria-current={current}>
           {title}
           <IconChevronDown size={14} aria-hidden />
         </BareButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {pages.map(({ title, to, icon: Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={18} aria-hidden />}>
-            {t(title)}
+        {pages.map((page) => (
+          <Menu.Item
+            key={page.to}
+            component={Link}
+            to={page.to}
+            aria-current={currentOf(page, pathname)}
+            leftSection={<page.icon size={18} aria-hidden />}
+          >
+            {t(page.title)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

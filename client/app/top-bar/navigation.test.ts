@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isCurrent, type NavigationEntry, navigation, visibleNavigation } from './navigation.ts';
+import { currentOf, type NavigationEntry, navigation, visibleNavigation } from './navigation.ts';
 
 const everything = { location: true, trips: true };
 const names = (entries: readonly NavigationEntry[]) =>
   entries.map((entry) => ('pages' in entry ? [entry.title, ...entry.pages.map(({ title }) => title)] : entry.title));
 
-test('[core 2.4] the navigation in its order', () => {
+test('[core 2.4] the navigation has the documented order', () => {
   expect(names(navigation)).toEqual([
     'dashboard',
     ['controlCenter', 'map', 'trips', 'geofences'],
@@ -17,32 +17,34 @@ test('[core 2.4] the navigation in its order', () => {
   ]);
 });
 
-test('[core 2.4] without access Trips and Geofences are removed, and what is not built never shows', () => {
+test('[core 2.4] Trips and Geofences need access, and pages that are not built never show', () => {
   const shown = names(visibleNavigation({ location: false, trips: false })).flat();
   expect(shown).not.toContain('trips');
   expect(shown).not.toContain('geofences');
   expect(names(visibleNavigation(everything)).flat()).toContain('controlCenter');
 });
 
-test('an entry is current for its own page or one of its group', () => {
-  const [, controlCenter, activity] = navigation;
-  expect([controlCenter, activity].map((entry) => entry && isCurrent(entry, '/control-center/trips'))).toEqual([
-    true,
-    false,
-  ]);
-});
+/** The entries that are marked at an address. */
+const marked = (pathname: string) =>
+  navigation.flatMap((entry) => {
+    const current = currentOf(entry, pathname);
+    return current ? [[entry.title, current]] : [];
+  });
 
-test.each(['/control-center/', '/Control-Center', '/CONTROL-CENTER/'])(
-  '%s is the page of its entry too',
-  (pathname) => {
-    expect(navigation.filter((entry) => isCurrent(entry, pathname)).map(({ title }) => title)).toEqual([
-      'controlCenter',
-    ]);
-  },
+test.each(['/control-center/trips', '/control-center/', '/Control-Center', '/CONTROL-CENTER/'])(
+  '[core 2.4] %s is a page of the Control Center',
+  (pathname) => expect(marked(pathname)).toEqual([['controlCenter', 'page']]),
 );
 
-test('no entry is current on a page that is none, or that the navigation does not name', () => {
-  for (const pathname of ['/no-such-page', '/billing']) {
-    expect(navigation.filter((entry) => isCurrent(entry, pathname))).toEqual([]);
-  }
-});
+test.each([
+  ['/control-center/vehicle/1001', 'controlCenter'],
+  ['/control-center/vehicle/dashcam/1002', 'controlCenter'],
+  ['/control-center/geofences/edit/7', 'controlCenter'],
+  ['/subscriptions/add', 'subscriptions'],
+])('[core 2.4] %s is below an entry of the navigation', (pathname, title) =>
+  expect(marked(pathname)).toEqual([[title, 'true']]),
+);
+
+test.each(['/no-such-page', '/billing', '/profile/timezone'])('[core 2.4] no entry is marked at %s', (pathname) =>
+  expect(marked(pathname)).toEqual([]),
+);

@@ -17,10 +17,10 @@ import type { RouteRecord } from '../routes/record.ts';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 export type NavigationPage = { title: RouteRecord['title']; to: string; icon: Icon };
-/** A page, or several under one name. */
+/** A page, or a group of pages with a name. */
 export type NavigationEntry = NavigationPage | { title: RouteRecord['title']; pages: readonly NavigationPage[] };
 
-/** The top navigation (core 2.4). Pages that are not built are left out where it is shown. */
+/** The top navigation (core 2.4). Pages that are not built are filtered out on display. */
 export const navigation: readonly NavigationEntry[] = [
   { title: 'dashboard', to: '/', icon: IconLayoutDashboard },
   {
@@ -44,7 +44,7 @@ export const navigation: readonly NavigationEntry[] = [
   { title: 'products', to: '/products', icon: IconBox },
 ];
 
-/** The entries for one user: what is built, and what their plans give access to. */
+/** The entries for a user: built pages that their plans give access to. */
 export function visibleNavigation(access: Access, entries = navigation): NavigationEntry[] {
   const isVisible = ({ to }: NavigationPage) => {
     const record = findRoute(to);
@@ -58,12 +58,27 @@ export function visibleNavigation(access: Access, entries = navigation): Navigat
   });
 }
 
-/** The pages behind an entry. */
+/** The pages of an entry. */
 export const pagesOf = (entry: NavigationEntry): readonly NavigationPage[] =>
   'pages' in entry ? entry.pages : [entry];
 
-/** Whether an entry is the page at `pathname`, however that is written, or holds it. */
-export function isCurrent(entry: NavigationEntry, pathname: string): boolean {
+/** Name of the group that a page is in, if any. */
+export const groupOf = (record: RouteRecord): RouteRecord['title'] | undefined =>
+  navigation.find((entry) => 'pages' in entry && entry.pages.some(({ to }) => findRoute(to) === record))?.title;
+
+/** Value of `aria-current`: the page itself, or a place that the page is below. */
+export type Current = 'page' | 'true' | undefined;
+
+/** Whether an entry is the page at `pathname`, however that is written, or has it below it. */
+export function currentOf(entry: NavigationEntry, pathname: string): Current {
   const here = findRoute(pathname);
-  return here !== null && pagesOf(entry).some(({ to }) => findRoute(to) === here);
+  const holds = (record: RouteRecord | null) =>
+    record !== null && pagesOf(entry).some(({ to }) => findRoute(to) === record);
+  if (holds(here)) return 'page';
+  let above = here;
+  while (above?.parent) {
+    above = findRoute(above.parent);
+    if (holds(above)) return 'true';
+  }
+  return undefined;
 }

@@ -3,12 +3,12 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
-import { isCurrent, type NavigationEntry, pagesOf } from './navigation.ts';
+import { currentOf, type NavigationEntry, pagesOf } from './navigation.ts';
 import styles from './phone-menu.module.css';
 
 type Props = { entries: readonly NavigationEntry[]; isOpen: boolean; onClose: () => void };
 
-/** The navigation of a phone: every page in one list. */
+/** Navigation of a phone: all pages in one list. */
 export function PhoneMenu({ entries, isOpen, onClose }: Props) {
   const { t } = useTranslation(['common', 'titles']);
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} size="100%">
       <Drawer.Content>
-        {/* Its element would be a second banner of the page. */}
+        {/* The library's header element would be a second banner of the page. */}
         <Drawer.Header role="presentation" className={styles.header}>
           <Drawer.CloseButton
             size={44}
@@ -34,7 +34,7 @@ export function PhoneMenu({ entries, isOpen, onClose }: Props) {
                 key={page.to}
                 to={page.to}
                 className={styles.page}
-                aria-current={isCurrent(page, pathname) ? 'page' : undefined}
+                aria-current={currentOf(page, pathname)}
                 onClick={onClose}
               >
                 <page.icon size={18} aria-hidden />

@@ -32,7 +32,7 @@ const PAGES = [
   { to: paths.helpCenter, title: 'helpCenter', icon: IconHelpCircle },
 ] as const;
 
-/** Who is signed in, and what is theirs. Closing fades; until it has, nothing opens or closes it (core 2.5). */
+/** Menu of the signed-in user. Closing fades, and until it ends the menu cannot be opened or closed (core 2.5). */
 export function ProfileMenu() {
   const { t } = useTranslation(['common', 'titles']);
   const { brand } = usePortal();
@@ -124,7 +124,7 @@ export function ProfileMenu() {
   );
 }
 
-/** The policies, on pages that have no footer (core 2.3). Help is an entry of its own above. */
+/** The policies, on pages without a footer (core 2.3). Support has its own entry above. */
 function PolicyItems() {
   const { t } = useTranslation('titles');
   const exists = usePageExists();
@@ -147,7 +147,7 @@ function Missing({ warning }: { warning: ProfileWarning }) {
   return <span className={styles.missing}>{t(`profileWarnings.${warning}`)}</span>;
 }
 
-/** Light, dark, or as the system has it; the choice is kept by the browser. */
+/** Light, dark, or the system's color scheme. The browser stores the choice. */
 function AppearanceChoice() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { findRoute, pageExists } from '../routes/find-route.ts';
 import { type NavigationEntry, pagesOf } from './navigation.ts';
 
-/** Pages of the profile menu, and what is below them. */
+/** Pages of the profile menu, and their child pages. */
 const PERSONAL = [
   paths.profile,
   '/profile/login-info',
@@ -20,7 +20,7 @@ const PERSONAL = [
   paths.logout,
 ];
 
-/** The command palette over what this user can go to. */
+/** The command palette with the pages of this user. */
 export function Search({ entries }: { entries: readonly NavigationEntry[] }) {
   const { t } = useTranslation('titles');
   const own = canAddVehicle(useUser()).allowed ? [paths.addSubscription] : [];

@@ -19,7 +19,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { Search } from './search.tsx';
 import styles from './top-bar.module.css';
 
-/** The bar of whoever is signed in: entries side by side, or a menu on a phone (core 2.4). */
+/** Top bar of signed-in users: entries side by side, or a menu on a phone (core 2.4). */
 export function TopBar({ access }: { access: Access }) {
   const entries = visibleNavigation(access);
   return useIsPhone() ? <PhoneBar entries={entries} /> : <DesktopBar entries={entries} />;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page where it is while something stands above it. */
+/** Prevents scrolling of the page behind an overlay. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;

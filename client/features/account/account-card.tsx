@@ -9,12 +9,12 @@ type Props = {
   lead?: ReactNode;
   /** For forms with fields side by side. */
   isWide?: boolean;
-  /** It took the place of another card: the focus, which was there, comes here. */
+  /** Replaced another card: the heading receives the focus. */
   followed?: boolean;
   children: ReactNode;
 };
 
-/** What the entry pages stand in. One of another title is another card, also in the same place. */
+/** Card of the entry pages. Uses the title as key, so that a card with another title receives the focus. */
 export function AccountCard(props: Props) {
   return <Card key={props.title} {...props} />;
 }
@@ -31,7 +31,7 @@ function Card({ title, lead, isWide = false, followed = false, children }: Props
   );
 }
 
-/** The one button of a form on such a card, as wide as the fields. */
+/** Submit button of a form in this card, as wide as the fields. */
 export function CardSubmit({ label, busy }: { label: string; busy: string }) {
   const { isBusy } = useFormStatus();
   return (

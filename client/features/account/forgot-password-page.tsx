@@ -6,13 +6,13 @@ import { RecoveryReset } from './recovery-reset.tsx';
 import { type RecoveryStep, recoveryStepOf } from './recovery-step.ts';
 import { ownEmail } from './signed-in-person.ts';
 
-/** A password that was forgotten: an address, then the code that was sent there and a new password (core 2.1). */
+/** Recovers a forgotten password: an address, then the code sent there and a new password (core 2.1). */
 export default function ForgotPasswordPage() {
   const { identity } = usePortal();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const step = recoveryStepOf(state);
-  // Login Info leads here too: then it is known whose password it is.
+  // Signed-in users come here from Login Info, with a known address.
   const [own] = useState(() => ownEmail() ?? identity.person()?.email ?? '');
   const [wasSent, setWasSent] = useState(step?.sentTo !== undefined);
   const go = (to: RecoveryStep, replace: boolean) => navigate(pathname + search, { replace, state: to });
@@ -24,10 +24,10 @@ export default function ForgotPasswordPage() {
     };
   }, []);
   const sent = async (email: string, destination: string | null) => {
-    // Whoever left the page meanwhile is not called back to it.
+    // A user who has left the page stays where they are.
     if (!isHere.current) return;
     setWasSent(true);
-    // Whoever comes back finds what they typed.
+    // Back restores the typed address.
     await go({ email }, true);
     await go({ email, sentTo: destination ?? email }, false);
   };

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sayAlert } from '../../state/alerts.ts';
 
-/** In the language that the portal has by then: that of the account. */
+/** Rendered in the portal's language at that time: the account's. */
 function Changed() {
   const { t } = useTranslation('account');
   return t('elsewhere.changed');
 }
 
-/** Says it to somebody who stays signed in. */
+/** Shows the success to a user who stays signed in. */
 export const sayChanged = (): void => sayAlert({ id: 'password-changed', type: 'success', message: <Changed /> });

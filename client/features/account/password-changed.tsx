@@ -11,13 +11,13 @@ import { AccountCard } from './account-card.tsx';
 import { useSignInAddress } from './sign-in-link.tsx';
 
 type Props = {
-  /** Who is signed in meanwhile. */
+  /** The signed-in user. */
   person: Person;
-  /** What the sign-in page says of it. */
+  /** Success message of the sign-in page. */
   done: 'password_set' | 'password_changed';
 };
 
-/** A password is set that is not of whoever is signed in here, or may not be: one signs out to use it. */
+/** The new password belongs to another account, or may. Offers to log out and use it. */
 export default function PasswordChanged({ person, done }: Props) {
   const { t } = useTranslation(['account', 'titles']);
   const { logout } = usePortal();

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../api/errors.ts';
 import type { RecoveryRefusal } from '../../identity/types.ts';
 
-/** What a form is refused with, so that it shows it: above its fields, or beside the one it is about. */
+/** Failure of a recovery, which the form shows above its fields or at one of them. */
 export class RecoveryRefused extends Error {
   override readonly name = 'RecoveryRefused';
   readonly reason: RecoveryRefusal;

@@ -13,13 +13,13 @@ import { SignInLink } from './sign-in-link.tsx';
 const schema = z.object({ email: zEmail });
 
 type Props = {
-  /** What was typed before, when somebody comes back. */
+  /** Address typed before, for a user who comes back. */
   email: string;
   isBack: boolean;
   onSent: (email: string, sentTo: string | null) => void;
 };
 
-/** Asks for a code. */
+/** Requests a code. */
 export function RecoveryRequest({ email, isBack, onSent }: Props) {
   const { t } = useTranslation('account');
   const { identity } = usePortal();
@@ -27,7 +27,7 @@ export function RecoveryRequest({ email, isBack, onSent }: Props) {
   const request = async ({ email: address }: { email: string }) => {
     const result = await identity.forgotPassword(address);
     if (result.kind === 'sent') return result.sentTo;
-    // There may be no password yet: then the link to set one is what they need. Who needs none is sent nothing.
+    // The account may have no password yet, and need the link to set one. Otherwise the server sends nothing.
     if (result.reason === 'invalid_request') {
       await resendEmail({ email: address }, { auth: 'none' }).catch(() => undefined);
     }

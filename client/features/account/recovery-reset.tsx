@@ -27,19 +27,19 @@ const schema = z
   .check(repeats('confirm_password', 'password', passwordsMatch));
 const values = { code: '', password: '', confirm_password: '' };
 
-/** Refusals that are about one field. */
+/** Refusals of a single field. */
 const FIELDS: Partial<Record<RecoveryRefusal, string>> = {
   code_mismatch: 'code',
   code_used: 'code',
   password_invalid: 'password',
 };
 
-/** For somebody who is signed in: few are. */
+/** Only for signed-in users, who are few here. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
 type Props = { email: string; sentTo: string; onBack: () => void };
 
-/** The code of the message and a new password. */
+/** The code from the message and a new password. */
 export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const { t } = useTranslation('account');
   const portal = usePortal();
@@ -47,7 +47,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   const navigate = useNavigate();
   const signIn = useSignInAddress();
   const form = useContractForm({ schema, values });
-  const [somebodyElse, setSomebodyElse] = useState<Person | null>(null);
+  const [signedInAs, setSignedInAs] = useState<Person | null>(null);
   const reset = async ({ code, password }: { code: string; password: string }) => {
     const result = await identity.confirmForgotPassword(email, code, password);
     if (result.kind === 'done') return signedInPerson(portal);
@@ -56,7 +56,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
   };
   const done = (person: Person | null) => {
     if (person === null) return void navigate(signIn, { replace: true, state: { done: 'password_changed' } });
-    if (!isOwn(person, email)) return setSomebodyElse(person);
+    if (!isOwn(person, email)) return setSignedInAs(person);
     sayChanged();
     void navigate(paths.loginInfo, { replace: true });
   };
@@ -64,7 +64,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
     const result = await identity.forgotPassword(email);
     return result.kind === 'sent' ? null : t(`forgot.refused.${result.reason}`);
   };
-  if (somebodyElse !== null) return <PasswordChanged person={somebodyElse} done="password_changed" />;
+  if (signedInAs !== null) return <PasswordChanged person={signedInAs} done="password_changed" />;
   return (
     <AccountCard
       followed
@@ -79,7 +79,7 @@ export function RecoveryReset({ email, sentTo, onBack }: Props) {
         explain={(failure) => [t(`forgot.refused.${reasonOf(failure)}`)]}
       >
         <PinField form={form} name="code" label={t('forgot.code')} required oneTimeCode />
-        {/* So that a password manager knows whose password it keeps. */}
+        {/* Tells password managers the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordPair
           form={form}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recoveryStepOf } from './recovery-step.ts';
 
-test('[core 2.1] the step of a recovery is read from the entry of the history, and nothing from another page’s', () => {
+test('[core 2.1] reads the step of a recovery from the history entry, and ignores other states', () => {
   expect(recoveryStepOf({ email: 'a@waymark.example' })).toEqual({ email: 'a@waymark.example' });
   expect(recoveryStepOf({ email: 'a@waymark.example', sentTo: 'a***' })).toEqual({
     email: 'a@waymark.example',

@@ -26,8 +26,8 @@ import { SignInLink } from './sign-in-link.tsx';
 type Sent = Parameters<typeof registerUser>[0];
 
 /**
- * Opens an account (core 2.1). Signed-in users go home, as from `/login`: Back after signing in shows no form. That is decided
- * when the page opens, so that signing in in another tab does not discard a form that is being filled in.
+ * Creates an account (core 2.1). Redirects signed-in users, as `/login` does, so that Back after signing in shows no form. Decides
+ * this when the page opens, so that a sign-in in another tab does not discard a form in use.
  */
 export default function RegisterPage() {
   const { status } = useSession();
@@ -112,7 +112,7 @@ function Registration() {
   );
 }
 
-/** In other tabs: what was typed here stays. */
+/** Links open in new tabs, to keep the form. */
 function Policies() {
   const { t } = useTranslation('account');
   const link = (path: string) => <Link className={styles.link} to={path} target="_blank" />;

@@ -11,7 +11,7 @@ const filled = {
   consent: true,
 };
 
-test('[core 5] an account is sent with normalized codes, the language of the page, and without the consent', () => {
+test('[core 5] sends normalized codes and the language of the page, but no consent', () => {
   const typed = { ...filled, last_name: ' O’Brien ', phone_number: { country: 'US', digits: '3125550148' } };
   const sent = registrationSchema('fr').parse(typed);
   expect(sent).toMatchObject({ last_name: "O'Brien" });
@@ -40,6 +40,6 @@ test.each([
   ['fr-CA', 'CA'],
   ['fr', 'US'],
   ['de-DE', 'US'],
-])('a browser in %s begins with %s', (locale, country) => {
+])('a browser in %s preselects %s', (locale, country) => {
   expect(registrationValues(locale)).toMatchObject({ country, phone_number: { country, digits: '' } });
 });

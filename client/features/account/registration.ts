@@ -1,4 +1,4 @@
-/** What a new account needs, and how it is sent (contract: RegisterRequest; core 5). */
+/** Fields of a new account, and the values to send (contract: RegisterRequest; core 5). */
 import * as z from 'zod';
 import { zCountry, zEmail, zPersonName } from '../../api/schemas.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
@@ -15,7 +15,7 @@ import {
   tidied,
 } from '../../rules/validation/schema.ts';
 
-/** The account gets the language of the page and the time zone of the browser. The link of the e-mail sets its password. */
+/** The account gets the page's language and the browser's time zone. The link of the e-mail sets its password. */
 export const registrationSchema = (language: string) =>
   z
     .object({
@@ -35,7 +35,7 @@ export const registrationSchema = (language: string) =>
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }));
 
-/** Nothing filled in but the country, where the browser's language (`en-AU`) says one of ours. */
+/** Initial values: empty but for the country, if the browser's language (`en-AU`) names one of ours. */
 export function registrationValues(locale: string) {
   const country = countryOf(locale.split('-').at(-1)?.toUpperCase()) ?? 'US';
   const phone_number: Phone = { country, digits: '' };

@@ -6,12 +6,12 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './account-card.module.css';
 
 type Props = {
-  /** Sends it; the text is why it was not, or null. */
+  /** Sends the message. Returns the reason if it was not sent, otherwise `null`. */
   send: () => Promise<string | null>;
   sent: string;
 };
 
-/** The message did not come: another one, after a while. */
+/** Sends the message again after a pause. */
 export function SendAgain({ send, sent }: Props) {
   const { t } = useTranslation('account');
   const [sentAt, setSentAt] = useState(now);

@@ -25,14 +25,14 @@ const schema = z
   .object({ password: zPassword, confirm_password: z.string().min(1) })
   .check(repeats('confirm_password', 'password', passwordsMatch));
 const values = { password: '', confirm_password: '' };
-/** `set`: while somebody is signed in. */
+/** `set`: while a user is signed in. */
 type Outcome = TokenProblem | 'set';
 const OUTCOMES: readonly Outcome[] = ['set', ...TOKEN_PROBLEMS];
 
-/** For somebody who is signed in: few are. */
+/** Only for signed-in users, who are few here. */
 const PasswordChanged = lazyChunk(() => import('./password-changed.tsx'));
 
-/** Sets the first password with the token of an e-mail, which completes a registration too (core 5, core 7). */
+/** Sets the first password with the token of an e-mail, which also completes a registration (core 5, core 7). */
 export default function SetPasswordPage() {
   const { t } = useTranslation('account');
   const explain = useErrorLines();
@@ -41,7 +41,7 @@ export default function SetPasswordPage() {
   const signIn = useSignInAddress();
   const { token, forget } = useOneTimeToken();
   const [fresh, setFresh] = useState<Outcome | null>(null);
-  const [somebody, setSomebody] = useState<Person | null>(null);
+  const [signedIn, setSignedIn] = useState<Person | null>(null);
   const outcome = useKeptOutcome(fresh, OUTCOMES) ?? (token === null ? 'INVALID_TOKEN' : null);
   const form = useContractForm({ schema, values });
 
@@ -60,8 +60,8 @@ export default function SetPasswordPage() {
   };
   const follow = (person: Person | null) => {
     if (person === null) void navigate(signIn, { replace: true, state: { done: 'password_set' } });
-    // Whose password it was the token does not say.
-    else setSomebody(person);
+    // The token does not say which account it belongs to.
+    else setSignedIn(person);
   };
   const done = (set: { person: Person | null } | null) => {
     if (set === null) return;
@@ -69,7 +69,7 @@ export default function SetPasswordPage() {
     if (set.person !== null) setFresh('set');
     follow(set.person);
   };
-  // Whoever comes back may be signed in as somebody else by now, or not at all.
+  // On return another user may be signed in, or none.
   const isReturn = outcome === 'set' && fresh === null;
   const followReturn = useEffectEvent(follow);
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function SetPasswordPage() {
     };
   }, [isReturn, portal]);
 
-  if (outcome === 'set') return somebody && <PasswordChanged person={somebody} done="password_set" />;
+  if (outcome === 'set') return signedIn && <PasswordChanged person={signedIn} done="password_set" />;
   if (outcome !== null) return <DeadLink problem={outcome} followed={fresh !== null} />;
   return (
     <AccountCard title={t('set.title')} lead={t('set.lead')}>

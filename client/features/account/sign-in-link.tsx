@@ -6,15 +6,15 @@ import { PageLink } from '../../ui/page-exists.tsx';
 import styles from './account-card.module.css';
 
 /**
- * Where to sign in, and from there on to where somebody was on their way to: `next` of this page's address, else an
- * invitation or transfer whose token waits in this tab.
+ * Sign-in address with the original destination: `next` of this page's address, otherwise an invitation or transfer whose token
+ * waits in this tab.
  */
 export function useSignInAddress(): string {
   const [query] = useSearchParams();
   return signInTo(safeNext(query.get('next')) ?? waitingAnswer());
 }
 
-/** Back to signing in. */
+/** Link back to the sign-in page. */
 export function SignInLink({ before, label }: { before?: string; label: string }) {
   const address = useSignInAddress();
   return (

@@ -4,8 +4,8 @@ import type { Portal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 
 /**
- * Who is signed in on this browser, with tokens that are still good, or null. Pages about passwords do not load the account: they
- * ask only when it makes a difference, and then for its address too, which tokens state as it was when they were made.
+ * Signed-in person of this browser with valid tokens, or `null`. Password pages do not load the account: they ask only if it matters,
+ * and then for the current address as well, because tokens have the one from when they were issued.
  */
 export async function signedInPerson({
   identity,
@@ -20,12 +20,12 @@ export async function signedInPerson({
   return person && email !== null ? { ...person, email } : person;
 }
 
-/** The address of whoever is signed in, as far as the account was asked for; null where it was not. */
+/** Address of the signed-in user, or `null` if the account was not loaded. */
 export function ownEmail(): string | null {
   const session = useSession.getState();
   return session.status === 'signed_in' ? session.user.email : null;
 }
 
-/** Whether an address is that of somebody's own account. */
+/** Whether an address belongs to the person's own account. */
 export const isOwn = ({ email, username }: Person, address: string): boolean =>
   [email, username].some((name) => normalize(name) === normalize(address));

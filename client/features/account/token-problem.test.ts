@@ -10,7 +10,7 @@ test.each([
   ['EXPIRED_TOKEN', 'Irgendetwas'],
   ['USED_TOKEN', 'Irgendetwas'],
   ['WITHDRAWN_TOKEN', 'Irgendetwas'],
-])('[core 8] the code %s says it in whatever words', (code, words) => {
+])('[core 8] the code %s decides, whatever the message', (code, words) => {
   expect(tokenProblemOf(refused({ code, fields: { token: [words] } }))).toBe(code);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(tokenProblemOf(refused({ fields: { token: [words] } }))).toBe(problem);
 });
 
-test('[core 8] half a token is not valid; other failures are not about the token', () => {
+test('[core 8] a truncated token is not valid, other failures are not about the token', () => {
   expect(tokenProblemOf(new ApiError({ kind: 'validation', status: 418, message: 'Invalid JWT token' }))).toBe(
     'INVALID_TOKEN',
   );

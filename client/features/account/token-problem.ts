@@ -1,14 +1,14 @@
 import { errorOfFailure } from '../../api/errors.ts';
 import { TOKEN_PROBLEMS, type TokenProblem } from '../../lib/one-time-token.ts';
 
-/** What a server without codes says (commerce 8). */
+/** Messages of a server without codes (commerce 8). */
 const SAID: readonly (readonly [RegExp, TokenProblem])[] = [
   [/expired/i, 'EXPIRED_TOKEN'],
   [/already used/i, 'USED_TOKEN'],
   [/no longer valid/i, 'WITHDRAWN_TOKEN'],
 ];
 
-/** Null for a failure that is not about the token. One that a check of ours finds malformed is not valid. */
+/** `null` for a failure that is not about the token. A malformed token is not valid. */
 export function tokenProblemOf(failure: unknown): TokenProblem | null {
   const { code, fields, message } = errorOfFailure(failure);
   const known = TOKEN_PROBLEMS.find((problem) => problem === code);

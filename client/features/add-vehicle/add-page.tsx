@@ -6,7 +6,7 @@ import { Boxed, NarrowPage } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AddSteps } from './add-steps.tsx';
 
-/** Adds a vehicle or tracker by the serial number of its device; where somebody without one arrives (commerce 2). */
+/** Adds a vehicle or tracker by the serial number of its device. First page of users without vehicles (commerce 2). */
 export default function AddPage() {
   const { t } = useTranslation(['add-vehicle', 'titles']);
   const user = useUser();

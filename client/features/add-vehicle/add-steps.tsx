@@ -14,12 +14,12 @@ type Step =
 
 const FIRST = { name: 'device', serial: '', isBack: false } as const;
 
-/** The device, then what it sits in. Somebody without a phone number says that first (commerce 5). */
+/** Steps: the device, then its vehicle. A user without a phone number adds one first (commerce 5). */
 export function AddSteps({ account }: { account: number }) {
   const user = useUser();
   const [step, setStep] = useState<Step>(FIRST);
   const [hadPhone] = useState(Boolean(user.phone_number));
-  /** Details by device key, of devices that were put aside to look at another one. */
+  /** Typed details by device key, for devices that the user left to look at another one. */
   const [aside] = useState(() => new Map<string, TypedDetails>());
   if (!user.phone_number) return <PhoneStep user={user} />;
   switch (step.name) {

@@ -10,7 +10,7 @@ import { Boxed } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './add-page.module.css';
 
-/** It is in the account: what plan it has, and where to go from here. */
+/** Shows the added vehicle with its plan, and the next steps. */
 export function Added({ vehicle, onAgain }: { vehicle: Vehicle; onAgain: () => void }) {
   const { t } = useTranslation('add-vehicle');
   const format = useFormat();

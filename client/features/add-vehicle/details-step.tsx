@@ -34,13 +34,13 @@ const valuesOf = ({ known }: NewDevice): TypedDetails => ({
 type Props = {
   account: number;
   device: NewDevice;
-  /** What was typed for this device before another one was looked at. */
+  /** Details typed for this device before the user looked at another one. */
   typed: TypedDetails | null;
   onBack: (typed: TypedDetails) => void;
   onAdded: (vehicle: Vehicle) => void;
 };
 
-/** What the device sits in, filled in with what its installer knew; a tracker sits in anything, and has a name alone. */
+/** Details of the device's vehicle, prefilled with the installer's. A tracker only has a name. */
 export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) {
   const { t } = useTranslation('add-vehicle');
   const isLost = useIsLost();
@@ -51,7 +51,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
   const { mutateAsync } = useMutation(vehicleCreate());
   const { reset, setFocus } = form;
   useEffect(() => {
-    // It is no beginning: it can be lost.
+    // Keeps the defaults, so that the restored details count as unsaved.
     if (typed !== null) reset(typed, { keepDefaultValues: true });
     setFocus('vehicle_name');
   }, [typed, reset, setFocus]);
@@ -59,7 +59,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
     try {
       return await mutateAsync({ data: { subscriber_id: account, device_key: device.key, ...set(details) } });
     } catch (failure) {
-      // Somebody may have added it since: its reason is the one that the first step would give.
+      // The device may have been added since then: shows the same reason as the first step.
       const found = errorOfFailure(failure).fields['device_key'] ? await findDevice(device.key, account) : null;
       if (found && 'refusal' in found) throw new NotAddable(t(refusalText(found)), 'form');
       throw failure;
@@ -117,7 +117,7 @@ export function DetailsStep({ account, device, typed, onBack, onAdded }: Props) 
   );
 }
 
-/** What was filled in: a request says nothing of the rest. */
+/** Only the filled-in details: the request omits the others. */
 function set({ vehicle_name, vehicle_make, vehicle_model, vehicle_year }: Details) {
   return {
     vehicle_name,

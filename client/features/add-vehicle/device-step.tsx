@@ -18,12 +18,12 @@ import { NotAddable, refusalText } from './not-addable.ts';
 type Props = {
   account: number;
   serial: string;
-  /** Another step led here; a page that has just been opened is read from its beginning. */
+  /** Takes the focus after another step, but not on page load. */
   takesFocus: boolean;
   onFound: (device: NewDevice) => void;
 };
 
-/** Which device it is: whether it can be added is known before anything else is asked. */
+/** Finds the device. Checks whether it can be added before asking for anything else. */
 export function DeviceStep({ account, serial, takesFocus, onFound }: Props) {
   const { t } = useTranslation('add-vehicle');
   const isLost = useIsLost();

@@ -1,6 +1,6 @@
 import type { RefusedDevice } from '../../data/vehicles/add.ts';
 
-/** Why a device cannot be added, in the user's language: beside the serial number where that is asked for, else above the form. */
+/** Reason a device cannot be added. Shown at the serial field if visible, otherwise above the form. */
 export class NotAddable extends Error {
   readonly fields: { device_key?: readonly string[] };
 
@@ -10,6 +10,6 @@ export class NotAddable extends Error {
   }
 }
 
-/** The catalogue's key of why it cannot be added. */
+/** Key of the reason in the catalog. */
 export const refusalText = ({ refusal, own }: RefusedDevice) =>
   own ? 'serial.own' : (`serial.refusals.${refusal}` as const);

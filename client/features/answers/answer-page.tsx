@@ -23,12 +23,12 @@ import { useAnswerToken } from './use-answer-token.ts';
 const OUTCOMES = ['done', ...TOKEN_PROBLEMS] as const;
 
 /**
- * The answer to an e-mail: an invitation, a transfer, a new address (core 2.1). Opening the link does nothing yet, so that a
- * program that looks at mail changes nothing; the button does.
+ * Answers an e-mail: an invitation, a transfer, a new address (core 2.1). Opening the link changes nothing, because mail scanners
+ * open links too. The button does.
  */
 export default function AnswerPage() {
   const { pathname } = useLocation();
-  // Another answer is another page, with nothing of the first.
+  // A key for each answer, so that no state carries over.
   return <AnswerCard key={pathname} answer={answerAt(pathname)} />;
 }
 
@@ -40,7 +40,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const { identity } = usePortal();
-  /** A second press comes before the button knows of the first. */
+  /** Blocks a second press before the button is disabled. */
   const isSent = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...answer.mutation,
@@ -81,7 +81,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
     );
   }
   if (refusal?.kind === 'taken') {
-    // The link is still good: opened again, it may be the address's turn.
+    // The link stays valid: the address may be available when it is opened again.
     return (
       <Card key="taken" title={t('answers.declineEmailChange.doneTitle')} followed>
         <Notice tone="alarm">{t('emailChange.taken')}</Notice>
@@ -126,7 +126,7 @@ function AnswerCard({ answer }: { answer: Answer }) {
   );
 }
 
-/** The way on after an answer: `next` where the address has one (core 2.3), else what belongs to the answer. */
+/** Next step after an answer: `next` of the address (core 2.3), otherwise the page of the answer. */
 function Onward({ next, answer, isAtHome }: { next: string | null; answer: Answer; isAtHome: boolean }) {
   const { t } = useTranslation('answers');
   if (next !== null)
@@ -148,13 +148,13 @@ function Onward({ next, answer, isAtHome }: { next: string | null; answer: Answe
   );
 }
 
-/** Where to sign in and come back from. */
+/** Sign-in address that returns here. */
 function useSignInAddress(): string {
   const { pathname, search } = useLocation();
   return signInTo(pathname + search);
 }
 
-/** The token waits in this tab meanwhile. */
+/** The token waits in this tab until the visitor signs in. */
 function SignInFirst() {
   const { t } = useTranslation('answers');
   const address = useSignInAddress();
@@ -171,7 +171,7 @@ function SignInFirst() {
   );
 }
 
-/** `onLogout` keeps the link, which a logout clears: here it is for the next user. */
+/** `onLogout` keeps the link, which a logout would clear: the next user needs it. */
 function SignInAsOther({ onLogout }: { onLogout: () => void }) {
   const { t } = useTranslation('answers');
   const { logout } = usePortal();
@@ -191,7 +191,7 @@ function SignInAsOther({ onLogout }: { onLogout: () => void }) {
 
 type CardProps = {
   title: string;
-  /** It took the place of another card: the focus, which was there, comes here. */
+  /** Replaced another card: the heading receives the focus. */
   followed?: boolean;
   children: ReactNode;
 };

@@ -24,14 +24,14 @@ export type Answer = {
     | 'declineTransfer'
     | 'acceptEmailChange'
     | 'declineEmailChange';
-  /** What the token is about: which words say that it does nothing. */
+  /** Subject of the token, which decides the texts of its problems. */
   subject: 'invitation' | 'transfer' | 'emailChange';
-  /** Whether only the person it is for may answer, signed in; for the others the token is enough (core 4, core 7). */
+  /** Whether only its recipient may answer, signed in. For the others the token is enough (core 4, core 7). */
   needsSession: boolean;
   mutation: UseMutationOptions<void, ApiError, Token>;
-  /** What else is different in this browser once it is given. */
+  /** Further effects in this browser after the answer. */
   after?: (identity: Identity) => void;
-  /** Where to go on to afterwards. */
+  /** Next page after the answer. */
   onward: string;
 };
 

@@ -17,12 +17,12 @@ test.each([
   expect(refusalOf({ code, kind, fields: {} })).toEqual(refusal);
 });
 
-test('[core 8] a token that is malformed or missing is not valid', () => {
+test('[core 8] a malformed or missing token is not valid', () => {
   const fields = { token: ['Must have at least 8 characters'] };
   expect(refusalOf({ code: null, kind: 'validation', fields })).toEqual({ kind: 'token', problem: 'INVALID_TOKEN' });
 });
 
-test('[commerce 8] an address that was taken meanwhile is no problem of the link', () => {
+test('[commerce 8] an address that is taken by now is not a problem of the link', () => {
   const refused = (fields: Record<string, string[]>) => refusalOf({ code: null, kind: 'validation', fields });
   expect(refused({ email: ['Email already taken'] })).toEqual({ kind: 'taken' });
   expect(refused({ email: ['Is too long'] })).toEqual({ kind: 'failed' });

@@ -4,15 +4,15 @@ import { textOfServer } from '../../rules/validation/server-text.ts';
 
 const WRONG_USER = ['ACCEPT_TRANSFER_WITH_WRONG_PERMISSIONS', 'DECLINE_TRANSFER_WITH_WRONG_PERMISSIONS'] as const;
 
-/** What the failure of an answer means: a link that does nothing, somebody else's, or nothing about the link. */
+/** Meaning of a failed answer: an invalid link, another user's link, or a failure unrelated to the link. */
 export type Refusal =
   | { kind: 'token'; problem: TokenProblem }
   | { kind: 'wrong_user'; code: (typeof WRONG_USER)[number] | 'other' }
-  /** The new address belongs to somebody else by now. */
+  /** The new address belongs to another user by now. */
   | { kind: 'taken' }
   | { kind: 'failed' };
 
-/** By the codes of core 8 and commerce 8. A token that a check of ours or of the server's finds malformed is not valid. */
+/** By the codes of core 8 and commerce 8. A token that the client or the server finds malformed is not valid. */
 export function refusalOf({ kind, code, fields }: Pick<ApiError, 'kind' | 'code' | 'fields'>): Refusal {
   const problem = TOKEN_PROBLEMS.find((known) => known === code);
   if (problem) return { kind: 'token', problem };

@@ -5,9 +5,9 @@ import { useOneTimeToken } from '../../lib/one-time-token.ts';
 import { useSession } from '../../state/session.ts';
 
 /**
- * The token of the answer on this page: from the link in this tab, or bound to an address on this browser. A bound one is only
- * for the user of that address (`isOthers`: another user is signed in) and waits while nobody is (`isWaiting`). `forget` and
- * `keep` as in `useOneTimeToken`.
+ * Token of the answer on this page: from the link in this tab, or bound to an address on this browser. A bound one is only for the
+ * user of that address (`isOthers`: another user is signed in), and waits until a user signs in (`isWaiting`). `forget` and `keep`
+ * as in `useOneTimeToken`.
  */
 export function useAnswerToken() {
   const { pathname } = useLocation();

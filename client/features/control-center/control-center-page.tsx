@@ -34,10 +34,10 @@ import { useSelectedVehicle } from './use-selected-vehicle.ts';
 
 const VehicleMap = lazyMap(() => import('./map/vehicle-map.tsx'));
 
-/** On a phone the search and the facets stay above a full list. */
+/** Sizes of the sheet on a phone, which leaves the search and the facets visible above a full list. */
 const LIST_SIZES = { peek: 76, top: 112 };
 
-/** The map with every vehicle, the list on it and the selected vehicle beside it (core 2.1). */
+/** The map with every vehicle, the list over it, and the selected vehicle beside it (core 2.1). */
 export default function ControlCenterPage() {
   const { t } = useTranslation(['vehicles', 'titles']);
   const errorLines = useErrorLines();
@@ -65,7 +65,7 @@ export default function ControlCenterPage() {
   useTrackingEnds();
   useAskedList();
 
-  // Whoever closes the panel goes on where they came from, once the row is there again.
+  // Closing the panel returns the focus to the vehicle's row, once it is rendered again.
   const left = useRef<number | null>(null);
   const close = () => {
     left.current = selectedId;
@@ -90,7 +90,7 @@ export default function ControlCenterPage() {
     select(null);
     setListDetent('full');
   };
-  // In a low window the sheet covers the search, the facets and the map: it makes room for the one that has the focus.
+  // In a low window the sheet covers the search, the facets and the map: makes space for the focused one.
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
     // React also reports the focus of menus in portals.
     if (isPhone && isLow && currentTarget.contains(target) && !target.closest('[data-detent]')) setListDetent('peek');
@@ -106,7 +106,7 @@ export default function ControlCenterPage() {
     />
   );
   return (
-    // The keys of what is inside, caught where they come by.
+    // Handles Escape bubbling from the list and the panel.
     <div
       className={styles.stage}
       data-selected={selected !== null}

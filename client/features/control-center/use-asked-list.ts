@@ -5,7 +5,7 @@ import { showConcerned } from './filters/list-settings.ts';
 
 const { search: ATTENTION } = new URL(paths.needsAttention, 'https://portal.example');
 
-/** Whoever comes for what needs attention finds the list so; then it is theirs, and the address says nothing any more. */
+/** Applies the "needs attention" filter from the URL once, then leaves it to the user. */
 export function useAskedList(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { vehiclesQuery } from '../../data/vehicles/queries.ts';
 import { addAlert } from '../../state/alerts.ts';
 
 /**
- * Explains a selected vehicle that the user does not have, and takes the selection back. Reads the list again first: the
- * vehicle may be newer than the list.
+ * Explains a selected vehicle that the user does not have, and clears the selection. Refetches the list first, because the vehicle may
+ * be newer than the list.
  */
 export function useMissingVehicle(selectedId: number | null, onMissing: () => void): void {
   const { t } = useTranslation('vehicles');

@@ -6,13 +6,12 @@ type Opened = { opensVehicle: true };
 const isOpened = (state: unknown): state is Opened =>
   typeof state === 'object' && state !== null && 'opensVehicle' in state;
 
-/** What was picked at an entry of the history, which the address follows. */
+/** The choice at a history entry. The address follows it. */
 type Pick = { at: string; id: number | null };
 
 /**
- * The selected vehicle, which stands in the fragment of the address. Back closes what was opened; going from vehicle to
- * vehicle leaves one entry in the history, not a trail. What is picked shows at once: the router follows when the browser has
- * time for it, which on a busy machine is seconds later.
+ * The selected vehicle, stored in the fragment of the address. Back closes the panel. Switching between vehicles keeps one history
+ * entry. Shows a choice at once, because the router updates when the browser is idle, which may take seconds on a slow machine.
  */
 export function useSelectedVehicle(): [number | null, (id: number | null) => void] {
   const { hash, search, pathname, state, key } = useLocation();
@@ -35,13 +34,13 @@ export function useSelectedVehicle(): [number | null, (id: number | null) => voi
     void navigate({ ...here, hash: vehicleHash(id) }, { replace: !isFirst, state: opened, preventScrollReset: true });
   };
 
-  // The way back takes the browser a moment: what is picked meanwhile comes after it, or it would be taken back as well.
+  // Going back takes a moment. Choices made until then are applied after it, otherwise it would undo them.
   const isGoingBack = useRef(false);
   const next = useRef<Pick | null>(null);
   const arrive = useEffectEvent(() => {
     isGoingBack.current = false;
     if (next.current === null) {
-      // The address has followed. Back to this entry is not to the pick, but to what was there before it.
+      // The address is up to date. Clears the choice, so that Back to this entry does not restore it.
       setPicked(null);
       return;
     }
@@ -51,7 +50,7 @@ export function useSelectedVehicle(): [number | null, (id: number | null) => voi
     follow(pick);
   });
   useEffect(() => {
-    // Read for its changes alone.
+    // A dependency only: runs on each change of the entry.
     if (key) arrive();
   }, [key]);
 

@@ -13,7 +13,7 @@ import { ActivityEntry } from '../../widgets/activity/activity-entry.tsx';
 const SHOWN = 7;
 const LOADING_ROWS = 4;
 
-/** What happened since midnight, the newest first. */
+/** Activity since midnight, newest first. */
 export function FleetActivityCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const { timezone } = useUser();

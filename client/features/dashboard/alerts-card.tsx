@@ -15,10 +15,10 @@ import styles from './alerts-card.module.css';
 
 const AlertsChart = lazyChunk(() => import('./alerts-chart.tsx'));
 const DAYS = 14;
-/** A chart of nothing but today says nothing. */
+/** Alerts of a day. */
 export type DayCount = { day: string; count: number; isToday: boolean };
 
-/** How many alerts each of the last days had: bars to look at, a table to read. */
+/** Number of alerts on each of the last days, as a chart or a table. */
 export function AlertsCard({ now }: { now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -37,7 +37,7 @@ export function AlertsCard({ now }: { now: number }) {
           isToday: index === DAYS - 1,
         }),
       ),
-    // The days are new objects for the same moments with each minute.
+    // Every minute `days` are new objects for the same times.
     // oxlint-disable-next-line react/exhaustive-deps
     [counts, format, days[0]?.from],
   );

@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
 import type { DayCount } from './alerts-card.tsx';
 
-/** Loaded when it is shown: charts are heavy, and the table says the same. */
+/** Loaded on demand: charts are heavy, and the table has the same data. */
 export default function AlertsChart({ rows }: { rows: readonly DayCount[] }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -30,7 +30,7 @@ import styles from './attention-card.module.css';
 import { useConcernTexts } from './use-concern-texts.ts';
 import { useInterrupted } from './use-interrupted.ts';
 
-/** More than these are in the list beside the map. */
+/** The list beside the map shows the rest. */
 const SHOWN = 5;
 
 const ICONS = {
@@ -50,12 +50,12 @@ const TONES: Readonly<Record<Concern['kind'], Tone>> = {
   offline: 'quiet',
 };
 
-/** What is wrong with the vehicle is told and mended on its page; where it is, on the map. */
+/** Problems that are shown and solved on the vehicle's page. The map shows the others. */
 const ON_ITS_PAGE: ReadonlySet<Concern['kind']> = new Set(['trouble_codes', 'service_due', 'vehicle_battery']);
 
 type Props = { vehicles: readonly Vehicle[]; now: number };
 
-/** What needs a person, the most urgent first, each with the one thing to do. */
+/** Vehicles that need attention, most urgent first, each with one action. */
 export function AttentionCard({ vehicles, now }: Props) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -141,7 +141,7 @@ function ConcernRow({ vehicle, concern, now, isFirst }: Concerned & { now: numbe
 
 type ViewProps = { vehicle: Vehicle; to: string; isUrgent: boolean; label: string };
 
-/** Leads to the vehicle: a button, or on a phone, where one fits beside it, an arrow. */
+/** Link to the vehicle: a button, or on a phone an arrow unless it is urgent. */
 function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
   const isPhone = useIsPhone();
   const link = {
@@ -164,7 +164,7 @@ function ViewAction({ vehicle, to, isUrgent, label }: ViewProps) {
   );
 }
 
-/** Vehicles that an outage or maintenance blocks, together: the notice says what goes on (core 4). */
+/** Vehicles blocked by an outage or maintenance, in one row: the notice has the details (core 4). */
 function InterruptedRow({ interruption, count }: { interruption: Interruption; count: number }) {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   return (
@@ -178,7 +178,7 @@ function InterruptedRow({ interruption, count }: { interruption: Interruption; c
   );
 }
 
-/** Vehicles whose plan has ended or rests, together: one renewal is for all of them. */
+/** Expired and paused vehicles, in one row: one renewal covers all of them. */
 function UntrackedRow({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

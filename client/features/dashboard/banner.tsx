@@ -7,10 +7,10 @@ import { createSessionStore } from '../../state/store.ts';
 import { CmsContent } from '../../ui/cms-content.tsx';
 import styles from './banner.module.css';
 
-/** Hidden until the session ends, or another banner comes. */
+/** Hidden for the session, or until another banner comes. */
 const useHidden = createSessionStore<{ body: string | null }>(() => ({ body: null }));
 
-/** What the company has to say; its content comes from strangers and is cleaned. Without one, and where it fails, nothing. */
+/** Announcement of the company. Its content is untrusted and sanitized. Renders nothing if there is none or it fails. */
 export default function Banner() {
   const { t } = useTranslation('dashboard');
   const { data: banner } = useQuery(bannerQuery());
@@ -18,7 +18,7 @@ export default function Banner() {
   if (!banner) return null;
   const { title = '', body = '', link, language } = banner;
   if (hidden === `${title}${body}`) return null;
-  // Anything but the web would be run, not shown.
+  // Only https: other schemes could run code.
   const isSafe = link != null && URL.parse(link)?.protocol === 'https:';
   return (
     <aside className={styles.banner} aria-label={t('banner.label')}>

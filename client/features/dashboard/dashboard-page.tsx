@@ -25,13 +25,13 @@ import { FleetCard } from './fleet-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useBanner } from './use-banner.ts';
 
-/** What an owner looks at first: what needs them, what the fleet does, what happened. */
+/** Overview for owners: vehicles that need attention, state of the fleet, activity. */
 export default function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'titles', 'vehicles']);
   const errorLines = useErrorLines();
   const query = useQuery(vehiclesQuery());
   const { Banner, place } = useBanner(query.data !== undefined);
-  // What stands below the banner comes with it, and nothing moves.
+  // Renders the content together with the banner above, so that nothing moves.
   const isPending = !query.isError && (place === null || !query.data);
   const isSlow = useDelayed(isPending);
   const vehicles = isPending || isSlow ? undefined : query.data;
@@ -73,7 +73,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The day, and how old what stands below is. */
+/** Today's date, and the age of the data. */
 function Freshness({ updatedAt }: { updatedAt: number | null }) {
   const { t } = useTranslation('dashboard');
   const ago = useAgo();

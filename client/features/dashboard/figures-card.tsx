@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { dataUseOf, lowestBatteries, mostOften } from './figures.ts';
 import styles from './figures-card.module.css';
 
-/** Numbers beside the chart: speeding, data of cameras, batteries. What nothing is known about is left out. */
+/** Figures beside the chart: speeding, camera data, batteries. Leaves out figures without data. */
 export function FiguresCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -32,7 +32,7 @@ function Speeding({ now }: { now: number }) {
   const change = latest.count - (earlier?.[0] ?? latest.count);
   const comparison =
     change === 0 ? t('speed.same') : t(change < 0 ? 'speed.fewer' : 'speed.more', { count: Math.abs(change) });
-  // The latest page alone would be no ranking.
+  // Needs all events: the latest page alone would be no ranking.
   const ranking = latest.count === latest.results.length ? mostOften(latest.results) : [];
   const most = ranking[0]?.count ?? 1;
   return (

@@ -19,7 +19,7 @@ const usage = (cellular_used_mb: number, cellular_percentage_used: number) => ({
   },
 });
 
-test('the three vehicles with most events, the most often first', () => {
+test('lists the three vehicles with the most events, most frequent first', () => {
   const events = ['Van 7', 'Box', 'Van 7', 'Civic', 'Van 7', 'Box', 'Van 1', 'Civic'].map(event);
   expect(mostOften(events)).toEqual([
     { name: 'Van 7', count: 3 },
@@ -28,7 +28,7 @@ test('the three vehicles with most events, the most often first', () => {
   ]);
 });
 
-test("[commerce 9] data in GB is MB divided by 1024; the server's percentage decides", () => {
+test("[commerce 9] gigabytes are megabytes divided by 1024, and the percentage is the server's", () => {
   const fleet = [
     aVehicle({ id: 1, vehicle_name: 'A', ...usage(512, 25) }),
     aVehicle({ id: 2, vehicle_name: 'B', ...usage(2_048, 100) }),

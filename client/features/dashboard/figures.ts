@@ -5,7 +5,7 @@ import { lapse } from '../../rules/vehicle/vehicle-state.ts';
 const SHOWN = 3;
 const MB_A_GB = 1_024;
 
-/** Vehicles by how often they are among some events, the most often first. */
+/** Vehicles by their number of events, most first. */
 export function mostOften(events: readonly AlertEvent[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { vehicle_name: name = '' } of events) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -15,7 +15,7 @@ export function mostOften(events: readonly AlertEvent[]): { name: string; count:
     .slice(0, SHOWN);
 }
 
-/** Vehicles that stream, by the share of their data that is used; the server's percentage decides. */
+/** Streaming vehicles by their share of used data, as computed by the server. */
 export function dataUseOf(vehicles: readonly Vehicle[]) {
   return vehicles
     .flatMap(({ id, vehicle_name: name, pricing_plan: { plan_add_on_usage: usage } }) => {
@@ -31,8 +31,8 @@ export function dataUseOf(vehicles: readonly Vehicle[]) {
 type Battery = { id: number; name: string; share: number; isLow: boolean; value: number; unit: 'percent' | 'volt' };
 
 /**
- * The lowest batteries: of trackers in percent, of vehicles in volts. Of a device with a battery of its own beside the
- * vehicle's the lower counts; the cell of a tracker that tells no percent has no full, so that it counts where it is low.
+ * The lowest batteries: trackers in percent, vehicles in volts. For a device with its own battery besides the vehicle's, the lower
+ * one counts. The cell of a tracker without a percentage has no full level, so it only counts if it is low.
  */
 export function lowestBatteries(vehicles: readonly Vehicle[], now: number): Battery[] {
   return vehicles

@@ -11,10 +11,10 @@ import styles from './fleet-card.module.css';
 
 const FleetMap = lazyMap(() => import('./fleet-map.tsx'));
 
-/** Paused and expired both wait for a renewal. */
+/** Expired vehicles count as paused: both need a renewal. */
 const SHOWN = ['moving', 'parked', 'alarm', 'offline', 'paused'] as const satisfies readonly VehicleState[];
 
-/** How many vehicles do what, as one bar and in numbers. */
+/** Number of vehicles by state, as a bar and in figures. */
 export function FleetCard({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   const format = useFormat();

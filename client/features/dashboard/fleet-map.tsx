@@ -14,12 +14,12 @@ import type { Marker } from '../../widgets/map/markers/marker.ts';
 import { VehicleMarkers } from '../../widgets/map/markers/vehicle-markers.tsx';
 import { PortalMap } from '../../widgets/map/portal-map.tsx';
 
-/** Names stand below their markers, the credits at the bottom. */
+/** Padding for the names below markers, and the attribution at the bottom. */
 const MARGINS = { left: 28, right: 28, top: 28, bottom: 76 };
-/** One vehicle alone is shown with the streets around it. */
+/** Limits the zoom for a single vehicle, to show its surroundings. */
 const CLOSEST = 13;
 
-/** Where the fleet is, at a glance: a picture that does not move, and leads to the map. */
+/** Static map of the fleet that links to the Control Center. */
 export default function FleetMap({ vehicles, now }: { vehicles: readonly Vehicle[]; now: number }) {
   const { t } = useTranslation('map');
   const format = useFormat();

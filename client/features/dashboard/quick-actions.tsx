@@ -23,7 +23,7 @@ const ACTIONS = [
 
 const NONE: readonly Vehicle[] = [];
 
-/** A command first, then the vehicle in the palette. Opens the notice instead if no vehicle can take commands (core 4). */
+/** Chooses a command, then a vehicle in the palette. Opens the notice instead if no vehicle can take commands (core 4). */
 export function QuickActions() {
   const { t } = useTranslation(['dashboard', 'vehicles']);
   const { reason } = useBulkOffer();

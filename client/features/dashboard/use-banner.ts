@@ -3,13 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { bannerQuery } from '../../data/banner/queries.ts';
 import { loadChunk } from '../../lib/chunk-reload.ts';
 
-/** The vehicles wait this long for the banner above them. */
+/** Longest wait of the content for the banner above it. */
 const PATIENCE = 1_000;
 
 /**
- * The banner, with what cleans its content, and where it stands: above everything, and so that nothing jumps nothing else
- * stands until it is known whether there is one (`null`); where that takes too long, at the end. `isRestThere`: what stands
- * below it could be shown.
+ * The banner with its sanitizer, and its place. `top`, or `end` if it loads too late. `null` until that is known: nothing renders, to
+ * avoid layout shifts. `isRestThere`: the content below could be shown.
  */
 export function useBanner(isRestThere: boolean): { Banner: ComponentType | null; place: 'top' | 'end' | null } {
   const [Banner, setBanner] = useState<ComponentType | null>(null);

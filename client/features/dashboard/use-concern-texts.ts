@@ -9,7 +9,7 @@ import { serviceLeft } from '../../rules/vehicle/service-left.ts';
 import { useUser } from '../../state/session.ts';
 import { useFormat } from '../../state/use-format.ts';
 
-/** What needs a person, in one line, and in another what is to be known about it. */
+/** Texts of a concern: a title, and a line with details. */
 export function useConcernTexts(vehicle: Vehicle, concern: Concern, now: number): { title: string; text: string } {
   return { title: useTitle(vehicle, concern), text: useDetails(vehicle, concern, now) };
 }
@@ -31,7 +31,7 @@ function useTitle({ vehicle_name: name, dtc_codes = {} }: Vehicle, concern: Conc
   }
 }
 
-/** What is to be known about it, where the vehicle is, and since when that is known. */
+/** Details of a concern, with place and age of the vehicle's report. */
 function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { t } = useTranslation('dashboard');
   const ago = useAgo();
@@ -39,7 +39,7 @@ function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   const { last_known_state: reported, dtc_codes = {} } = vehicle;
   const address = useAddress(reported ?? {});
   if (concern.kind === 'offline' && concern.since === null) return t('attention.neverHeardOf');
-  // The age of the report that says so, not of what it says: an alarm may have begun long before.
+  // Age of the report, not of the concern: an alarm may have begun long before.
   const seen = reported
     ? t('attention.heardOf', { age: within(ago(sinceThen(Date.parse(reported.timestamp), now))) })
     : '';
@@ -50,7 +50,7 @@ function useDetails(vehicle: Vehicle, concern: Concern, now: number): string {
   return [definition, seen, place].filter(Boolean).join(' · ');
 }
 
-/** How far away the service is, or how far it is overdue. */
+/** Text for the time or distance until the service, or since it was due. */
 function useServiceText(): (vehicle: Vehicle, now: number) => string {
   const { t, i18n } = useTranslation('vehicles');
   const format = useFormat();
@@ -62,7 +62,7 @@ function useServiceText(): (vehicle: Vehicle, now: number) => string {
       const distance = format.distance(Math.abs(service.left));
       return t(service.left < 0 ? 'serviceOver' : 'serviceIn', { distance });
     }
-    // A day, wherever the user is.
+    // The same day in every time zone.
     const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'medium' });
     return t('serviceOn', { date: day.format(service.due) });
   };

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { useInterruptionOf } from '../../data/notices/use-interruption.ts';
 import type { Interruption } from '../../rules/notices/notices.ts';
 
-/** Vehicles that take no commands now, and what stops them; maintenance stops them all (core 4). */
+/** Vehicles that take no commands now, and why. Maintenance blocks all of them (core 4). */
 export function useInterrupted(vehicles: readonly Vehicle[]): {
   interruption: Interruption | null;
   vehicles: readonly Vehicle[];

@@ -13,7 +13,7 @@ import styles from './installer-page.module.css';
 
 const values = { device_key: '' };
 
-/** For installers: whether a device can be activated, by its serial number. Read-only, without sign-in (core 6). */
+/** For installers: checks by serial number whether a device can be activated. Read-only, without sign-in (core 6). */
 export default function InstallerPage() {
   const { t } = useTranslation('installer');
   const explain = useErrorLines();

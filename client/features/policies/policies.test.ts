@@ -10,7 +10,7 @@ test.each([
   expect(policyAt(pathname)).toBe(name);
 });
 
-test('items that follow each other are one list', () => {
+test('consecutive items form one list', () => {
   expect(blocksOf(['Before', '- one', '- two', 'Between', '- three'])).toEqual([
     { kind: 'paragraph', text: 'Before' },
     { kind: 'list', items: ['one', 'two'] },
@@ -24,7 +24,7 @@ test.each([
   ['en', 'October 1, 2026'],
   ['fr', '1er octobre 2026'],
   ['es', '1 de octubre de 2026'],
-])('a day in %s is %s, in every time zone', (language, text) => {
+])('formats a day in %s as %s in every time zone', (language, text) => {
   expect(dayText('2026-10-01', language)).toBe(text);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['en', '8:00 PM'],
   ['fr', '20 h 00'],
   ['es', '8:00 p.m.'],
-])('an hour in %s is %s', (language, text) => {
+])('formats an hour in %s as %s', (language, text) => {
   expect(hourText(20, language).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
 });

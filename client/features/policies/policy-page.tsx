@@ -11,10 +11,10 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 const TITLES = { privacy: 'privacyPolicy', terms: 'terms', returns: 'returnPolicy' } as const;
 
-/** Section of the terms about the software in the portal, whose licenses the build collects. */
+/** Section of the terms about third-party software. The build collects its licenses. */
 const SOFTWARE = 'content';
 
-/** Each of the policies: to read, to find one's way in and to print (core 2.1). */
+/** A policy, with a table of contents and a print layout (core 2.1). */
 export default function PolicyPage() {
   const name = policyAt(useLocation().pathname);
   const { t, i18n } = useTranslation(['policies', 'titles']);
@@ -57,7 +57,7 @@ export default function PolicyPage() {
   );
 }
 
-/** Goes to the section that the address names, and takes the keyboard along. */
+/** Scrolls to the section in the address and focuses it. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

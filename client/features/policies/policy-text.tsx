@@ -1,7 +1,7 @@
 import { blocksOf } from './policies.ts';
 import styles from './policy-text.module.css';
 
-/** Paragraphs and lists, in a measure that can be read. */
+/** Paragraphs and lists, in a readable width. */
 export function PolicyText({ text }: { text: readonly string[] }) {
   return (
     <div className={styles.text}>

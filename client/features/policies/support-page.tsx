@@ -10,7 +10,7 @@ import { CONTACT, hourText } from './policies.ts';
 import { PolicyText } from './policy-text.tsx';
 import styles from './support-page.module.css';
 
-/** How to get help, for everybody (core 2.1, commerce 9). */
+/** Support page for users and visitors (core 2.1, commerce 9). */
 export default function SupportPage() {
   const { t, i18n } = useTranslation(['policies', 'titles']);
   const { brand } = usePortal();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './table-of-contents.module.css';
 
-/** The sections of a page; folded on a phone, where it would push the text away. */
+/** Table of contents. Collapsed on a phone, where it would push the text down. */
 export function TableOfContents({ entries }: { entries: readonly { id: string; title: string }[] }) {
   const { t } = useTranslation('policies');
   const isPhone = useIsPhone();
@@ -11,7 +11,7 @@ export function TableOfContents({ entries }: { entries: readonly { id: string; t
     <ol className={styles.list}>
       {entries.map(({ id, title }) => (
         <li key={id}>
-          {/* Relative to the address: the page's base is the portal's root. */}
+          {/* Full path: a fragment alone would be relative to the portal's base. */}
           <Link to={{ hash: id }}>{title}</Link>
         </li>
       ))}

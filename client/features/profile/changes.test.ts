@@ -10,7 +10,7 @@ test.each([
   ['what is new', { company: 'Waymark' }, { company: 'Waymark' }],
   ['no picture that stays', { image: undefined }, {}],
   ['what is turned off', { allow_app_analytics: false }, { allow_app_analytics: false }],
-])('[core 7] an update holds %s', (_, sent, changes) => {
+])('[core 7] an update contains only changes: %s', (_, sent, changes) => {
   expect(changesOf(before, sent)).toEqual(changes);
   expect(isEmpty(changesOf(before, sent))).toBe(Object.keys(changes).length === 0);
 });

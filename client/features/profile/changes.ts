@@ -1,4 +1,4 @@
-/** What of `sent` is not as it was `before`: one save sends what was changed and nothing else. */
+/** Returns the values of `sent` that differ from `before`, so that a save sends only changes. */
 export function changesOf<Sent extends object>(before: { [K in keyof Sent]?: unknown }, sent: Sent): Partial<Sent> {
   const entries = Object.entries(sent).filter(
     ([name, value]) => value !== undefined && value !== (before as Record<string, unknown>)[name],

@@ -18,7 +18,7 @@ import styles from './profile-frame.module.css';
 import { saySaved } from './saved.ts';
 import { TestMessages } from './test-messages.tsx';
 
-/** What the account agreed to, for its owner to change and its guests to know (commerce 3). */
+/** Consents of the account: editable for its owner, read-only for guests (commerce 3). */
 export function ConsentsCard({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const account = accountOf(user);

@@ -54,7 +54,7 @@ function valuesOf(user: User): z.input<typeof schema> {
   };
 }
 
-/** Who somebody is (commerce 3); what is changed is sent in one call. */
+/** Personal details (commerce 3). Sends all changes in one call. */
 export function DetailsForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const form = useContractForm({ schema, values: valuesOf(user) });

@@ -25,20 +25,20 @@ import styles from './profile-frame.module.css';
 
 type Addresses = { email: string; confirm_email: string };
 
-/** The rules of a change (commerce 5): another address than the current one, typed twice. */
+/** Rules of a change (commerce 5): an address other than the current one, typed twice. */
 const schemaFor = (current: string) =>
   z.object({ email: zEmail, confirm_email: zEmail }).check(
     across<Addresses>('email', ({ email = '' }) => emailDiffers(current, email)),
     repeats('confirm_email', 'email', emailsMatch),
   );
 
-/** The address that somebody signs in with. It changes once the letter to the new one is answered (core 2.1). */
+/** The user's sign-in address. It changes once the e-mail to the new address is answered (core 2.1). */
 export function EmailCard({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const now = useNow(MINUTE);
   const wanted = pendingEmail(useEmailChange(), now);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with either.
+  // The pressed button is removed, so the focus moves.
   const ask = (email: string) => {
     awaitEmail(email);
     heading.current?.focus();
@@ -92,7 +92,7 @@ function EmailForm({ current, onSent }: { current: string; onSent: (email: strin
   );
 }
 
-/** While a change waits, looks whenever somebody comes back to the page: the letter is answered elsewhere. */
+/** While a change is pending, refetches the user when they return to the page: the e-mail is answered elsewhere. */
 function useAnswer(user: User, wanted: string | null): void {
   const { t } = useTranslation('profile');
   const { identity } = usePortal();

@@ -4,7 +4,7 @@ import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 
-/** The address and the password that somebody signs in with. */
+/** The user's sign-in address and password. */
 export default function LoginInfoPage() {
   const { t } = useTranslation('profile');
   const user = useUser();

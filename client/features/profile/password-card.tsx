@@ -21,7 +21,7 @@ import styles from './profile-frame.module.css';
 import { saySaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
-/** Another password, or the way to the first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   return (
@@ -76,7 +76,7 @@ function PasswordForm() {
   );
 }
 
-/** Whoever never chose a password has none to prove: the letter of the invitation is sent again. */
+/** A user who never set a password has no current one to enter, so this sends the e-mail of the invitation again. */
 function FirstPassword({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();

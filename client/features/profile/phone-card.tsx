@@ -19,7 +19,7 @@ import styles from './profile-frame.module.css';
 import { saySaved } from './saved.ts';
 import { useRefused } from './use-refused.ts';
 
-/** Whether the identity service knows the saved number to be the user's, and the way there: a code by text message. */
+/** Whether the identity service has verified the saved number. If not, verifies it with a code by text message. */
 export function PhoneCard({ phone }: { phone: string }) {
   const { t } = useTranslation('profile');
   const { identity } = usePortal();
@@ -64,7 +64,7 @@ function Verification({ phone, onVerified }: { phone: string; onVerified: () => 
   const form = useContractForm({ schema, values: { code: '' } });
   const sending = phoneCode(identity, answerOf);
   const { mutate, data: sent, error, isPending } = useMutation(sending);
-  // The button that was pressed gives way to the code.
+  // The code field replaces the pressed button.
   const { setFocus } = form;
   useEffect(() => {
     if (sent) setFocus('code');

@@ -19,7 +19,7 @@ import { saySaved } from './saved.ts';
 const { language, unit, allow_app_analytics } = zUserUpdate.required().shape;
 const schema = z.object({ language: z.string().pipe(language), unit: z.string().pipe(unit), allow_app_analytics });
 
-/** The portal's languages and its two systems, whatever else the fields may hold (core 1, core 3). */
+/** Values limited to the portal's languages and units, whatever else the fields contain (core 1, core 3). */
 const valuesOf = (user: User): z.input<typeof schema> => ({
   language: LANGUAGES.find(({ code }) => code === languageOfUser(user.language))?.named ?? '',
   unit: unitsOf(user.unit),
@@ -28,7 +28,7 @@ const valuesOf = (user: User): z.input<typeof schema> => ({
 
 const languages = LANGUAGES.map(({ named, label }) => ({ value: named, label }));
 
-/** How the portal talks to somebody. The session holds the answer, so that the whole portal follows at once. */
+/** The user's preferences. Writes the response to the session, so that the whole portal updates at once. */
 export function PreferencesForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const form = useContractForm({ schema, values: valuesOf(user) });

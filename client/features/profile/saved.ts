@@ -6,5 +6,5 @@ type What = keyof (typeof profile)['saved'];
 
 const useText = (what: What): string => useTranslation('profile').t(`saved.${what}`);
 
-/** Says what of the profile was saved. */
+/** Shows an alert about the saved part of the profile. */
 export const saySaved = savedAlert('profile', useText);

@@ -11,7 +11,7 @@ const CHANNELS = ['push', 'sms'] as const satisfies readonly TestChannel[];
 
 const alertOf = (channel: TestChannel) => `test-${channel}`;
 
-/** Sends somebody a message, to see whether it comes (commerce 7); why it was not sent is shown (commerce 8). */
+/** Sends a test message to the user (commerce 7), or shows why it was not sent (commerce 8). */
 export function TestMessages({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function TestMessages({ user }: { user: User }) {
     onSuccess: (_, channel) => sayAlert({ id: alertOf(channel), type: 'success', message: t(`test.sent.${channel}`) }),
     onError: (failure, channel) => sayAlert({ id: alertOf(channel), message: t('test.failed'), failure }),
   });
-  // What is known of a test is no matter of another page.
+  // Alerts about a test belong to this page only.
   useEffect(() => () => CHANNELS.forEach((channel) => deleteAlert(alertOf(channel))), []);
   const hasPhone = user.phone_number !== null;
   const send = (channel: TestChannel) => {

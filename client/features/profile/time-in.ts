@@ -2,15 +2,15 @@ import { localeOf } from '../../i18n/languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** The time in a zone, with the weekday where it is asked for; empty for a zone that the browser does not know. */
+/** Current time in a zone, optionally with the weekday. Empty for a zone that the browser does not know. */
 export function timeIn(zone: string, at: number, language: string, withDay = false): string {
   return formatOf(zone, language, withDay)?.format(at) ?? '';
 }
 
-/** The zone of this browser. */
+/** The browser's time zone. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Kept: the list shows more than 400, and each takes a while to make. */
+/** Caches formatters: the list shows more than 400 zones, and each is slow to create. */
 function formatOf(zone: string, language: string, withDay: boolean): Intl.DateTimeFormat | null {
   const key = `${zone} ${language} ${withDay}`;
   const kept = formats.get(key);

@@ -22,7 +22,7 @@ import { timeIn, zoneHere } from './time-in.ts';
 
 const schema = z.object({ timezone: zTimeZone });
 
-/** The offered zones first, then all that the browser knows; each with the time there (commerce 3). */
+/** Time zones with their current time: the offered ones first, then all that the browser knows (commerce 3). */
 export function TimezoneForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const form = useContractForm({ schema, values: { timezone: user.timezone } });
@@ -79,7 +79,7 @@ function TimeThere({ zone }: { zone: string }) {
   );
 }
 
-/** `held`: what has to be among them, whatever the browser knows. */
+/** `held`: zones that are always included, even if the browser does not know them. */
 function useChoices(...held: readonly [saved: string, chosen: string, here: string]): Choice[] {
   const { t, i18n } = useTranslation('profile');
   const now = useNow(MINUTE);

@@ -7,7 +7,7 @@ import styles from './profile-frame.module.css';
 import { ProfileFrame } from './profile-frame.tsx';
 import { TimezoneForm } from './timezone-form.tsx';
 
-/** The zone in which somebody reads times and days. */
+/** Time zone of the user, for times and days. */
 export default function TimezonePage() {
   const { t } = useTranslation('profile');
   const user = useUser();

@@ -4,12 +4,12 @@ import type { AccountRefusal, AccountResult } from '../../identity/types.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSessionEnd } from '../../state/session-end.ts';
 
-/** By the reason, the field of a form that it belongs to. */
+/** Form field by reason. */
 type Fields = { readonly [Reason in AccountRefusal]?: string };
 
 /**
- * Unwraps what the identity service answered: a refusal is thrown as forms and error lines know failures, beside a field
- * where it is about one. A session that is over ends here too (core 8).
+ * Unwraps a result of the identity service: throws a refusal as a failure that forms and error lines can show, at its field if it
+ * has one. Ends an expired session (core 8).
  */
 export function useRefused(): <Answer extends object>(result: AccountResult<Answer>, fields?: Fields) => Answer {
   const { t } = useTranslation('profile');

@@ -6,7 +6,7 @@ import { useUser } from '../../state/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './profile-frame.module.css';
 
-/** What lights the dot at the avatar, with what to do about it (core 2.4). */
+/** Warnings behind the dot at the avatar, with their actions (core 2.4). */
 export function Warnings({ onAddPhone }: { onAddPhone: () => void }) {
   const { t } = useTranslation('profile');
   return profileWarnings(useUser()).map((warning) => (

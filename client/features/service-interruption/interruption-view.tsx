@@ -12,16 +12,16 @@ import { Notice as Message } from '../../ui/notice.tsx';
 import styles from './interruption-view.module.css';
 
 type Props = {
-  /** At least one; the first is the page's title. */
+  /** At least one. The first is the page's title. */
   notices: readonly [Notice, ...Notice[]];
   recheck: Recheck;
   checkedAt: number | null;
   error: ApiError | null;
-  /** A word about the page itself. */
+  /** Note about the page itself. */
   note?: ReactNode;
 };
 
-/** What is interrupted now, in full, and a way to look again. */
+/** Details of the current interruptions, with a button to check again. */
 export function InterruptionView({ notices, recheck, checkedAt, error, note }: Props) {
   const { t } = useTranslation('notices');
   const { textsOf } = useNoticeTexts();

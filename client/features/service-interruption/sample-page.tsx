@@ -9,7 +9,7 @@ import { InterruptionView } from './interruption-view.tsx';
 
 const TWENTY_MINUTES = 20 * 60_000;
 
-/** The interruption page with a sample outage, to look at while everything works; there by a flag of the installation. */
+/** The interruption page with a sample outage, for demonstration. Enabled by a flag of the installation. */
 export default function SamplePage() {
   const { t } = useTranslation('notices');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { FailureState } from '../../ui/states.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { InterruptionView } from './interruption-view.tsx';
 
-/** For everybody, signed in or not: what is interrupted now. When nothing is, the way leads to signing in (core 4), and on to `next` (core 2.3). */
+/** Current interruptions, for users and visitors. Without one, leads to the sign-in page (core 4) and then to `next` (core 2.3). */
 export default function ServiceInterruptionPage() {
   const { t } = useTranslation('notices');
   const errorLines = useErrorLines();
@@ -27,7 +27,7 @@ export default function ServiceInterruptionPage() {
   const [first, ...others] = currentNotices(notices).filter(counts);
   const isSlow = useDelayed(!isKnown && error === null);
 
-  // Its end is told where this page leads to.
+  // Announces the end of an interruption on the next page.
   const standing = first?.kind ?? null;
   useEffect(() => {
     if (standing !== null) useInterruptions.setState({ stood: standing });

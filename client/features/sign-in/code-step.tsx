@@ -15,20 +15,20 @@ import { usePageExists } from '../../ui/page-exists.tsx';
 import styles from './code-step.module.css';
 
 const DIGITS = 6;
-/** Refusals after which the same digits are no good; after any other they are kept. */
+/** Refusals that invalidate the code. Others keep the digits. */
 const SPENT: ReadonlySet<RefusalReason> = new Set(['code_mismatch', 'code_used']);
 
 type Props = {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   notice: ReactNode;
   challenge: Extract<Challenge, { kind: 'code' }>;
-  /** Signed in; the account is on its way. */
+  /** Signed in, and the account is loading. */
   isOpening: boolean;
   onResult: (result: SignInResult) => Promise<void>;
   onBack: () => void;
 };
 
-/** The six digits of a text message or an authenticator app. */
+/** Code of a text message or an authenticator app. */
 export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpening, onResult, onBack }: Props) {
   const { t } = useTranslation(['second-factor', 'sign-in']);
   const { identity } = usePortal();
@@ -42,7 +42,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
 
   const digits = useRef<HTMLFieldSetElement>(null);
   const focusDigit = (index: number) => digits.current?.querySelectorAll('input')[index]?.focus();
-  // The code is the one thing to do here.
+  // The code is the only input of this step.
   useEffect(() => digits.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,7 +96,7 @@ export default function CodeStep({ notice, challenge: { factor, sentTo }, isOpen
       {wasSentAgain && <Notice tone="success">{t('code.sentNew')}</Notice>}
       <fieldset ref={digits} aria-describedby={described}>
         <legend className={styles.label}>{t('code.label')}</legend>
-        {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
+        {/* Without an id, the library creates one after the first render and remounts the fields, which loses the focus. */}
         <PinInput
           id="code"
           className={styles.pin}

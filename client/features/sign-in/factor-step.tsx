@@ -11,14 +11,14 @@ import styles from './code-step.module.css';
 const ICONS = { sms: IconMessage, totp: IconDeviceMobile };
 
 type Props = {
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   notice: ReactNode;
   factors: readonly SecondFactor[];
   onResult: (result: SignInResult) => Promise<void>;
   onBack: () => void;
 };
 
-/** Which of the second factors to use, where an account has several. */
+/** Chooses between several second factors. */
 export default function FactorStep({ notice, factors, onResult, onBack }: Props) {
   const { t } = useTranslation('second-factor');
   const { identity } = usePortal();

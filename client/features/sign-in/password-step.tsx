@@ -19,19 +19,19 @@ import type { SignInDone, Typed } from './sign-in-form.tsx';
 
 type Props = {
   notice: SessionNotice | null;
-  /** What was done before somebody came here; a refusal takes its place. */
+  /** Success message of the previous page. A refusal replaces it. */
   done: SignInDone | null;
-  /** Signed in; the account is on its way. */
+  /** Signed in, and the account is loading. */
   isOpening: boolean;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   typed: Typed;
-  /** Somebody comes back from a challenge. */
+  /** The user returns from the second step. */
   followed: boolean;
   onSubmit: (typed: Typed) => void;
   onResult: (result: SignInResult) => Promise<void>;
 };
 
-/** Refusals whose way on is a link that was sent by e-mail. */
+/** Refusals whose next step is a link in an e-mail. */
 const HAS_A_LETTER: ReadonlySet<RefusalReason> = new Set(['unconfirmed', 'password_never_created']);
 
 /** Email and password. */
@@ -41,14 +41,14 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
   const exists = usePageExists();
   const onwards = useOnwards();
   const [isBusy, setBusy] = useState(false);
-  /** A second press comes before the button knows of the first. */
+  /** Blocks a second press before the button is disabled. */
   const isSent = useRef(false);
   const [isVisible, setVisible] = useState(false);
 
   const attempt = async ({ username, password, remember }: Credentials): Promise<SignInResult> => {
     if (refusesSignIn(username, password, reserved)) return { kind: 'refused', reason: 'incorrect' };
     const result = await identity.signIn({ username, password, remember });
-    // The next step is in the e-mail, so that one is sent again (core 8); whether it was is nothing to show.
+    // Sends the e-mail for the next step again (core 8). Its outcome is not shown.
     if (result.kind === 'refused' && HAS_A_LETTER.has(result.reason)) {
       await sendConfirmation(username.trim()).catch(() => undefined);
     }
@@ -110,7 +110,7 @@ export function PasswordStep({ notice, done, isOpening, typed, followed, onSubmi
   );
 }
 
-/** Addresses from which one comes back here with the same `next`. */
+/** Addresses that return here with the same `next`. */
 function useOnwards() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
@@ -122,5 +122,5 @@ async function sendConfirmation(email: string): Promise<void> {
   await resendEmail({ email }, { auth: 'none' });
 }
 
-/** What a field of text holds. */
+/** Value of a text field. */
 const text = (data: FormData, name: string): string => data.get(name) as string;

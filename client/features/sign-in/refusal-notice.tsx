@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionNotice } from '../../state/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why nobody is signed in, in the words of core 8. */
+/** Reason of a refused sign-in, with the texts of core 8. */
 export function RefusalNotice({ reason }: { reason: SessionNotice | null }) {
   const { t } = useTranslation(['sign-in', 'common']);
   if (reason === null) return null;

@@ -14,13 +14,13 @@ import FactorStep from './factor-step.tsx';
 import styles from './session-end-dialog.module.css';
 
 type Props = {
-  /** When the session ends, in the portal's time. `null` if it is over. */
+  /** End of the session, in the portal's time. `null` if it is over. */
   endsAt: number | null;
-  /** Hides the warning. A session that is over cannot be dismissed. */
+  /** Hides the warning. An expired session cannot be dismissed. */
   onClose: () => void;
 };
 
-/** Signs the same user in again above the page, which keeps what was typed there (WCAG 2.2.1). */
+/** Signs the same user in again over the page, which keeps its input (WCAG 2.2.1). */
 export default function SessionEndDialog({ endsAt, onClose }: Props) {
   const { t } = useTranslation(['session-end', 'sign-in', 'common']);
   const format = useFormat();
@@ -32,7 +32,7 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
   const [isVisible, setVisible] = useState(false);
   const phase = endsAt === null ? 'over' : 'soon';
   const [answered, setAnswered] = useState(phase);
-  // What an attempt came to in the warning is not said again by the dialog that takes its place.
+  // The outcome of an attempt in the warning is cleared when the session expires.
   if (answered !== phase) {
     setAnswered(phase);
     setRefusal(null);
@@ -58,7 +58,7 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
     setRefusal(null);
   };
 
-  // Not `RefusalNotice`: what both pages share would be one more file of the sign-in page.
+  // Not `RefusalNotice`: sharing it would add a file to the sign-in page.
   const notice = refusal !== null && (
     <Notice tone="alarm">{refusal === 'not_loaded' ? t('common:notLoaded') : t(`sign-in:refused.${refusal}`)}</Notice>
   );
@@ -67,7 +67,7 @@ export default function SessionEndDialog({ endsAt, onClose }: Props) {
     <Dialog opened onClose={onClose} title={t(`${phase}.title`)} isForced={phase === 'over'}>
       {challenge === null && (
         <form onSubmit={(event) => void submit(event)} noValidate>
-          {/* Takes the focus, so that keys meant for the page behind neither press a button nor end up in the password. */}
+          {/* Takes the focus, so that keys typed for the page behind neither press a button nor enter the password. */}
           <p className={styles.text} tabIndex={-1} data-autofocus>
             {endsAt === null ? t('over.text') : t('soon.text', { time: format.time(endsAt) })}
           </p>

@@ -13,23 +13,23 @@ const texts = () => loadNamespaces(['second-factor']);
 const CodeStep = lazyChunk(async () => (await Promise.all([import('./code-step.tsx'), texts()]))[0]);
 const FactorStep = lazyChunk(async () => (await Promise.all([import('./factor-step.tsx'), texts()]))[0]);
 
-/** What somebody may just have done who comes to sign in. Texts are in the catalogue `sign-in`, key `done`. */
+/** What the visitor did before signing in. Texts are in the catalog `sign-in`, key `done`. */
 export type SignInDone = 'password_set' | 'password_changed';
 
 type Props = {
-  /** Signed in; the account is on its way. */
+  /** Signed in, and the account is loading. */
   isOpening: boolean;
   done: SignInDone | null;
 };
 
-/** What is kept of the form when a challenge takes its place. */
+/** Form values that are kept during the second step. */
 export type Typed = Omit<Credentials, 'password'>;
 
-/** Signs in: a password, then a code if the account asks for one (core 4). */
+/** Signs in: a password, then a code if the account requires one (core 4). */
 export function SignInForm({ isOpening, done }: Props) {
   const { identity, openSession } = usePortal();
   const session = useSession();
-  /** Undefined until there is one, null when it is over. */
+  /** `undefined` until there is one, `null` when it is over. */
   const [challenge, setChallenge] = useState<Challenge | null | undefined>(() => identity.pending() ?? undefined);
   const [typed, setTyped] = useState<Typed>({ username: '', remember: false });
   const [refusal, setRefusal] = useState<SessionNotice | null>(null);
@@ -39,7 +39,7 @@ export function SignInForm({ isOpening, done }: Props) {
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'challenge') setChallenge(result.challenge);
     if (result.kind === 'signed_in') await openSession();
-    // Codes of an attempt that is over lead nowhere. Who is signed in is about to leave.
+    // The codes of a finished attempt are invalid. A signed-in user is about to leave the page.
     const isOver =
       result.kind === 'signed_in'
         ? useSession.getState().status !== 'signed_in'
@@ -53,7 +53,7 @@ export function SignInForm({ isOpening, done }: Props) {
   };
 
   const ended = session.status === 'signed_out' ? session.notice : null;
-  // What no call failed with is a part of the portal that is missing.
+  // A failure without a `kind` is a chunk that did not load.
   const unreached = session.status === 'failed' ? ('kind' in session.error ? 'unreachable' : 'not_loaded') : null;
   const notice = refusal ?? ended ?? unreached;
   const shared = { isOpening, onResult: follow };

@@ -14,7 +14,7 @@ import { Boxed } from '../../ui/narrow-page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './transfer-page.module.css';
 
-/** What can be given away, and what waits for an answer. */
+/** Vehicles that can be transferred, and pending transfers. */
 export function ChooseCard({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { t } = useTranslation('transfer');
   const user = useUser();

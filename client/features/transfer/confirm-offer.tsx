@@ -5,16 +5,16 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 
 type Asked = { email: string; answer: (isYes: boolean) => void };
 type Props = {
-  /** Null: nothing is asked. */
+  /** `null`: closed. */
   asked: Asked | null;
   name: string;
   isBusy: boolean;
 };
 
-/** The last question before somebody else gets a letter about one's vehicle. */
+/** Final confirmation before the new owner gets an e-mail. */
 export function ConfirmOffer({ asked, name, isBusy }: Props) {
   const { t } = useTranslation(['transfer', 'common']);
-  // While it fades it still says what it said.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(asked);
   if (asked !== null && asked !== shown) setShown(asked);
   return (

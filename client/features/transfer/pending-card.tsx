@@ -10,13 +10,13 @@ import styles from './transfer-page.module.css';
 
 type Props = {
   vehicle: Vehicle;
-  /** Somebody else has it for themselves: meanwhile nothing about it can be changed. */
+  /** Another user has exclusive access: until it ends, the transfer cannot be changed. */
   isExclusiveToOther: boolean;
-  /** The form that was here has just been sent. */
+  /** The form that was here has just been submitted. */
   takesFocus: boolean;
 };
 
-/** Offered, and not answered yet: by whom it is awaited, and the way to take it back (commerce 4). */
+/** A pending transfer: its recipient, and a button to cancel it (commerce 4). */
 export function PendingCard({ vehicle, isExclusiveToOther, takesFocus }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();

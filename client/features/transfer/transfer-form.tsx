@@ -22,7 +22,7 @@ import { ConfirmOffer } from './confirm-offer.tsx';
 import styles from './transfer-page.module.css';
 import { WhatChanges } from './what-changes.tsx';
 
-/** Whoever gets it is somebody else, and their address is typed twice: a wrong one gives the vehicle to a stranger. */
+/** The recipient is another user, and their address is typed twice: a wrong one would give the vehicle to a stranger. */
 const schemaFor = (own: string, saidOfOwn: string) =>
   z
     .object({
@@ -31,18 +31,18 @@ const schemaFor = (own: string, saidOfOwn: string) =>
     })
     .check(repeats('confirm_email', 'email', emailsMatch));
 
-/** An offer that waits for the last yes. */
+/** An offer that waits for its confirmation. */
 type Asked = { email: string; answer: (isYes: boolean) => void };
 const TAKEN_BACK = new ApiError({ kind: 'canceled', status: DEFAULT_STATUS, message: CANCELED });
 
 type Props = {
   vehicle: Vehicle;
-  /** Somebody else has it for themselves: until then it cannot be offered. */
+  /** Another user has exclusive access: until it ends, the vehicle cannot be offered. */
   isExclusiveToOther: boolean;
   onSend: () => void;
 };
 
-/** What goes and what ends, and to whom (commerce 7). */
+/** Effects of the transfer, and the recipient (commerce 7). */
 export function TransferForm({ vehicle, isExclusiveToOther, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const errorLines = useErrorLines();

@@ -14,7 +14,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { VehicleTransfer } from './vehicle-transfer.tsx';
 
-/** Gives a vehicle to another owner (commerce 2). Without an id it begins with choosing one. */
+/** Transfers a vehicle to another owner (commerce 2). Without an id, starts with choosing one. */
 export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'titles']);
   return (
@@ -29,7 +29,7 @@ function Content() {
   const errorLines = useErrorLines();
   const { id } = useParams();
   const gate = canTransferVehicles(useUser());
-  // Its answer comes by e-mail: whoever comes back to this page sees what has become of it.
+  // The answer comes by e-mail, so the page refetches when the user returns.
   const query = useQuery({ ...vehiclesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
   const isWaiting = useDelayed(query.isPending);
   if (!gate.allowed) {

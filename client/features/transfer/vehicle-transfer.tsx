@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/states.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
-/** One vehicle, wherever its transfer is; null where it is not among the user's. */
+/** One vehicle at any stage of its transfer. `null` if the user does not have it. */
 export function VehicleTransfer({ vehicle }: { vehicle: Vehicle | null }) {
   const { t } = useTranslation('transfer');
-  /** Offered as it was seen last: once it is gone, its new owner has accepted. */
+  /** The offered vehicle as last seen. Once it is missing, its new owner has accepted. */
   const [offered, setOffered] = useState<Vehicle | null>(null);
   if (vehicle && vehicle !== offered) setOffered(vehicle);
   const [hasSent, setSent] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Given } from '../../rules/access/transfer.ts';
 import styles from './transfer-page.module.css';
 
-/** What the new owner gets, and what ends with the transfer. */
+/** What the new owner receives, and what ends with the transfer. */
 export function WhatChanges({ kind }: { kind: Given }) {
   const { t } = useTranslation('transfer');
   return (

@@ -7,7 +7,7 @@ const withPlan = (location_services: boolean, trip_reporting: boolean) => {
   return { ...vehicle, pricing_plan: { ...vehicle.pricing_plan, location_services, trip_reporting } };
 };
 
-test('[core 6] one plan that has it gives access', () => {
+test('[core 6] one plan with a feature gives access to it', () => {
   expect(accessOf([withPlan(false, false), withPlan(true, false)])).toEqual({ location: true, trips: false });
   expect(accessOf([])).toEqual({ location: false, trips: false });
 });

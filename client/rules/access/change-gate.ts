@@ -1,10 +1,10 @@
 import type { Vehicle } from '../../api/model.ts';
 import type { Gate } from './gate.ts';
 
-/** Why a vehicle's own data cannot be changed by this user. */
+/** Why this user cannot change a vehicle's own data. */
 export type ChangeDisabledReason = 'pending_transfer' | 'access';
 
-/** Owners and guests with full access change a vehicle, unless it is being given away (commerce 4, commerce 6). */
+/** Owners and guests with full access change a vehicle, unless its transfer is pending (commerce 4, commerce 6). */
 export function changeGate(
   vehicle: Pick<Vehicle, 'isShared' | 'access_level' | 'is_pending_transfer'>,
 ): Gate<ChangeDisabledReason> {

@@ -37,25 +37,25 @@ test.each<[string, Partial<VehicleAccess>]>([
   ['is over', { access_end: '2026-11-21T16:00:00Z' }],
   ['is to another vehicle', { vehicle: 13 }],
   ['is of another account', { subscriber: 99 }],
-])('[commerce 6] access that %s takes nothing from the owner', (_what, changes) => {
+])('[commerce 6] access that %s leaves the owner in control', (_what, changes) => {
   expect(exclusiveAccess(van, [borrower(changes)], NOW)).toBeNull();
 });
 
-test('[core 6] the owner of a shared vehicle is who owns its account', () => {
+test('[core 6] the owner of a shared vehicle is the owner of its account', () => {
   const owner = person('Riley', { user_type: [{ type: 'owner', subscriber: 11 }] });
   const guest = person('Mei', { user_type: [{ type: 'vehicle_user', subscriber: 11 }] });
   expect(ownerOf(van, [guest, owner])?.first_name).toBe('Riley');
   expect(ownerOf(van, [guest])).toBeNull();
 });
 
-test('[commerce 6] lent are the vehicles that somebody else has for themselves', () => {
+test('[commerce 6] lists the vehicles that are exclusive to other users', () => {
   const vehicles = [van, aVehicle({ id: 13 })];
   const amara = { ...borrower(), id: 7 };
   expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 1, now: NOW })]).toEqual([12]);
   expect([...vehiclesExclusiveToOthers(vehicles, [amara], { userId: 7, now: NOW })]).toEqual([]);
 });
 
-test('each access is looked at once, however many vehicles there are, and guests who have all of them', () => {
+test('reads each access once, whatever the number of vehicles', () => {
   const fleet = Array.from({ length: 1_000 }, (_, index) => ({ id: index + 1, subscriber: 11 }));
   let looks = 0;
   const access = (vehicle: number): VehicleAccess => ({

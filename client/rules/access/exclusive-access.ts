@@ -1,9 +1,9 @@
 import type { User, Vehicle, VehicleAccess } from '../../api/model.ts';
 
-/** Who has a vehicle for themselves, and until when; null: until it is ended (commerce 3 "Vehicle access"). */
+/** Holder of exclusive access to a vehicle, and its end. `null`: until it is revoked (commerce 3 "Vehicle access"). */
 export type Exclusive = { user: User; until: number | null };
 
-/** Who of `users` has exclusive access to a vehicle at `now`: in its window the owner only views (commerce 6). */
+/** Returns who of `users` has exclusive access to a vehicle at `now`. In its window the owner only views (commerce 6). */
 export function exclusiveAccess(
   { id, subscriber }: Pick<Vehicle, 'id' | 'subscriber'>,
   users: readonly User[],
@@ -18,10 +18,7 @@ export function exclusiveAccess(
   return null;
 }
 
-/**
- * Ids of the vehicles that somebody other than `userId` has for themselves at `now`. Each access is looked at once: with ten
- * thousand vehicles a guest may have as many.
- */
+/** Ids of the vehicles that are exclusive to users other than `userId` at `now`. Reads each access once: a guest may have 10,000. */
 export function vehiclesExclusiveToOthers(
   vehicles: readonly Pick<Vehicle, 'id' | 'subscriber'>[],
   users: readonly User[],
@@ -47,7 +44,7 @@ function isExclusive(access: VehicleAccess, now: number): boolean {
 
 const endOf = ({ access_end }: VehicleAccess): number | null => (access_end === null ? null : Date.parse(access_end));
 
-/** The owner of the account that a shared vehicle belongs to, where the user may see them (core 6). */
+/** Owner of the account that a shared vehicle belongs to, if the user may see its users (core 6). */
 export const ownerOf = ({ subscriber }: Pick<Vehicle, 'subscriber'>, users: readonly User[]): User | null =>
   users.find(({ user_type }) => user_type.some((entry) => entry.type === 'owner' && entry.subscriber === subscriber)) ??
   null;

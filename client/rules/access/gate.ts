@@ -1,4 +1,4 @@
-/** Whether something may be done now, and otherwise why not. */
+/** Whether an action is allowed now, and the reason if it is not. */
 export type Gate<Reason extends string> = { allowed: true } | { allowed: false; reason: Reason };
 
 export const ALLOWED = { allowed: true } as const;

@@ -1,6 +1,6 @@
 import type { AccessLevel, User, Vehicle } from '../../api/model.ts';
 
-/** What a guest may do with a shared vehicle, while the access lasts (commerce 3, commerce 6). */
+/** Access level of a guest to a shared vehicle, while the access lasts (commerce 3, commerce 6). */
 export function levelNow(vehicle: Vehicle, user: Pick<User, 'vehicle_access'>, now: number): AccessLevel {
   const entry = user.vehicle_access.find((access) => access.vehicle === vehicle.id);
   const starts = entry?.access_start ? Date.parse(entry.access_start) : -Infinity;

@@ -26,7 +26,7 @@ const PEOPLE = {
     { type: 'owner', subscriber: 11 },
   ],
   'of an unknown kind': [{ type: 'auditor', subscriber: 5 }],
-  nobody: [],
+  'without a role': [],
 } as const;
 const of = (who: keyof typeof PEOPLE) => ({ user_type: [...PEOPLE[who]] });
 
@@ -37,8 +37,8 @@ test.each([
   ['installer', 'installer', null, null],
   ['owner who installs', 'owner', 11, 11],
   ['of an unknown kind', 'none', null, null],
-  ['nobody', 'none', null, null],
-] as const)('[core 6] somebody %s is %s, owns %s and belongs to %s', (who, role, own, account) => {
+  ['without a role', 'none', null, null],
+] as const)('[core 6] a user %s has the role %s, owns account %s and belongs to %s', (who, role, own, account) => {
   expect([roleOf(of(who)), ownAccount(of(who)), accountOf(of(who))]).toEqual([role, own, account]);
 });
 
@@ -49,8 +49,8 @@ test.each([
   ['guest', 'guest'],
   ['installer', 'installer'],
   ['of an unknown kind', 'no_account'],
-  ['nobody', 'no_account'],
-] as const)('[core 6, commerce 6] what belongs to the account, for somebody %s: %s', (who, reason) => {
+  ['without a role', 'no_account'],
+] as const)('[core 6, commerce 6] the reason why a user %s cannot manage the account is %s', (who, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
   for (const rule of [canManageSubscriber, canManageGuests, canSeeBilling, canAddVehicle, canTransferVehicles])
     expect(rule(of(who))).toEqual(gate);
@@ -60,9 +60,9 @@ test.each([
   ['owner', true],
   ['guest', true],
   ['owner who installs', true],
-  ['nobody', true],
+  ['without a role', true],
   ['installer', false],
-] as const)('[core 6] somebody %s has a profile: %s', (who, has) => {
+] as const)('[core 6] whether a user %s has a profile: %s', (who, has) => {
   expect(canSeeProfile(of(who)).allowed).toBe(has);
 });
 
@@ -70,18 +70,18 @@ test.each([
   ['owner', '', null],
   ['owner', 'pending', 'pending_transfer'],
   ['owner', 'exclusive', 'exclusive_access'],
-  ['owner', 'pending and lent', 'pending_transfer'],
+  ['owner', 'pending and exclusive', 'pending_transfer'],
   ['both', 'shared', 'shared'],
-  ['guest', 'shared, pending and lent', 'shared'],
+  ['guest', 'shared, pending and exclusive', 'shared'],
   ['guest', 'exclusive', 'guest'],
   ['installer', '', 'installer'],
-] as const)('[core 6, commerce 6] %s gives away a vehicle that is "%s": %s', (who, state, reason) => {
+] as const)('[core 6, commerce 6] %s transfers a vehicle that is "%s": %s', (who, state, reason) => {
   const gate = reason === null ? { allowed: true } : { allowed: false, reason };
   const vehicle = { isShared: state.includes('shared'), is_pending_transfer: state.includes('pending') };
   expect(canTransfer(of(who), vehicle, state.includes('exclusive'))).toEqual(gate);
 });
 
-test('[commerce 6] only the local owner sets alerts of places, and not of what somebody has for themselves', () => {
+test('[commerce 6] only the local owner sets geofence alerts, unless another user has exclusive access', () => {
   expect(canSetGeofenceAlerts({ isShared: false }, false)).toEqual({ allowed: true });
   expect(canSetGeofenceAlerts({ isShared: true }, false)).toEqual({ allowed: false, reason: 'shared' });
   expect(canSetGeofenceAlerts({ isShared: false }, true)).toEqual({ allowed: false, reason: 'exclusive_access' });

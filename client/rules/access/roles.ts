@@ -2,8 +2,8 @@ import type { User, Vehicle } from '../../api/model.ts';
 import type { Gate } from './gate.ts';
 
 /**
- * Who somebody is (core 6). An owner who is also a guest elsewhere is an owner; an installer who owns or shares nothing has
- * neither billing nor a profile. Staff-type accounts are no role here: they cannot sign in (`rules/access/sign-in.ts`).
+ * Role of a user (core 6). An owner who is also a guest elsewhere is an owner. An installer who owns or shares nothing has
+ * neither billing nor a profile. Staff accounts have no role: they cannot sign in (`rules/access/sign-in.ts`).
  */
 export type Role = 'owner' | 'guest' | 'installer' | 'none';
 type Whose = Pick<User, 'user_type'>;
@@ -15,15 +15,15 @@ export function roleOf({ user_type }: Whose): Role {
   return has('installer') ? 'installer' : 'none';
 }
 
-/** The account a user owns; null for everybody else. */
+/** The account that a user owns, or `null`. */
 export const ownAccount = ({ user_type }: Whose): number | null =>
   user_type.find(({ type }) => type === 'owner')?.subscriber ?? null;
 
-/** The account a user belongs to: their own, else the one that shares with them (core 6). */
+/** The account that a user belongs to: their own, otherwise the one that shares with them (core 6). */
 export const accountOf = (user: Whose): number | null =>
   ownAccount(user) ?? user.user_type.find(({ type }) => type === 'vehicle_user')?.subscriber ?? null;
 
-/** Why somebody may not do what belongs to an account. */
+/** Why a user may not manage what belongs to an account. */
 export type RoleDisabledReason = 'guest' | 'installer' | 'no_account';
 
 const DISABLED_REASONS: Readonly<Record<Exclude<Role, 'owner'>, RoleDisabledReason>> = {
@@ -39,23 +39,23 @@ function ownersOnly(user: Whose): Gate<RoleDisabledReason> {
 
 /** Consents of the account: text messages and billing notices (commerce 3). */
 export const canManageSubscriber = ownersOnly;
-/** To invite people, cancel invitations and end people's access (core 6). */
+/** Inviting guests, canceling invitations and ending a guest's access (core 6). */
 export const canManageGuests = ownersOnly;
-/** Cards, receipts and subscriptions: the owner's, and no installer's (core 6, commerce 1). */
+/** Cards, receipts and subscriptions: for owners, not for installers (core 6, commerce 1). */
 export const canSeeBilling = ownersOnly;
 
-/** To put a device into a vehicle of the account (commerce 2, commerce 5). */
+/** Adding a device to a vehicle of the account (commerce 2, commerce 5). */
 export const canAddVehicle = ownersOnly;
-/** To give any vehicle of the account to another owner (core 6, commerce 2); which one is `canTransfer`'s question. */
+/** Transferring any vehicle of the account (core 6, commerce 2). `canTransfer` decides for one vehicle. */
 export const canTransferVehicles = ownersOnly;
 
-/** Name, phone and preferences of one's own: everybody's but an installer's (core 6, commerce 1). */
+/** The user's own name, phone and preferences: for all users but installers (core 6, commerce 1). */
 export const canSeeProfile = (user: Whose): Gate<'installer'> =>
   roleOf(user) === 'installer' ? { allowed: false, reason: 'installer' } : { allowed: true };
 
 export type TransferDisabledReason = RoleDisabledReason | 'shared' | 'pending_transfer' | 'exclusive_access';
 
-/** Giving a vehicle away: one's own, once (core 6, core 2.9), and not while somebody has it for themselves (commerce 6). */
+/** Transfers a vehicle of the user's own once (core 6, core 2.9), and not while another user has exclusive access (commerce 6). */
 export function canTransfer(
   user: Whose,
   vehicle: Pick<Vehicle, 'isShared' | 'is_pending_transfer'>,
@@ -70,7 +70,7 @@ export function canTransfer(
 
 export type GeofenceAlertDisabledReason = 'shared' | 'exclusive_access';
 
-/** Only the local owner sets alerts of places, and only views what is lent (commerce 6). */
+/** Only the local owner sets geofence alerts, and not while another user has exclusive access (commerce 6). */
 export function canSetGeofenceAlerts(
   { isShared }: Pick<Vehicle, 'isShared'>,
   isExclusiveToOther: boolean,

@@ -9,7 +9,7 @@ const paused = (device_key: string, rest = {}) => ({
   ...rest,
 });
 
-test('[core 2.6] paused vehicles are the own ones that nothing replaces', () => {
+test("[core 2.6] lists the user's own paused vehicles without a replacement order", () => {
   const vehicles = [
     paused('a'),
     paused('b', { isShared: true }),
@@ -19,7 +19,7 @@ test('[core 2.6] paused vehicles are the own ones that nothing replaces', () => 
   expect(pausedToRenew(vehicles).map(({ device_key }) => device_key)).toEqual(['a']);
 });
 
-test('[core 2.6] nothing is left to say once all paused devices are in the cart', () => {
+test('[core 2.6] shows nothing once all paused devices are in the cart', () => {
   const two = [paused('a'), paused('b')];
   expect(areAllInCart(two, [{ device_key: 'a' }])).toBe(false);
   expect(areAllInCart(two, [{ device_key: 'b' }, {}, { device_key: 'a' }])).toBe(true);

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 
-/** Vehicles of the user's own that are paused: theirs to renew. One with a replacement on its way is not (commerce 6). */
+/** The user's own paused vehicles, which they can renew. Excludes vehicles with a replacement order (commerce 6). */
 export const pausedToRenew = <V extends Pick<Vehicle, 'device_state' | 'isShared' | 'replacement_order_placed'>>(
   vehicles: readonly V[],
 ): V[] =>
@@ -9,7 +9,7 @@ export const pausedToRenew = <V extends Pick<Vehicle, 'device_state' | 'isShared
       device_state === 'paused' && !isShared && !replacement_order_placed,
   );
 
-/** Whether every paused device is in the cart, so that nothing is left to say (core 2.6). */
+/** Whether every paused device is in the cart, so that no warning is left to show (core 2.6). */
 export const areAllInCart = (
   paused: readonly Pick<Vehicle, 'device_key'>[],
   lines: readonly { device_key?: string }[],

@@ -14,12 +14,12 @@ const fleet = [
 ];
 const ids = (vehicles: readonly { id: number }[]) => vehicles.map(({ id }) => id);
 
-test('[core 2.9] only vehicles that are not shared and not pending can be given away', () => {
+test('[core 2.9] only vehicles that are not shared and not pending can be transferred', () => {
   expect(ids(transferable(owner, fleet))).toEqual([1, 4]);
   expect(ids(pendingTransfers(fleet))).toEqual([3]);
 });
 
-test('[core 6] a guest gives nothing away', () => {
+test('[core 6] a guest cannot transfer a vehicle', () => {
   expect(transferable(guest, fleet)).toEqual([]);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['ft-xc2', 'vehicle'],
   ['ft-x1max', 'vehicle'],
   ['something-new', 'vehicle'],
-])('[core 4] with a %s, a %s is given away', (product_name, kind) => {
+])('[core 4] with a %s, a %s is transferred', (product_name, kind) => {
   expect(givenKind({ product_name })).toBe(kind);
 });
 
-test('[core 2.9] preselected, it begins with the warning; what cannot be given away is not preselected', () => {
+test('[core 2.9] starts at the warning for a preselected vehicle that can be transferred', () => {
   const offered = transferable(owner, fleet);
   const nobody = new Set<number>();
   expect(firstChoice(4, offered, nobody)).toBe(4);

@@ -11,12 +11,12 @@ import { hasCamera } from './live-view-gate.ts';
 
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
 
-/** Why a camera takes no command, as for a snapshot. */
+/** Why a camera takes no command, such as a snapshot. */
 export type CameraDisabledReason = CommandDisabledReason | 'no_camera';
-/** A command that every camera takes: who may not send it may send none. */
+/** A command that every camera takes. A user who may not send it may send none. */
 const NEEDED = 'panic_on';
 
-/** Whether this user may send commands to this vehicle's cameras (core 6); while it is lent, none. */
+/** Whether this user may send commands to this vehicle's cameras (core 6). Not while it is exclusive to another user. */
 export function cameraGate(
   vehicle: Vehicle,
   device: CameraOf | null,
@@ -28,11 +28,11 @@ export function cameraGate(
 /** Why the settings of a camera cannot be changed. */
 export type CameraSettingsDisabledReason = SettingsDisabledReason | 'no_camera';
 
-/** What the code of a refused command or setting means; null for one that is not known. */
+/** Disabled reason for the code of a refused command or setting. `null` for an unknown code. */
 export const cameraDisabledReasonOfCode = (code: string | null): CameraSettingsDisabledReason | null =>
   code === 'NOT_SUPPORTED' ? 'no_camera' : settingsDisabledReasonOfCode(code);
 
-/** Whether this user may change the settings of this vehicle's cameras: they are written to the device as its others are. */
+/** Whether this user may change the settings of this vehicle's cameras. They are written to the device as its other settings are. */
 export function cameraSettingsGate(
   vehicle: Vehicle,
   device: CameraOf | null,

@@ -21,7 +21,7 @@ const shown = (channels: Parameters<typeof recordingsOf>[0]) =>
     Object.keys(pictures).toSorted().join(' and '),
   ]);
 
-test('[commerce 3] front and rear of a moment belong together, up to two seconds apart', () => {
+test('[commerce 3] pairs front and rear recordings that are at most two seconds apart', () => {
   const front = whole(snippet('front', '21T10:00:00'), snippet('front', '21T09:00:00'));
   const rear = whole(snippet('rear', '21T10:00:02'), snippet('rear', '21T09:00:03'));
   expect(shown({ front, rear })).toEqual([
@@ -31,7 +31,7 @@ test('[commerce 3] front and rear of a moment belong together, up to two seconds
   ]);
 });
 
-test('a picture and a video are no pair, and a picture belongs to one moment only', () => {
+test('pairs no picture with a video, and each picture only once', () => {
   const front = whole(snippet('front', '21T10:00:01'), snippet('front', '21T10:00:00'));
   const rear = whole(snippet('rear', '21T10:00:01', 'video'), snippet('rear', '21T10:00:00'));
   expect(shown({ front, rear })).toEqual([
@@ -41,7 +41,7 @@ test('a picture and a video are no pair, and a picture belongs to one moment onl
   ]);
 });
 
-test('[commerce 3] a snippet that has both pictures is a moment by itself', () => {
+test('[commerce 3] a snippet with both pictures is one recording', () => {
   const both = { ...snippet('front', '21T10:00:00'), rear: { thumbnail_url: '/rear.webp' } };
   expect(recordingsOf({ front: whole(both) })[0]?.pictures).toEqual({
     front: { thumbnail: '/front.webp', file: null },
@@ -49,7 +49,7 @@ test('[commerce 3] a snippet that has both pictures is a moment by itself', () =
   });
 });
 
-test('of lists that are read page by page only what both reach is shown', () => {
+test('shows only the period that the loaded pages of both cameras cover', () => {
   const front = part(snippet('front', '21T10:00:00'), snippet('front', '20T10:00:00'));
   const rear = part(snippet('rear', '21T10:00:00'), snippet('rear', '18T10:00:00'));
   expect(shown({ front, rear })).toEqual([
@@ -61,7 +61,7 @@ test('of lists that are read page by page only what both reach is shown', () => 
   expect(horizonOf({ front: whole() })).toBe(-Infinity);
 });
 
-test('[commerce 4] days are those of the user', () => {
+test("[commerce 4] groups recordings by day in the user's time zone", () => {
   const recordings = recordingsOf({
     front: whole(snippet('front', '21T05:30:00'), snippet('front', '21T06:30:00'), snippet('front', '20T12:00:00')),
   });
@@ -77,13 +77,13 @@ test('[commerce 4] days are those of the user', () => {
   ]);
 });
 
-test('a day on which nothing was kept leads to the one before it, one before all to the oldest', () => {
+test('a day without recordings falls back to the day before it, or to the oldest day', () => {
   const days = [5, 3, 1].map((start) => ({ start, recordings: [] }));
   expect([6, 5, 4, 2, 0].map((wanted) => dayNear(days, wanted)?.start)).toEqual([5, 5, 3, 1, 1]);
   expect(dayNear([], 3)).toBeNull();
 });
 
-test('[commerce 9] gigabytes are megabytes over 1024, bonus is apart, the percentage is the server’s', () => {
+test('[commerce 9] converts megabytes to gigabytes by 1024 and keeps bonus data separate', () => {
   expect(
     dataUseOf({
       cellular_percentage_used: 61.3,
@@ -112,7 +112,7 @@ test('[core 3] a dash cam has one camera or two', () => {
   expect(['ft-xc', 'ft-xc2', 'ft-xc9'].map((product) => camerasOf(product).length)).toEqual([1, 2, 2]);
 });
 
-test('[commerce 4] a date is a day of the user’s zone, also when the clocks change', () => {
+test("[commerce 4] a date is a day in the user's time zone, also across clock changes", () => {
   expect(dateIn(Date.parse('2026-11-21T05:30:00Z'), 'America/Chicago')).toBe('2026-11-20');
   expect(startOfDate('2026-11-20', 'America/Chicago')).toBe(Date.parse('2026-11-20T06:00:00Z'));
   expect(startOfDate('2026-11-01', 'America/Chicago')).toBe(Date.parse('2026-11-01T05:00:00Z'));

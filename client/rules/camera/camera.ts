@@ -5,27 +5,27 @@ import { dayStart } from '../time/calendar.ts';
 import { knownZone } from '../time/known-zone.ts';
 
 const BOTH: readonly Camera[] = ['front', 'rear'];
-/** Assumed: which dash cam has one camera only (core 3 names the products, not what is in them). */
+/** Dash cams with one camera only. Assumed: core 3 names the products, not their cameras. */
 const ONE_CAMERA: ReadonlySet<string> = new Set(['ft-xc']);
 
-/** The cameras that a dash cam can have; of a product that is not known, both. */
+/** The cameras that a dash cam can have: both for an unknown product. */
 export const camerasOf = (productName: string): readonly Camera[] => (ONE_CAMERA.has(productName) ? ['front'] : BOTH);
 
 const MB_A_GB = 1_024;
 
-/** How much of what there is is used. */
+/** Used part of a total. */
 export type Share = { used: number; total: number };
 export type DataUse = {
-  /** Of the allowance, from the server: it decides (commerce 3). */
+  /** Percentage of the allowance, computed by the server (commerce 3). */
   percent: number;
-  /** Gigabytes; null where the plan does not say. Bonus is apart from the allowance. */
+  /** Gigabytes. `null` if the plan has no allowance. Bonus data is separate from the allowance. */
   data: Share | null;
   bonus: Share | null;
-  /** Room for what the cameras keep, in megabytes. */
+  /** Storage for recordings, in megabytes. */
   media: Share | null;
 };
 
-/** What of a period's data and media is used; gigabytes are megabytes over 1024 (commerce 9). */
+/** Used data and media of a period. Gigabytes are megabytes divided by 1024 (commerce 9). */
 export function dataUseOf(usage: PlanAddOnUsage): DataUse {
   const gigabytes = (used: number | undefined, total: number | undefined): Share | null =>
     used === undefined || total === undefined ? null : { used: used / MB_A_GB, total: total / MB_A_GB };
@@ -38,24 +38,24 @@ export function dataUseOf(usage: PlanAddOnUsage): DataUse {
   };
 }
 
-/** One picture or video of a camera. `file` null: there is nothing but the thumbnail. */
+/** One picture or video of a camera. `file` is `null` if there is only the thumbnail. */
 export type Picture = { thumbnail: string; file: string | null };
-/** What the cameras recorded at the same time. `at`: milliseconds since 1970. */
+/** Recordings of all cameras at the same time. `at`: milliseconds since 1970. */
 export type Recording = {
   id: string;
   at: number;
   kind: 'image' | 'video';
   pictures: Readonly<Partial<Record<Camera, Picture>>>;
 };
-/** What is known of a camera, newest first; not `isWhole`: there is more that is older. */
+/** Loaded snippets of a camera, newest first. `isWhole` is false if older ones are not loaded yet. */
 export type Channel = { snippets: readonly MediaSnippet[]; isWhole: boolean };
 
-/** Cameras that record the same are this far apart at most, in milliseconds; assumed. */
+/** Recordings of the same event are at most this far apart, in milliseconds. Assumed. */
 const TOGETHER = 2_000;
 
 /**
- * Front and rear put together, newest first. Of two lists that are read page by page only what lies after the end of both is
- * shown: what is older may still get its other half.
+ * Pairs front and rear, newest first. If the lists are loaded in part, shows only the period that both cover: the other half of an
+ * older recording may follow with the next page.
  */
 export function recordingsOf(channels: Readonly<Partial<Record<Camera, Channel>>>): Recording[] {
   const horizon = horizonOf(channels);
@@ -72,11 +72,11 @@ export function recordingsOf(channels: Readonly<Partial<Record<Camera, Channel>>
   return [...recordings, ...rear.map(recordingOf)].filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at);
 }
 
-/** The instant (milliseconds since 1970) since which everything of all cameras is known. */
+/** The instant (milliseconds since 1970) from which the recordings of all cameras are loaded. */
 export const horizonOf = (channels: Readonly<Partial<Record<Camera, Channel>>>): number =>
   Math.max(...BOTH.map((camera) => endOf(channels[camera])));
 
-/** The instant before which a camera's list is not known. */
+/** The instant before which a camera's recordings are not loaded. */
 function endOf(channel: Channel | undefined): number {
   const last = channel?.snippets.at(-1);
   return !channel || channel.isWhole || !last ? -Infinity : Date.parse(last.date);
@@ -99,7 +99,7 @@ function recordingOf({ id, date, media_type, front, rear }: MediaSnippet): Recor
 
 export type MediaDay = { start: number; recordings: readonly Recording[] };
 
-/** Moments by the day of a time zone, in their order. */
+/** Groups recordings by day of a time zone and keeps their order. */
 export function daysOf(recordings: readonly Recording[], timeZone: string): MediaDay[] {
   const days = new Map<number, Recording[]>();
   for (const recording of recordings) {
@@ -111,11 +111,11 @@ export function daysOf(recordings: readonly Recording[], timeZone: string): Medi
   return [...days].map(([start, recordings]) => ({ start, recordings }));
 }
 
-/** The day to show of those that are known when `wanted` (its first instant) is asked for: itself, else the next before it. */
+/** Returns the day that begins at `wanted`, otherwise the nearest day before it, otherwise the oldest. */
 export const dayNear = (days: readonly MediaDay[], wanted: number): MediaDay | null =>
   days.find(({ start }) => start <= wanted) ?? days.at(-1) ?? null;
 
-/** A date as a date field has it, 2026-11-21, and the instant (milliseconds since 1970) at which that day begins in a zone. */
+/** Date as a date field has it (2026-11-21). */
 export const dateIn = (at: number, timeZone: string): string =>
   format(at, 'yyyy-MM-dd', { in: tz(knownZone(timeZone)) });
 export function startOfDate(date: string, timeZone: string): number | null {

@@ -28,7 +28,7 @@ test('[core 6] a camera with a streaming plan and data left can be watched', () 
   expect(liveViewGate(camera(), null, viewer)).toEqual({ allowed: true });
 });
 
-test('[core 6] a camera without control of the vehicle can be watched too', () => {
+test('[core 6] watching a camera does not need control of the vehicle', () => {
   expect(liveViewGate(camera({ product_name: 'ft-xc' }), device(), viewer)).toEqual({ allowed: true });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['a tracking-only plan', 'tracking_only', camera({ tracking_only: true }), device()],
   ['a read-only guest', 'read_only', camera({ isShared: true, access_level: 'Read Only' }), device()],
   ['a plan that does not stream', 'no_streaming_plan', camera({ pricing_plan: plan(null) }), null],
-  ['a device whose plan does not stream', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
+  ['a device with a plan that does not stream', 'no_streaming_plan', camera(), device({ pricing_plan: plan(null) })],
   ['all data used', 'data_used_up', camera({ pricing_plan: used(100) }), null],
   ['more than all data used', 'data_used_up', camera(), device({ pricing_plan: used(104.5) })],
   ['cellular data switched off', 'cellular_data_off', camera(), device({ camera_settings: settings(false) })],
@@ -51,13 +51,13 @@ test.each([
 
 test.each([
   ['just below the limit', camera({ pricing_plan: used(99.99) }), device({ pricing_plan: used(99.99) })],
-  ['a plan that does not tell how much was used', camera({ pricing_plan: plan(undefined) }), null],
-  ['a replacement on its way', camera({ device_state: 'paused', replacement_order_placed: true }), device()],
+  ['a plan with unknown usage', camera({ pricing_plan: plan(undefined) }), null],
+  ['a replacement order', camera({ device_state: 'paused', replacement_order_placed: true }), device()],
 ])('[core 5] %s can be watched', (_what, vehicle, device) => {
   expect(liveViewGate(vehicle, device, viewer)).toEqual({ allowed: true });
 });
 
-test('what the device says is newer than what the list of vehicles says', () => {
+test('the state of the device is newer than the state in the list of vehicles', () => {
   const full = camera({ pricing_plan: used(100) });
   expect(liveViewGate(full, device({ pricing_plan: used(3) }), viewer)).toEqual({ allowed: true });
 });
@@ -80,6 +80,6 @@ test.each([
   ['ft-xc2', true],
   ['ft-x2max', false],
   ['ft-xt', false],
-])('[core 3] before the device is known %s has a camera: %s', (product_name, has) => {
+])('[core 3] before the device is loaded, %s has a camera: %s', (product_name, has) => {
   expect(hasCamera(aVehicle({ product_name }), null)).toBe(has);
 });

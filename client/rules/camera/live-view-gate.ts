@@ -17,22 +17,22 @@ export type LiveViewDisabledReason =
   | 'data_used_up'
   | 'cellular_data_off';
 
-/** A command that every camera takes: who may not send it may not watch. */
+/** A command that every camera takes. A user who may not send it may not watch. */
 const NEEDED = 'panic_on';
 
 /** Refusals of `POST device/{key}/stream` that commands do not have. */
-const BAR_OF_CODE: Readonly<Record<string, LiveViewDisabledReason>> = {
+const REASON_OF_CODE: Readonly<Record<string, LiveViewDisabledReason>> = {
   NOT_SUPPORTED: 'no_camera',
   PLAN: 'no_streaming_plan',
   DATA_USED_UP: 'data_used_up',
   CELLULAR_DATA_OFF: 'cellular_data_off',
 };
 
-/** What the code of a refused stream means; null for one that is not known. */
+/** Disabled reason for the code of a refused stream. `null` for an unknown code. */
 export const liveViewDisabledReasonOfCode = (code: string | null): LiveViewDisabledReason | null =>
-  BAR_OF_CODE[code ?? ''] ?? disabledReasonOfCode(code);
+  REASON_OF_CODE[code ?? ''] ?? disabledReasonOfCode(code);
 
-/** Whether a vehicle has a camera: its device's settings say so. Before the device was asked for, what the product is does. */
+/** Whether a vehicle has a camera, by its device's settings. Before these are loaded, by its product. */
 export function hasCamera({ product_name }: Pick<Vehicle, 'product_name'>, device: CameraOf | null): boolean {
   return device ? (device.camera_settings ?? null) !== null : productCapabilities(product_name)?.kind === 'dash_cam';
 }
@@ -40,8 +40,8 @@ export function hasCamera({ product_name }: Pick<Vehicle, 'product_name'>, devic
 type CameraOf = Pick<Device, 'camera_settings' | 'pricing_plan'>;
 
 /**
- * Whether this user may watch this vehicle at `now` (milliseconds since 1970). Watching takes commands, so what bars them bars
- * it too. `device` is null until it was asked for: then only what the vehicle tells is known.
+ * Whether this user may watch this vehicle at `now` (milliseconds since 1970). Watching needs commands, so whatever disables
+ * commands disables it too. `device` is `null` until it is loaded: until then only the vehicle counts.
  */
 export function liveViewGate(
   vehicle: Vehicle,
@@ -52,7 +52,7 @@ export function liveViewGate(
   const commands = commandGate(vehicle, NEEDED, viewer);
   if (!commands.allowed) return commands;
   const usage = (device ?? vehicle).pricing_plan.plan_add_on_usage;
-  // Null says that nothing streams; an answer without it says nothing.
+  // `null` means that there is no streaming plan. `undefined` means that usage is unknown.
   if (usage === null) return notAllowed('no_streaming_plan');
   if (usage !== undefined && usage.cellular_percentage_used >= LIVE_VIEW_DATA) return notAllowed('data_used_up');
   if (device?.camera_settings?.cellular_data.is_enabled === false) return notAllowed('cellular_data_off');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOTEWORTHY } from './actions.ts';
 
-test('what comes with every trip is not noteworthy', () => {
+test('events of every trip are not noteworthy', () => {
   expect(NOTEWORTHY).not.toContain('ignition');
   expect(NOTEWORTHY).toContain('speed_limit');
   expect(NOTEWORTHY).toHaveLength(36);

@@ -46,8 +46,8 @@ export const ALERT_TYPES = [
   'towing_detection',
 ] as const;
 
-/** Comes with every trip: it would bury what somebody did and what went wrong. */
+/** Events of every trip. They would hide user actions and problems. */
 const ROUTINE: ReadonlySet<string> = new Set(['engine', 'ignition']);
 
-/** What is worth a line where only the latest few are shown. */
+/** Actions to show where only the latest few fit. */
 export const NOTEWORTHY: readonly LogAction[] = [...COMMAND_TYPES, ...ALERT_TYPES].filter((type) => !ROUTINE.has(type));

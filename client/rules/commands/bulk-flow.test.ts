@@ -29,14 +29,14 @@ const ticked = (flow: BulkFlow) => [...flow.ticked].sort((a, b) => a - b);
 const steps = (flow: BulkFlow) => [...flow.rows].map(([id, { step }]) => `${id} ${step}`);
 const tally = ({ tally: of }: BulkFlow) => of && [of.total, of.success, of.failed, of.unsent];
 
-/** The flow in each of its phases: three vehicles ticked, two of them locked or on their way. */
+/** The flow in each of its phases: three vehicles ticked, two of them locked or in flight. */
 const ready = after(EMPTY_FLOW, lock, tick(1, 2, 3));
 const sending = after(ready, submit(1, 2, 3), start(1));
 const finalizing = after(sending, success(1), start(2), failure(2), start(3), success(3));
 const showing = after(finalizing, finalized);
 const stopping = after(sending, cancel);
 
-test('[core 4] idle, sending, finalizing, success, reset', () => {
+test('[core 4] goes through idle, sending, finalizing, success and reset', () => {
   expect([EMPTY_FLOW, ready, sending, finalizing, showing].map(({ phase }) => phase)).toEqual([
     'idle',
     'idle',
@@ -52,7 +52,7 @@ test('[core 4] idle, sending, finalizing, success, reset', () => {
   expect([left.phase, left.command, ticked(left), steps(left)]).toEqual(['idle', null, [], []]);
 });
 
-test('[core 4] after the success was shown, the failed stay ticked and say so', () => {
+test('[core 4] keeps failed vehicles ticked with their failure after the success', () => {
   const over = after(showing, shown);
   expect([over.phase, over.command, ticked(over), steps(over), tally(over)]).toEqual([
     'idle',
@@ -63,28 +63,28 @@ test('[core 4] after the success was shown, the failed stay ticked and say so', 
   ]);
 });
 
-test('[core 4] a batch without a success has none to show', () => {
+test('[core 4] a batch without a success skips the success phase', () => {
   const over = after(ready, submit(2), start(2), failure(2), finalized);
   expect([over.phase, ticked(over), steps(over)]).toEqual(['idle', [1, 2, 3], ['2 failed']]);
 });
 
-describe('[core 5] what is missing', () => {
+describe('[core 5] missing input', () => {
   test.each([
     ['neither', after(EMPTY_FLOW, submit()), { command: true, vehicles: true }],
     ['a command', after(EMPTY_FLOW, tick(1), submit(1)), { command: true, vehicles: false }],
     ['a vehicle', after(EMPTY_FLOW, lock, submit()), { command: false, vehicles: true }],
-  ])('without %s nothing is sent', (_what, flow, missing) => {
+  ])('sends nothing without %s', (_what, flow, missing) => {
     expect([flow.phase, flow.missing]).toEqual(['idle', missing]);
   });
 
-  test('each is taken back where it is given', () => {
+  test('clears each missing hint once its input is given', () => {
     const asked = after(EMPTY_FLOW, submit());
     expect(after(asked, lock).missing).toEqual({ command: false, vehicles: true });
     expect(after(asked, tick(1)).missing).toEqual({ command: true, vehicles: false });
   });
 });
 
-test('[core 5] another command takes out what it does not allow, and what failed with the one before', () => {
+test('[core 5] another command unticks vehicles that it does not allow or that failed before', () => {
   const over = after(showing, shown, tick(1));
   const other = after(over, { type: 'commandChosen', command: 'location', allowed: [1] });
   expect([other.command, ticked(other), steps(other), other.tally]).toEqual(['location', [1], [], null]);
@@ -92,13 +92,13 @@ test('[core 5] another command takes out what it does not allow, and what failed
   expect([ticked(same), steps(same)]).toEqual([[1, 2], ['2 failed']]);
 });
 
-test('[core 5] a command ticks no vehicle that was not ticked', () => {
+test('[core 5] a command ticks no further vehicles', () => {
   const flow = after(EMPTY_FLOW, tick(1, 2), { type: 'commandChosen', command: 'disarm', allowed: [2, 3] });
   expect(ticked(flow)).toEqual([2]);
 });
 
 describe('[core 4] cancel', () => {
-  test('takes out what was not sent, waits for the rest and says how many were sent', () => {
+  test('unticks unsent vehicles, waits for the others and counts the sent ones', () => {
     expect([stopping.phase, stopping.stopped, steps(stopping), tally(stopping)]).toEqual([
       'sending',
       'canceled',
@@ -109,24 +109,24 @@ describe('[core 4] cancel', () => {
     expect([over.phase, over.command, ticked(over), tally(over)]).toEqual(['idle', 'arm', [2, 3], [3, 1, 0, 2]]);
   });
 
-  test('before anything was sent ends at once', () => {
+  test('ends at once if nothing was sent', () => {
     const none = after(ready, submit(1, 2), cancel);
     expect([none.phase, tally(none)]).toEqual(['finalizing', [2, 0, 0, 2]]);
     expect(after(none, finalized).phase).toBe('idle');
   });
 
-  test('a second one changes nothing, nor does a connection that is lost afterwards', () => {
+  test('ignores a second cancel and a connection that is lost after the first', () => {
     expect(after(stopping, cancel)).toBe(stopping);
     expect(after(stopping, { type: 'stopped', why: 'lost' })).toBe(stopping);
   });
 });
 
-test('a connection that is lost leaves what was not sent ticked', () => {
+test('keeps unsent vehicles ticked if the connection is lost', () => {
   const lost = after(sending, { type: 'stopped', why: 'lost' }, failure(1), finalized);
   expect([lost.phase, lost.stopped, ticked(lost), steps(lost)]).toEqual(['idle', 'lost', [1, 2, 3], ['1 failed']]);
 });
 
-/** Events that have no place in a phase change nothing at all. */
+/** Events that do not apply in a phase are no-ops. */
 const PHASES = { idle: ready, sending, stopping, finalizing, success: showing };
 const IGNORED: Readonly<Record<keyof typeof PHASES, readonly BulkEvent[]>> = {
   idle: [start(1), success(1), cancel, finalized, shown],
@@ -137,7 +137,7 @@ const IGNORED: Readonly<Record<keyof typeof PHASES, readonly BulkEvent[]>> = {
 };
 test.each(
   Object.entries(IGNORED).flatMap(([phase, events]) => events.map((event) => [phase, event.type, event] as const)),
-)('[core 4] while %s, "%s" that does not belong there changes nothing', (phase, _type, event) => {
+)('[core 4] while %s, ignores the event "%s"', (phase, _type, event) => {
   const flow = PHASES[phase as keyof typeof PHASES];
   expect(nextFlow(flow, event)).toBe(flow);
 });
@@ -176,7 +176,7 @@ describe('[core 4] the next opening', () => {
     expect([again.command, again.sent, ticked(again), steps(again)]).toEqual([null, 'arm', [2], ['2 failed']]);
   });
 
-  test('from one vehicle is about that vehicle alone', () => {
+  test('from one vehicle selects that vehicle only', () => {
     const one = after(showing, shown, closed, open(5));
     expect([one.command, ticked(one), steps(one)]).toEqual([null, [5], []]);
   });
@@ -185,7 +185,7 @@ describe('[core 4] the next opening', () => {
     expect(after(showing, shown, { type: 'ticked', vehicleIds: [2], isOn: false }, closed)).toBe(EMPTY_FLOW);
   });
 
-  test('keeps the failed vehicles for their own command alone', () => {
+  test('keeps the failed vehicles for their own command only', () => {
     const again = after(showing, shown, closed, open(), tick(7));
     const other = after(again, { type: 'commandChosen', command: 'disarm', allowed: [2, 7] });
     expect([ticked(other), steps(other)]).toEqual([[7], []]);
@@ -201,13 +201,13 @@ describe('[core 4] the next opening', () => {
   });
 });
 
-test('closing while it sends stops nothing', () => {
+test('closing the dialog does not stop sending', () => {
   expect(isRunning(sending)).toBe(true);
   expect(after(sending, closed, success(1), start(2), success(2), start(3), success(3)).phase).toBe('finalizing');
 });
 
-describe('[core 4] what a reload keeps', () => {
-  test('failed vehicles of a running batch, those without an answer included, and no unsent ones', () => {
+describe('[core 4] state kept over a reload', () => {
+  test('failed and unanswered vehicles of a running batch, but no unsent ones', () => {
     const middle = after(sending, failure(1), start(2));
     const left = keptOf(middle);
     const lost: BulkFailure = { kind: 'lost', code: null, detail: null };
@@ -228,7 +228,7 @@ describe('[core 4] what a reload keeps', () => {
     ]);
   });
 
-  test('failed vehicles of a batch that is over, and nothing of one that was never sent', () => {
+  test('failed vehicles of a finished batch, and nothing of an unsent one', () => {
     expect(keptOf(after(showing, shown))).toEqual({ command: 'arm', failed: [[2, why]] });
     expect(keptOf(after(showing, shown, tick(8)))).toEqual({ command: 'arm', failed: [[2, why]] });
     expect(keptOf(ready)).toBeNull();

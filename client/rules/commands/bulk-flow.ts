@@ -1,11 +1,11 @@
 import type { BulkCommand } from './bulk.ts';
 import type { NotSent } from './command-report.ts';
 
-/** Why it came to nothing with one vehicle. `code` and `detail` are the server's. */
+/** Why the command failed for one vehicle. `code` and `detail` are the server's. */
 export type BulkFailure = {
   /**
-   * `unanswered`: the device said nothing and changed nothing. `lost`: no answer came back, so nobody knows. `not_sent`: it
-   * waited for another command to the vehicle, too long or until it was taken back there.
+   * `unanswered`: the device did not answer and changed nothing. `lost`: the response was lost, so the outcome is unknown. `not_sent`:
+   * the command waited for another one to the vehicle until it timed out or was canceled there.
    */
   kind: 'refused' | 'unanswered' | 'lost' | 'not_sent' | 'failed';
   code: string | null;
@@ -13,14 +13,14 @@ export type BulkFailure = {
   why?: NotSent;
 };
 
-/** How far one vehicle of a batch is. Times are milliseconds since 1970. */
+/** Progress of one vehicle of a batch. Times are milliseconds since 1970. */
 export type BulkRow =
   | { step: 'waiting' }
   | { step: 'sending'; since: number }
   | { step: 'success'; at: number }
   | { step: 'failed'; why: BulkFailure };
 
-/** What became of a batch, or has become of it so far. `unsent`: taken out before they were sent. */
+/** Outcome of a batch so far. `unsent`: removed before they were sent. */
 export type BulkTally = { command: BulkCommand; total: number; success: number; failed: number; unsent: number };
 
 /**
@@ -32,14 +32,14 @@ export type BulkFlow = {
   /** Chosen by the user since the dialog opened. `null` on each opening, so that no command is preselected. */
   command: BulkCommand | null;
   ticked: ReadonlySet<number>;
-  /** By vehicle: of the running batch, afterwards of those that failed. */
+  /** By vehicle: the running batch, afterwards only the failed vehicles. */
   rows: ReadonlyMap<number, BulkRow>;
   /** The command of `rows`. `null` without rows. */
   sent: BulkCommand | null;
   stopped: 'canceled' | 'lost' | null;
-  /** The batch that runs or, until something is changed, the last one. */
+  /** The running batch, or the last one until the user changes the form. */
   tally: BulkTally | null;
-  /** What a press on "Send Command" lacked (core 5). */
+  /** Input that was missing when the user pressed "Send Command" (core 5). */
   missing: { command: boolean; vehicles: boolean };
 };
 
@@ -48,7 +48,7 @@ export type BulkEvent =
   /** `allowed`: the ticked vehicles that the command allows. */
   | { type: 'commandChosen'; command: BulkCommand; allowed: readonly number[] }
   | { type: 'ticked'; vehicleIds: readonly number[]; isOn: boolean }
-  /** `isRetry`: sends the command of the failed rows, and leaves the choice as it is. */
+  /** `isRetry`: sends the command of the failed rows and keeps the chosen command. */
   | { type: 'submitted'; vehicleIds: readonly number[]; isRetry?: boolean }
   | { type: 'started'; vehicleId: number; at: number }
   | { type: 'answered'; vehicleId: number; row: Extract<BulkRow, { step: 'success' | 'failed' }> }
@@ -70,7 +70,7 @@ export const EMPTY_FLOW: BulkFlow = {
   missing: NOTHING_MISSING,
 };
 
-/** While commands are in flight nothing can be ticked or chosen. */
+/** While commands are in flight, nothing can be ticked or chosen. */
 export const isRunning = ({ phase }: Pick<BulkFlow, 'phase'>): boolean => phase === 'sending' || phase === 'finalizing';
 
 /** Returns the flow after an event. Events that do not apply in the current phase are no-ops. */
@@ -94,7 +94,7 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
       return stopped(flow, event.why);
     case 'finalized':
       if (flow.phase !== 'finalizing') return flow;
-      // Without a success there is none to show: the failures are visible already.
+      // Without a success, skips the success phase: the failures are visible already.
       return flow.tally?.success ? { ...flow, phase: 'success' } : reset({ ...flow, phase: 'success' });
     case 'shown':
       return reset(flow);
@@ -103,7 +103,7 @@ export function nextFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
   }
 }
 
-/** Opened from one vehicle, the dialog is about that vehicle alone. */
+/** Opened from one vehicle, the dialog selects only that vehicle. */
 const opened = (flow: BulkFlow, vehicleIds: readonly number[]): BulkFlow =>
   vehicleIds.length > 0 ? tick(EMPTY_FLOW, vehicleIds, true) : startedOver(flow);
 
@@ -169,7 +169,7 @@ function whenAllAnswered(flow: BulkFlow): BulkFlow {
   return success + failed + unsent === total ? { ...flow, phase: 'finalizing' } : flow;
 }
 
-/** After the success was shown: failed and unsent vehicles stay ticked while the dialog is open (core 4). */
+/** After the success phase: failed and unsent vehicles stay ticked while the dialog is open (core 4). */
 function reset(flow: BulkFlow): BulkFlow {
   if (flow.phase !== 'success') return flow;
   const rows = failedOf(flow);
@@ -180,7 +180,7 @@ function reset(flow: BulkFlow): BulkFlow {
 
 /**
  * Resets the flow for the next opening. Vehicles that failed and are still ticked stay, for a retry of their command
- * alone (core 4). Unsent ones do not: nobody expects a canceled Unlock to be ready to send later.
+ * only (core 4). Unsent ones do not: a canceled Unlock must not be ready to send later.
  */
 function startedOver(flow: BulkFlow): BulkFlow {
   const rows = failedAndTicked(flow);
@@ -188,7 +188,7 @@ function startedOver(flow: BulkFlow): BulkFlow {
   return { ...EMPTY_FLOW, ticked: new Set(rows.keys()), rows, sent: flow.sent };
 }
 
-/** The failed rows by vehicle. */
+/** Returns the failed rows by vehicle. */
 export function failedOf({ rows }: Pick<BulkFlow, 'rows'>): Map<number, Extract<BulkRow, { step: 'failed' }>> {
   const failed = new Map<number, Extract<BulkRow, { step: 'failed' }>>();
   for (const [id, row] of rows) if (row.step === 'failed') failed.set(id, row);

@@ -29,7 +29,7 @@ const maintenance: Notices = {
   },
 };
 
-/** What bars a vehicle from lock, unlock and refresh; `-` is nothing. */
+/** Disabled reasons of a vehicle for lock, unlock and refresh. `-` is none. */
 const reasons = (changes: Partial<Vehicle>, viewer = owner()) =>
   BULK_COMMANDS.map((command) => {
     const gate = bulkGate(aVehicle(changes), command, viewer);
@@ -68,7 +68,7 @@ test.each([
   ['an outage of X1', outageOf('X1'), 'ft-dr3400-lte', '- - -'],
   ['an outage of the API', outageOf('API'), 'ft-dr3400-lte', 'outage outage outage'],
   ['maintenance', maintenance, 'ft-xt', 'not_supported not_supported maintenance'],
-])('[core 4] %s bars %s', (_what, notices, product_name, disabled) => {
+])('[core 4] %s disables %s', (_what, notices, product_name, disabled) => {
   expect(reasons({ product_name }, owner(notices))).toBe(disabled);
 });
 
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('[commerce 6] a vehicle that somebody else has for themselves cannot be ticked', () => {
+test('[commerce 6] a vehicle that is exclusive to another user cannot be ticked', () => {
   const vehicle = aVehicle();
   const viewer = { ...owner(), exclusiveToOthers: new Set([vehicle.id]) };
   expect(bulkGate(vehicle, 'arm', viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });

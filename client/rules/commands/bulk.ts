@@ -8,22 +8,22 @@ import { type CommandDisabledReason, type CommandViewer, commandGate, disabledRe
 export const BULK_COMMANDS = ['arm', 'disarm', 'location'] as const;
 export type BulkCommand = (typeof BULK_COMMANDS)[number];
 
-/** Why a vehicle cannot be ticked that the specification has a word for (core 2.7, core 5). */
+/** Disabled reasons that the specification names (core 2.7, core 5). */
 export const BULK_STATES = ['expired', 'paused', 'tracking_only', 'deep_sleep'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 export const isBulkState = (disabledReason: CommandDisabledReason): disabledReason is BulkState =>
   BULK_STATES.some((state) => state === disabledReason);
 
-/** Who asks, when, what is interrupted meanwhile, and which vehicles somebody else has for themselves (`lentVehicles`). */
+/** The user, the time, current interruptions, and the vehicles that are exclusive to other users. */
 export type BulkViewer = Pick<CommandViewer, 'user' | 'now'> & {
   notices: Notices;
   exclusiveToOthers?: ReadonlySet<number>;
 };
 
 /**
- * Whether a vehicle can be ticked for a command (core 5); null: none is chosen yet, so that only what no command could reach
- * is barred. The documented states come first: what else bars a vehicle (access, product, an interruption) is not one of
- * them and says its reason instead. A lost connection bars sending, not ticking: what was ticked waits for it.
+ * Whether a vehicle can be ticked for a command (core 5). With `null` (none chosen yet), only disables what no command can reach.
+ * The documented states come first. Other reasons (access, product, an interruption) show their own text. A lost connection
+ * disables sending, not ticking: the ticked vehicles wait for it.
  */
 export function bulkGate(
   vehicle: Vehicle,
@@ -46,9 +46,8 @@ export function bulkGate(
 }
 
 /**
- * Whether commands to several vehicles are offered: not where all of them are barred from every command for one and the same
- * reason, which is said instead. Of different reasons, and of what goes by again (an interruption, exclusive access), the
- * dialog tells for each vehicle. Null: there is no vehicle at all.
+ * Whether to offer bulk commands. Disabled if every vehicle has the same permanent reason for all commands. If the reasons differ
+ * or pass by themselves (an interruption, exclusive access), the dialog shows them by vehicle. `null`: there are no vehicles.
  */
 export function bulkOffer(
   vehicles: readonly Vehicle[],

@@ -16,7 +16,7 @@ const access = (changes: Partial<VehicleAccess>): VehicleAccess => ({
 });
 const guest = (changes: Partial<VehicleAccess>) => ({ user: { vehicle_access: [access(changes)] }, now: NOW });
 
-test('an owner locks and refreshes', () => {
+test('an owner can lock and refresh', () => {
   expect(commandGate(aVehicle(), 'arm', owner)).toEqual({ allowed: true });
   expect(commandGate(aVehicle(), 'location', owner)).toEqual({ allowed: true });
 });
@@ -44,19 +44,19 @@ test('[core 6] read-only access blocks control, partial access does not', () => 
   expect(commandGate(shared, 'arm', guest({}))).toEqual({ allowed: true });
 });
 
-test('[commerce 6] access outside its window does not control', () => {
+test('[commerce 6] access outside its window does not allow commands', () => {
   const shared = aVehicle({ isShared: true });
   expect(commandGate(shared, 'arm', guest({ access_start: '2026-11-22T00:00:00Z' })).allowed).toBe(false);
   expect(commandGate(shared, 'arm', guest({ access_end: '2026-11-21T16:00:00Z' })).allowed).toBe(false);
   expect(commandGate(shared, 'arm', guest({ access_end: '2026-11-21T16:00:01Z' })).allowed).toBe(true);
 });
 
-test('codes of the server have a meaning, others are left to its words', () => {
+test('maps known codes to a disabled reason, and unknown codes to none', () => {
   expect([disabledReasonOfCode('READ_ONLY'), disabledReasonOfCode('OUTAGE')]).toEqual(['read_only', 'outage']);
   expect([disabledReasonOfCode('SOMETHING_NEW'), disabledReasonOfCode(null)]).toEqual([null, null]);
 });
 
-test('without a network nothing is sent', () => {
+test('commands cannot be sent without a network', () => {
   const viewer = { user: { vehicle_access: [] }, now: Date.parse('2026-11-21T16:00:00Z') };
   expect(commandGate(aVehicle(), 'arm', { ...viewer, isOffline: true })).toEqual({ allowed: false, reason: 'offline' });
   expect(commandGate(aVehicle(), 'arm', viewer)).toEqual({ allowed: true });

@@ -6,7 +6,7 @@ import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
 
 export type { VehicleCommand } from '../vehicle/product-capabilities.ts';
 
-/** Why a vehicle cannot take a command (core 5, core 6). The first are known before asking, the others the server knows. */
+/** Why a vehicle cannot take a command (core 5, core 6). The client knows the first ones, the server the others. */
 const DISABLED_REASONS = [
   'offline',
   'read_only',
@@ -23,17 +23,17 @@ const DISABLED_REASONS = [
 ] as const;
 export type CommandDisabledReason = (typeof DISABLED_REASONS)[number];
 
-/** What a code of the contract's `CommandRefusedError` means; null for one that is not known. */
+/** Disabled reason for a code of the contract's `CommandRefusedError`. `null` for an unknown code. */
 export const disabledReasonOfCode = (code: string | null): CommandDisabledReason | null =>
   DISABLED_REASONS.find((disabledReason) => disabledReason === code?.toLowerCase()) ?? null;
 
-/** Who asks, and when. */
+/** The user who sends a command, and the time. */
 export type CommandViewer = {
   user: Pick<User, 'vehicle_access'>;
   /** Milliseconds since 1970. */
   now: number;
   isOffline?: boolean;
-  /** Somebody else has the vehicle for themselves (`lentVehicles`): meanwhile even its owner only views (commerce 3). */
+  /** Another user has exclusive access (`vehiclesExclusiveToOthers`): until it ends, even the owner only views (commerce 3). */
   isExclusiveToOther?: boolean;
 };
 

@@ -4,17 +4,17 @@ import { engineRun } from '../vehicle/engine.ts';
 import type { VehicleCommand } from '../vehicle/product-capabilities.ts';
 import { type CommandDisabledReason, type CommandViewer, commandGate, disabledReasonOfCode } from './command-gate.ts';
 
-/** Why a command cannot be sent to a vehicle now: what disables its commands, and what the vehicle does. */
+/** Why a command cannot be sent to a vehicle now: its disabled reason, or a driver who runs the engine. */
 export type ControlDisabledReason = CommandDisabledReason | 'driven';
 
-/** What the code of a refused command means; null for one that is not known. */
+/** Disabled reason for the code of a refused command. `null` for an unknown code. */
 export const controlDisabledReasonOfCode = (code: string | null): ControlDisabledReason | null =>
   code === 'DRIVEN' ? 'driven' : disabledReasonOfCode(code);
 
-/** Commands that leave a driver's engine alone. */
+/** Commands that are refused while a driver runs the engine. */
 const ENGINE: readonly VehicleCommand[] = ['remote_start', 'remote_stop'];
 
-/** Whether this user may send this command to this vehicle, given how its engine runs. */
+/** Whether this user may send this command to this vehicle, given the state of its engine. */
 export function controlGate(
   vehicle: Vehicle,
   command: VehicleCommand,

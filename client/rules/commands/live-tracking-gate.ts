@@ -4,14 +4,14 @@ import { positionGate } from '../vehicle/position.ts';
 import { productCapabilities } from '../vehicle/product-capabilities.ts';
 import { configurationGate, type SettingsDisabledReason, type SettingsViewer } from './settings-gate.ts';
 
-/** Why a vehicle cannot be tracked live; `plan`: its plan shows no positions. */
+/** Why a vehicle cannot be tracked live. `plan`: its plan shows no positions. */
 export type TrackingDisabledReason = SettingsDisabledReason | 'plan';
 
-/** Trackers can be tracked live. Of an unknown product nothing says that it can. */
+/** Whether the product is known to support live tracking. */
 export const canBeTracked = ({ product_name }: Pick<Vehicle, 'product_name'>): boolean =>
   productCapabilities(product_name)?.liveTracking ?? false;
 
-/** Whether this user may switch live tracking on (commerce 4): a setting of the device that needs a plan with positions. */
+/** Whether this user may turn live tracking on (commerce 4). It is a setting that needs a plan with positions. */
 export function trackingGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<TrackingDisabledReason> {
   if (!canBeTracked(vehicle)) return { allowed: false, reason: 'not_supported' };
   const gate = configurationGate(vehicle, viewer);

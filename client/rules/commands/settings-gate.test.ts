@@ -81,7 +81,7 @@ const TABLE: readonly Row[] = [
   ['[core 4] an outage of its family', {}, { interruption: 'OUTAGE' }, 'outage', 'outage'],
   ['[core 4] maintenance', {}, { interruption: 'MAINTENANCE' }, 'maintenance', 'maintenance'],
   [
-    '[commerce 3] somebody has it for themselves',
+    '[commerce 3] exclusive access of another user',
     {},
     { isExclusiveToOther: true },
     'exclusive_access',
@@ -97,23 +97,23 @@ test.each(TABLE)('%s', (_title, vehicle, who, switches, odometer) => {
   expect(reasonOf(configurationGate(aVehicle(vehicle), viewer(who)))).toBe(odometer);
 });
 
-test('what keeps somebody out comes before what is wrong with the device', () => {
+test('missing access comes before the state of the device', () => {
   const vehicle = aVehicle({ ...shared('Read Only'), device_state: 'paused', tracking_only: true });
   expect(settingsGate(vehicle, viewer())).toEqual({ allowed: false, reason: 'read_only' });
 });
 
 test.each<[string, Partial<Vehicle>, boolean, string | null]>([
-  ['an owner changes it', {}, false, null],
+  ['an owner can change it', {}, false, null],
   ['[commerce 4] not while a transfer is pending', { is_pending_transfer: true }, true, 'pending_transfer'],
-  ['[commerce 6] nor does a guest without full access', shared('Partial Access'), false, 'access'],
-  ['[commerce 3] nor while somebody has it for themselves', {}, true, 'exclusive_access'],
+  ['[commerce 6] not by a guest without full access', shared('Partial Access'), false, 'access'],
+  ['[commerce 3] not during exclusive access of another user', {}, true, 'exclusive_access'],
   ['an expired plan does not matter', { plan_renewal_date: '2026-11-20T00:00:00Z' }, false, null],
 ])('the info of a vehicle: %s', (_title, vehicle, isExclusiveToOther, reason) => {
   const gate = infoGate(aVehicle(vehicle), isExclusiveToOther);
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
-test('[commerce 8] codes of a refusal', () => {
+test('[commerce 8] maps the codes of a refusal to disabled reasons', () => {
   expect(
     ['INSTALLER_REQUIRED', 'PARTIAL_ACCESS', 'EXCLUSIVE_ACCESS', 'NEWS', null].map(settingsDisabledReasonOfCode),
   ).toEqual(['installer_required', 'partial_access', 'exclusive_access', null, null]);

@@ -6,10 +6,10 @@ import type { Interruption } from '../notices/notices.ts';
 import { isInDeepSleep, lapse } from '../vehicle/vehicle-state.ts';
 import { type CommandDisabledReason, disabledReasonOfCode } from './command-gate.ts';
 
-/** Why a setting of a device cannot be changed: what bars commands, and access that commands but does not set. */
+/** Why a setting of a device cannot be changed: reasons that disable commands, and access to commands only. */
 export type SettingsDisabledReason = CommandDisabledReason | 'partial_access';
 
-/** What the code of a refused setting means; null for one that is not known. */
+/** Disabled reason for the code of a refused setting. `null` for an unknown code. */
 export const settingsDisabledReasonOfCode = (code: string | null): SettingsDisabledReason | null =>
   code === 'PARTIAL_ACCESS' ? 'partial_access' : disabledReasonOfCode(code);
 
@@ -18,15 +18,15 @@ export type SettingsViewer = {
   /** Milliseconds since 1970. */
   now: number;
   isOffline?: boolean;
-  /** What stops commands to this product now, as far as is known. */
+  /** What interrupts commands to this product now, if known. */
   interruption?: Interruption | null;
-  /** Somebody else has the vehicle for themselves (`exclusiveAccess`): meanwhile its owner only views (commerce 3). */
+  /** Another user has exclusive access (`exclusiveAccess`): until it ends, even the owner only views (commerce 3). */
   isExclusiveToOther?: boolean;
 };
 
 /**
- * Whether anything may be written to this device: its odometer, its sensors. Full access also changes settings, partial access
- * commands alone, read-only access neither (commerce 6).
+ * Whether this user may write configurations to this device (odometer, sensors). Full access allows commands and settings, partial
+ * access only commands, read-only access neither (commerce 6).
  */
 export function configurationGate(
   vehicle: Vehicle,
@@ -45,7 +45,7 @@ export function configurationGate(
   return { allowed: true };
 }
 
-/** Whether the switches of a device may be changed. On a tracking-only plan there is nothing to command (core 6). */
+/** Whether the switches of a device may be changed. A tracking-only plan takes no such command (core 6). */
 export function settingsGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<SettingsDisabledReason> {
   const gate = configurationGate(vehicle, viewer);
   return gate.allowed && vehicle.tracking_only ? notAllowed('tracking_only') : gate;
@@ -54,7 +54,7 @@ export function settingsGate(vehicle: Vehicle, viewer: SettingsViewer): Gate<Set
 /** Why a vehicle's info cannot be changed. */
 export type InfoDisabledReason = ChangeDisabledReason | 'exclusive_access';
 
-/** Whether this user may change what a vehicle is called and when it wants service, whatever its device does. */
+/** Whether this user may change a vehicle's name and service reminder, whatever the state of its device. */
 export function infoGate(
   vehicle: Pick<Vehicle, 'isShared' | 'access_level' | 'is_pending_transfer'>,
   isExclusiveToOther: boolean,

@@ -1,4 +1,4 @@
-/** Least and most of a speed that an alert rule may have; `extended` for devices that measure further (commerce 9). */
+/** Lowest and highest speed of an alert rule. `extended`: for devices with a larger range (commerce 9). */
 export const SPEED_THRESHOLDS = {
   mph: { usual: [20, 150], extended: [10, 200] },
   kmh: { usual: [32, 240], extended: [16, 321] },

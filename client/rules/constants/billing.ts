@@ -1,2 +1,2 @@
-/** Installed, eligible vehicles from which the multi-vehicle discount holds (commerce 9). */
+/** Number of installed, eligible vehicles from which the multi-vehicle discount applies (commerce 9). */
 export const MULTI_VEHICLE_DISCOUNT = 10;

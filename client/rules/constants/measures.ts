@@ -1,7 +1,7 @@
 export const KILOMETERS_A_MILE = 1.609344;
-/** Minutes in which an event is "just now" (core 9). */
+/** Minutes in which an event counts as "just now" (core 9). */
 export const JUST_NOW = 3;
-/** Values at which a vehicle needs attention; `under` is exclusive, the others hold at the value itself (core 9). */
+/** Thresholds at which a vehicle needs attention. `under` is exclusive, the others are inclusive (core 9). */
 export const LOW = {
   trackerBattery: { percent: 20 },
   vehicleBattery: { volts: 11.7 },

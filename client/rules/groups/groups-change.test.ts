@@ -24,7 +24,7 @@ const locks = (group: Group, exclusiveToOthers: ReadonlySet<number>) =>
 const brief = (changes: ReturnType<typeof memberChanges>) =>
   changes.map(({ vehicle, drop, put }) => [vehicle.id, drop, put]);
 
-test('[core 2.10] groups are read from the vehicles, by name; shared ones are left out', () => {
+test("[core 2.10] reads groups from the user's own vehicles, sorted by name", () => {
   expect(groupsOf(fleet).map(({ name, members }) => [name, members.map(({ id }) => id)])).toEqual([
     ['North', [2]],
     ["Riley's", [10]],
@@ -32,14 +32,14 @@ test('[core 2.10] groups are read from the vehicles, by name; shared ones are le
   ]);
 });
 
-test('[core 2.10] a new group is written to its vehicles alone', () => {
+test('[core 2.10] writes a new group only to its vehicles', () => {
   expect(brief(memberChanges(fleet, { from: null, to: 'South', members: new Set([1, 3]) }))).toEqual([
     [1, null, 'South'],
     [3, null, 'South'],
   ]);
 });
 
-test('[core 2.10] of a group that keeps its name, only who comes or goes is written', () => {
+test('[core 2.10] writes only the changed members of a group that keeps its name', () => {
   expect(brief(memberChanges(fleet, { from: 'Vans', to: 'Vans', members: new Set([2, 3]) }))).toEqual([
     [1, 'Vans', null],
     [3, null, 'Vans'],
@@ -47,7 +47,7 @@ test('[core 2.10] of a group that keeps its name, only who comes or goes is writ
   expect(memberChanges(fleet, { from: 'Vans', to: 'Vans', members: new Set([1, 2]) })).toEqual([]);
 });
 
-test('[core 2.10] another name is written to every member', () => {
+test('[core 2.10] writes a new name to every member', () => {
   expect(brief(memberChanges(fleet, { from: 'Vans', to: 'Wagons', members: new Set([1, 10]) }))).toEqual([
     [1, 'Vans', 'Wagons'],
     [2, 'Vans', null],
@@ -55,7 +55,7 @@ test('[core 2.10] another name is written to every member', () => {
   ]);
 });
 
-test('[core 2.10] to delete removes the name from every member, and never from a shared vehicle', () => {
+test('[core 2.10] deleting removes the name from every member, and never from a shared vehicle', () => {
   expect(brief(memberChanges(fleet, { from: 'Vans', to: null, members: new Set([1, 4]) }))).toEqual([
     [1, 'Vans', null],
     [2, 'Vans', null],
@@ -70,11 +70,11 @@ test.each([
   [['A'], { drop: 'Vans', put: 'Wagons' }, ['A', 'Wagons']],
   [['Vans', 'Wagons'], { drop: 'Vans', put: 'Wagons' }, ['Wagons']],
   [['Vans'], { drop: 'Vans', put: 'vans' }, ['vans']],
-])('a vehicle in %j that changes by %j is in %j: its other groups are untouched', (names, change, after) => {
+])('a vehicle in %j with the change %j is in %j: its other groups are unchanged', (names, change, after) => {
   expect(changedNames(names, change)).toEqual(after);
 });
 
-test('[core 5] an expired or paused device cannot be added, and may stay and go where it is', () => {
+test('[core 5] an expired or paused device cannot be added, but may stay and be removed', () => {
   const expired = van(5, null, { plan_renewal_date: '2026-11-20T00:00:00Z' });
   const paused = van(6, null, { device_state: 'paused' });
   expect(memberGate(van(7, null), false, VIEWER)).toEqual({ allowed: true });
@@ -84,7 +84,7 @@ test('[core 5] an expired or paused device cannot be added, and may stay and go 
   expect(memberGate({ ...paused, replacement_order_placed: true }, false, VIEWER)).toEqual({ allowed: true });
 });
 
-test('[commerce 4] what is being given away keeps its groups, and so its group its name', () => {
+test('[commerce 4] a vehicle with a pending transfer locks its groups and their names', () => {
   const leaving = van(8, "['Vans']", { is_pending_transfer: true });
   expect(memberGate(leaving, true, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
   expect(memberGate(leaving, false, VIEWER)).toEqual({ allowed: false, reason: 'pending_transfer' });
@@ -92,7 +92,7 @@ test('[commerce 4] what is being given away keeps its groups, and so its group i
   expect(group && locks(group, NONE)).toEqual([['pending_transfer', [8]]]);
 });
 
-test('[commerce 6] what somebody has for themselves keeps its groups, and so its group its name', () => {
+test('[commerce 6] a vehicle that is exclusive to another user locks its groups and their names', () => {
   const viewer = { now: NOW, exclusiveToOthers: new Set([8]) };
   const exclusiveToOthers = van(8, "['Vans']");
   expect(memberGate(exclusiveToOthers, true, viewer)).toEqual({ allowed: false, reason: 'exclusive_access' });
@@ -107,7 +107,7 @@ test('[commerce 6] what somebody has for themselves keeps its groups, and so its
   expect(wagons && locks(wagons, viewer.exclusiveToOthers)).toEqual([]);
 });
 
-test('a name is saved as it is read: no spaces around it or doubled, the apostrophe of the rule', () => {
+test('normalizes spaces and apostrophes of a name before it is saved', () => {
   expect(tidyName('  North   side ')).toBe('North side');
   expect(tidyName('Riley’s')).toBe("Riley's");
   expect(tidyName('Que\u0301bec')).toBe('Québec');
@@ -122,18 +122,18 @@ test.each([
   ['Vans', 'Vans', false],
   ['VANS', 'Vans', false],
   ['north', 'Vans', true],
-])('[core 5] "%s" for a group called %j so far is taken: %s', (typed, own, taken) => {
+])('[core 5] "%s" for a group named %j is taken: %s', (typed, own, taken) => {
   expect(isNameTaken(typed, groupsOf(fleet), own)).toBe(taken);
 });
 
-test('what came or went elsewhere while a group was edited stays so', () => {
+test('keeps members that were added or removed elsewhere while a group was edited', () => {
   const before = new Set([1, 2, 3]);
   expect(membersAfter(before, new Set([1, 3, 4]), new Set([1, 2, 5]))).toEqual(new Set([1, 5, 4]));
   expect(membersAfter(before, before, new Set([1]))).toEqual(new Set([1]));
   expect(membersAfter(new Set(), new Set([7]), new Set())).toEqual(new Set([7]));
 });
 
-test('[core 5] a fifth group is none, whatever its name; a group that is there may have another', () => {
+test('[core 5] refuses a fifth group, whatever its name, but allows renaming one', () => {
   const groups = ['North', 'South', 'Vans', 'Wagons'].map((name) => ({ name }));
   expect(nameRefusal('East', groups.slice(1), null)).toBeNull();
   expect(nameRefusal('East', groups, null)).toBe('limit');

@@ -3,18 +3,18 @@ import type { Gate } from '../access/gate.ts';
 import { lapse } from '../vehicle/vehicle-state.ts';
 import { type Group, groupNames } from './groups.ts';
 
-/** Why a vehicle cannot be ticked, or not be taken out. */
+/** Why a vehicle cannot be ticked or unticked. */
 export type MemberDisabledReason = 'paused' | 'expired' | LockReason;
-/** Why a vehicle can be neither put into a group nor taken out of one. */
+/** Why a vehicle can be neither added to a group nor removed from one. */
 export type LockReason = 'pending_transfer' | 'exclusive_access';
 
-/** When it is asked (milliseconds since 1970), and which vehicles somebody else has for themselves (`lentVehicles`). */
+/** The time (milliseconds since 1970), and the vehicles that are exclusive to other users (`vehiclesExclusiveToOthers`). */
 export type MemberViewer = { now: number; exclusiveToOthers: ReadonlySet<number> };
 
 /**
- * Whether a vehicle may come into a group or leave it. An expired device cannot be added (core 5), paused ones count as
- * expired (core 4); one that is in the group may stay or go. What is being given away (commerce 4) or has been lent
- * (commerce 6) cannot be changed at all.
+ * Whether a vehicle may be added to or removed from a group. An expired device cannot be added (core 5), and paused ones count as
+ * expired (core 4). One that is a member may stay or be removed. A vehicle with a pending transfer (commerce 4), or exclusive to
+ * another user (commerce 6), cannot be changed.
  */
 export function memberGate(
   vehicle: Vehicle,
@@ -32,7 +32,7 @@ function lockOf({ id, is_pending_transfer }: Vehicle, exclusiveToOthers: Readonl
   return exclusiveToOthers.has(id) ? 'exclusive_access' : null;
 }
 
-/** Why a group can neither be renamed nor deleted: those of its members that cannot be changed now. */
+/** Why a group can be neither renamed nor deleted: members that cannot be changed now. */
 export type GroupLock = { disabledReason: LockReason; vehicles: readonly Vehicle[] };
 const LOCKS: readonly LockReason[] = ['pending_transfer', 'exclusive_access'];
 
@@ -43,8 +43,8 @@ export const locksOf = ({ members }: Pick<Group, 'members'>, exclusiveToOthers: 
   })).filter(({ vehicles }) => vehicles.length > 0);
 
 /**
- * Who is to be in a group: those that are now, with what was ticked and without what was unticked since it was opened with
- * `before`. A vehicle that came or went elsewhere meanwhile stays as it is.
+ * Members to save: the current ones with the ticks and unticks since the group was opened with `before`. Keeps members that were
+ * added or removed elsewhere since then.
  */
 export function membersAfter(
   before: ReadonlySet<number>,
@@ -56,13 +56,13 @@ export function membersAfter(
   return new Set([...stays, ...comes]);
 }
 
-/** What becomes of one vehicle: a name that it loses, and one that it gets. */
+/** Change of one vehicle: a name to remove, and a name to add. */
 export type MemberChange = { vehicle: Vehicle; drop: string | null; put: string | null };
 
-/** A group as it is to be. `from`: its name so far, null for a new one; `to`: null deletes it. */
+/** A group to save. `from`: its current name, `null` for a new one. `to`: `null` deletes it. */
 type Wanted = { from: string | null; to: string | null; members: ReadonlySet<number> };
 
-/** The vehicles whose list has to be written, and no other (core 2.10). */
+/** Returns the vehicles whose list has to be written, and no others (core 2.10). */
 export function memberChanges(vehicles: readonly Vehicle[], { from, to, members }: Wanted): MemberChange[] {
   return vehicles.flatMap((vehicle): MemberChange[] => {
     if (vehicle.isShared) return [];
@@ -74,7 +74,7 @@ export function memberChanges(vehicles: readonly Vehicle[], { from, to, members 
   });
 }
 
-/** A vehicle's names after a change: the others stay as and where they are. */
+/** A vehicle's group names after a change. The others keep their spelling and order. */
 export function changedNames(names: readonly string[], { drop, put }: Omit<MemberChange, 'vehicle'>): string[] {
   const replaced = names.flatMap((name) => (name === drop ? (put ?? []) : name));
   return [...new Set(put === null ? replaced : [...replaced, put])];

@@ -15,16 +15,16 @@ test.each([
   [null, []],
   [undefined, []],
   ['Vans', []],
-])('[core 3] the groups list %j', (list, names) => {
+])('[core 3] reads the groups list %j as %j', (list, names) => {
   expect(readGroups(list)).toEqual(names);
 });
 
-test('[core 3] groups are written as they are read', () => {
+test('[core 3] writes groups in the format that it reads', () => {
   expect(writeGroups([])).toBe('[]');
   expect(writeGroups(['Vans', "Riley's"])).toBe(`['Vans', "Riley's"]`);
 });
 
-test('[core 3] whatever other programs call a group comes back as it was', () => {
+test('[core 3] keeps group names of other programs unchanged', () => {
   expect(writeGroups([`Riley's "best"`])).toBe(`['Riley\\'s "best"']`);
   expect(writeGroups(['a\\b'])).toBe("['a\\\\b']");
   const names = uniqueArray(string({ minLength: 1 }));

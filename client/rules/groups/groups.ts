@@ -3,8 +3,8 @@ import { GROUPS } from '../constants/forms.ts';
 import { tidy } from '../validation/text.ts';
 
 /**
- * Names in a groups list (core 3): bracketed, comma-separated, each in single quotes, or in double quotes where it holds
- * an apostrophe, the way Python prints a list. Anything else that may stand there means no groups.
+ * Names in a groups list (core 3): bracketed, comma-separated, each in single quotes, or in double quotes if it contains
+ * an apostrophe, as Python prints a list. Any other format means no groups.
  */
 export function readGroups(list: string | null | undefined): string[] {
   const inner = /^\s*\[([\s\S]*)\]\s*$/.exec(list ?? '')?.[1] ?? '';
@@ -18,7 +18,7 @@ export function readGroups(list: string | null | undefined): string[] {
 const QUOTED = /\\.|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs;
 const ESCAPE = /\\(.)/gs;
 
-/** The list as the server keeps it; without names an empty bracket. What other programs named comes back as it was. */
+/** The list as the server stores it: an empty bracket without names. Keeps names from other programs unchanged. */
 export function writeGroups(names: readonly string[]): string {
   return `[${names.map(quoted).join(', ')}]`;
 }
@@ -29,16 +29,16 @@ function quoted(name: string): string {
   return name.includes('"') ? `'${escaped.replaceAll("'", "\\'")}'` : `"${escaped}"`;
 }
 
-/** A name mapped to vehicles (core 3): there is no record of it but theirs. */
+/** A group name and its vehicles (core 3). Groups have no record other than their vehicles. */
 export type Group = { name: string; members: readonly Vehicle[] };
 
-/** Groups hold vehicles of one's own: those that others share are left out. */
+/** Group names of the user's own vehicles. Shared vehicles have none. */
 export const groupNames = ({ isShared, custom_fields }: Pick<Vehicle, 'isShared' | 'custom_fields'>): string[] =>
   isShared ? [] : readGroups(custom_fields?.field_1);
 
 export const byName = new Intl.Collator(undefined, { numeric: true }).compare;
 
-/** The groups that the vehicles are in, by name. */
+/** Returns the groups of the vehicles, sorted by name. */
 export function groupsOf(vehicles: readonly Vehicle[]): Group[] {
   const groups = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) {
@@ -51,22 +51,22 @@ export function groupsOf(vehicles: readonly Vehicle[]): Group[] {
   return [...groups].map(([name, members]) => ({ name, members })).sort((a, b) => byName(a.name, b.name));
 }
 
-/** A name as it is saved: without spaces around it or doubled ones, and with the one apostrophe that the rule knows. */
+/** Normalizes a name before it is saved: trims and collapses spaces, and unifies apostrophes. */
 export const tidyName = tidy;
 
 /**
- * Whether another group has a name already: "vans " is "Vans" to whoever reads it, so that case and spaces do not tell two
- * apart. `own` is the name of the group itself, which may stay or change its case (core 5).
+ * Whether another group has a name already. Ignores case and spaces, because users read "vans " as "Vans". `own` is the current
+ * name of the group itself, which may stay or change its case (core 5).
  */
 export function isNameTaken(typed: string, groups: readonly Pick<Group, 'name'>[], own: string | null): boolean {
   const key = keyOf(typed);
   return groups.some(({ name }) => name !== own && keyOf(name) === key);
 }
 
-/** Why a group cannot have a name: there is no room for another, or one has it (core 5). */
+/** Why a group cannot have a name: the limit is reached, or the name is taken (core 5). */
 export type NameRefusal = 'limit' | 'taken';
 
-/** Whether a name may be given; `own` is the name of the group so far, null for a new one. */
+/** Whether a group may have a name. `own` is its current name, `null` for a new one. */
 export function nameRefusal(
   typed: string,
   groups: readonly Pick<Group, 'name'>[],

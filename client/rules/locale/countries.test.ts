@@ -21,7 +21,7 @@ test('[core 3] Puerto Rico alone is shown only where a form asks for it', () => 
   expect(optional).toEqual([{ code: 'PR', name: 'Puerto Rico', optional: true }]);
 });
 
-test('anything else is no country', () => {
+test('any other code is no country', () => {
   expect(countryOf('CA')).toBe('CA');
   expect(countryOf('DE')).toBeNull();
   expect(countryOf('')).toBeNull();

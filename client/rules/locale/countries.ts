@@ -2,10 +2,10 @@ import { australia, canada, mexico, type Subdivision, unitedStates } from './sub
 
 export type CountryCode = 'AU' | 'CA' | 'MX' | 'US';
 
-/** What forms need to know about a country (core 3, core 5). */
+/** Facts about a country for forms (core 3, core 5). */
 export type CountryFacts = {
   dialCode: '+1' | '+52' | '+61';
-  /** Ten digits are typed everywhere; in Australia the first is a 0 that is not sent. */
+  /** Users type ten digits everywhere. In Australia the first is a 0 that is not sent. */
   hasLeadingZero: boolean;
   /** Lengths count without spaces and hyphens. */
   postalCode: { min: number; max: number; hasLetters: boolean };
@@ -28,6 +28,6 @@ export const countries: Readonly<Record<CountryCode, CountryFacts>> = {
 
 export const COUNTRY_CODES = Object.keys(countries) as readonly CountryCode[];
 
-/** Null for anything that is none of the four. */
+/** `null` for any code other than the four. */
 export const countryOf = (code: string | null | undefined): CountryCode | null =>
   COUNTRY_CODES.find((known) => known === code) ?? null;

@@ -1,4 +1,4 @@
-/** States, provinces and territories (core 3). Names stay in their own language. `optional`: where a form asks for it. */
+/** States, provinces and territories (core 3). Names stay in their own language. `optional`: only for forms that ask for it. */
 export type Subdivision = { code: string; name: string; optional?: true };
 
 const list = (text: string): Subdivision[] =>

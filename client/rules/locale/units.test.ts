@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance, speed, temperature, unitsOf } from './units.ts';
 
-test('[core 3] everything but imperial is metric', () => {
+test('[core 3] every unit other than imperial is metric', () => {
   expect(['imperial', 'metric', 'stone'].map(unitsOf)).toEqual(['imperial', 'metric', 'metric']);
 });
 
@@ -12,7 +12,7 @@ test('[core 9] a mile is 1.609344 kilometers', () => {
   expect(speed(50, 'metric').value).toBeCloseTo(80.4672, 6);
 });
 
-test('degrees Fahrenheit are Celsius for whoever reads kilometers', () => {
+test('converts Fahrenheit to Celsius for metric users', () => {
   expect(temperature(49, 'imperial')).toEqual({ value: 49, unit: 'fahrenheit' });
   expect(temperature(212, 'metric')).toEqual({ value: 100, unit: 'celsius' });
   expect(temperature(-40, 'metric')).toEqual({ value: -40, unit: 'celsius' });

@@ -1,7 +1,7 @@
 import { KILOMETERS_A_MILE } from '../constants/measures.ts';
 
 export type Units = 'imperial' | 'metric';
-/** imperial; anything else is metric (core 3). */
+/** Any value other than `imperial` is metric (core 3). */
 export const unitsOf = (unit: string): Units => (unit === 'imperial' ? 'imperial' : 'metric');
 
 export type Measure = {
@@ -9,17 +9,17 @@ export type Measure = {
   unit: 'mile' | 'kilometer' | 'mile-per-hour' | 'kilometer-per-hour' | 'fahrenheit' | 'celsius';
 };
 
-/** Miles as the user reads distances. */
+/** Converts miles to the user's unit. */
 export const distance = (miles: number, units: Units): Measure =>
   units === 'imperial' ? { value: miles, unit: 'mile' } : { value: miles * KILOMETERS_A_MILE, unit: 'kilometer' };
 
-/** Miles an hour as the user reads speeds. */
+/** Converts miles per hour to the user's unit. */
 export const speed = (mph: number, units: Units): Measure =>
   units === 'imperial'
     ? { value: mph, unit: 'mile-per-hour' }
     : { value: mph * KILOMETERS_A_MILE, unit: 'kilometer-per-hour' };
 
-/** Degrees Fahrenheit as the user reads temperatures. */
+/** Converts degrees Fahrenheit to the user's unit. */
 export const temperature = (fahrenheit: number, units: Units): Measure =>
   units === 'imperial'
     ? { value: fahrenheit, unit: 'fahrenheit' }

@@ -11,7 +11,7 @@ import {
   partsOf,
 } from './notices.ts';
 
-/** States of the components, by name; the others work. */
+/** States of the components by name. All others are operational. */
 function anOutage(states: Record<string, string>, status = 'identified'): Outage {
   return {
     status,
@@ -31,7 +31,7 @@ const X1 = { X1: 'major_outage' };
 const DR = { 'DR3x00/DR5400/DR6400': 'partial_outage' };
 const API = { API: 'major_outage' };
 
-test('[core 7] the newest by created_at counts, in whatever order and offset', () => {
+test('[core 7] picks the newest notice by created_at, in any order and offset', () => {
   const at = (created_at: string) => ({ created_at });
   expect(newestOf([])).toBeNull();
   expect(newestOf([at('2026-11-21T15:00:00Z'), at('2026-11-21T10:30:00-05:00'), at('2026-11-20T23:00:00Z')])).toEqual(
@@ -85,8 +85,8 @@ test.each<[what: string, states: Record<string, string>, blocked: string[]]>([
   ['DR', DR, ['ft-dr3400-lte']],
   ['X1 and DR', { ...X1, ...DR }, ['ft-x1r', 'ft-dr3400-lte']],
   ['a slow API', { API: 'degraded_performance' }, []],
-  ['a component that nobody knows', { Billing: 'major_outage' }, []],
-  ['a state that nobody knows', { API: 'under_maintenance' }, []],
+  ['an unknown component', { Billing: 'major_outage' }, []],
+  ['an unknown state', { API: 'under_maintenance' }, []],
   ['nothing named', {}, []],
 ])('[core 4] an outage of %s blocks its family', (_what, states, blocked) => {
   const products = ['ft-x1r', 'ft-dr3400-lte', 'ft-xt'];
@@ -114,11 +114,11 @@ test.each<[what: string, families: DeviceFamily[] | undefined, states: Record<st
     false,
   ],
   ['dash cams, something unknown out', ['other'], { Billing: 'major_outage' }, true],
-])('[core 4] the bar with %s', (_what, families, states, isShown) => {
+])('[core 4] whether the notice of an outage is shown: %s', (_what, families, states, isShown) => {
   expect(noticesFor(families && new Set(families), only(anOutage(states))).length === 1).toBe(isShown);
 });
 
-test('[core 4] an outage that is hidden does not hide maintenance, which blocks everything', () => {
+test('[core 4] a hidden outage does not hide maintenance, which blocks everything', () => {
   const both = only(anOutage(X1), aMaintenance('in_progress'));
   expect(noticesFor(new Set(['dr']), both).map(({ kind }) => kind)).toEqual(['maintenance']);
   expect(interruptionOf('ft-dr3400-lte', both)).toBe('MAINTENANCE');
@@ -136,7 +136,7 @@ test.each<[flag: 'allDevices' | 'x1Devices' | 'drDevices', blocked: string[]]>([
   expect(noticesFor(new Set(['other']), only(outage))).toHaveLength(flag === 'allDevices' ? 1 : 0);
 });
 
-test('[core 4] a family is in no better state than all devices together', () => {
+test('[core 4] a family is at best in the state of all devices together', () => {
   const outage = anOutage({ API: 'major_outage', X1: 'degraded_performance', Billing: 'operational' });
   expect(partsOf(outage)).toEqual([
     { name: 'API', component: 'all', status: 'major_outage' },
@@ -151,7 +151,7 @@ test('[core 4] a family is in no better state than all devices together', () => 
   ]);
 });
 
-test('[core 3] a flagged family that no component names is listed as out', () => {
+test('[core 3] a flagged family without a component is listed as out', () => {
   expect(partsOf({ ...anOutage({ X1: 'operational' }), drDevices: true })).toEqual([
     { name: 'dr', component: 'dr', status: 'major_outage' },
     { name: 'X1', component: 'x1', status: 'operational' },

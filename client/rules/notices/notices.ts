@@ -1,16 +1,16 @@
 import type { Maintenance, Outage } from '../../api/model.ts';
 
-/** Parts of the fleet that the status page tells apart; `other` has no component of its own there (core 4). */
+/** Device families of the status page. `other` has no component of its own there (core 4). */
 export type DeviceFamily = 'x1' | 'dr' | 'other';
 
-/** What a component of the status page stands for. `all`: every device. */
+/** Device family of a component of the status page. `all`: every device. */
 export type DeviceComponent = 'x1' | 'dr' | 'all';
 
-/** The newest outage and the newest maintenance: older ones no longer matter (core 7). */
+/** The newest outage and the newest maintenance. Older ones no longer matter (core 7). */
 export type Notices = { outage: Outage | null; maintenance: Maintenance | null };
 export type Notice = ({ kind: 'outage' } & Outage) | ({ kind: 'maintenance' } & Maintenance);
 
-/** Why no command goes out; the codes of the contract's `CommandRefusedError`. */
+/** Why no command is sent: codes of the contract's `CommandRefusedError`. */
 export type Interruption = 'MAINTENANCE' | 'OUTAGE';
 
 /** Names of the status page's components (core 4). `API` stands for every device. */
@@ -19,22 +19,22 @@ const COMPONENTS: ReadonlyMap<string, DeviceComponent> = new Map([
   ['X1', 'x1'],
   ['DR3x00/DR5400/DR6400', 'dr'],
 ]);
-/** What a component of the status page stands for; null for one that we do not know. */
+/** Device family of a component. `null` for an unknown component. */
 const componentOf = (name: string): DeviceComponent | null => COMPONENTS.get(name) ?? null;
 const WORKS = 'operational';
 const BLOCKS: readonly string[] = ['partial_outage', 'major_outage'];
 const COUNTS: readonly string[] = ['investigating', 'identified'];
 
 /**
- * The family of a product. The specification names families and products, not which is which: the control modules X1 and X2
- * count as X1; dash cams and battery trackers as neither.
+ * The family of a product. Assumed: the specification names families and products, but does not map them. The control modules X1
+ * and X2 count as X1, dash cams and battery trackers as neither.
  */
 export function familyOf(productName: string): DeviceFamily {
   if (/dr(3\d00|5400|6400)/.test(productName)) return 'dr';
   return /^ft-x[12]/.test(productName) ? 'x1' : 'other';
 }
 
-/** The newest of a list, whatever its order. */
+/** Returns the newest notice of a list, whatever its order. */
 export function newestOf<N extends { created_at: string }>(notices: readonly N[]): N | null {
   let newest: N | null = null;
   for (const notice of notices) {
@@ -43,7 +43,7 @@ export function newestOf<N extends { created_at: string }>(notices: readonly N[]
   return newest;
 }
 
-/** What is told: an outage that counts, and maintenance that goes on or is to come; what is over is not (core 4). */
+/** Notices to show: an active outage, and current or upcoming maintenance. Excludes finished ones (core 4). */
 export function currentNotices({ outage, maintenance }: Notices): Notice[] {
   const notices: Notice[] = [];
   if (outage && COUNTS.includes(outage.status)) notices.push({ kind: 'outage', ...outage });
@@ -53,10 +53,10 @@ export function currentNotices({ outage, maintenance }: Notices): Notice[] {
   return notices;
 }
 
-/** Whether a notice is one of now: maintenance that is only announced does not count (core 4). */
+/** Whether a notice is active now. Announced maintenance is not (core 4). */
 export const counts = (notice: Notice): boolean => notice.kind === 'outage' || notice.status === 'in_progress';
 
-/** Device families in one of the states by their components, `all` for the API. */
+/** Device families whose components are in one of the states. `all` for the API. */
 const familiesIn = ({ affected_components: components }: Outage, isMeant: (status: string) => boolean) =>
   components.filter(({ new_status }) => isMeant(new_status)).flatMap(({ name }) => componentOf(name) ?? []);
 
@@ -73,15 +73,15 @@ const blocked = (outage: Outage): DeviceComponent[] => [
   ...familiesIn(outage, (status) => BLOCKS.includes(status)),
 ];
 
-/** From best to worst. A state that came later is at least not working. */
+/** From best to worst. An unknown state counts as at least not operational. */
 const SEVERITY: readonly string[] = [WORKS, 'degraded_performance', ...BLOCKS];
 const severityOf = (status: string): number => Math.max(SEVERITY.indexOf(status), status === WORKS ? 0 : 1);
 const FLAGGED = 'major_outage';
 
-/** One line of an outage's details; `component` is null for a part of the status page that is no device family. */
+/** One line of an outage's details. `component` is `null` for a part that is no device family. */
 export type OutagePart = { name: string; component: DeviceComponent | null; status: string };
 
-/** The parts that an outage names, by component or flag. A family is in no better state than all devices together. */
+/** The parts that an outage names, by component or flag. A family is at best in the state of all devices together. */
 export function partsOf(outage: Outage): OutagePart[] {
   const worst = (status: string, other: string) => (severityOf(other) > severityOf(status) ? other : status);
   const flags = flagged(outage);
@@ -96,12 +96,12 @@ export function partsOf(outage: Outage): OutagePart[] {
   return parts.map((part) => (part.component === null ? part : { ...part, status: whole.reduce(worst, part.status) }));
 }
 
-/** Whether a notice stops commands to any device. */
+/** Whether a notice blocks commands to any device. */
 export function blocks(notice: Notice): boolean {
   return notice.kind === 'maintenance' ? counts(notice) : blocked(notice).length > 0;
 }
 
-/** What stops commands to a product now, if anything does. Maintenance stops them all (core 4). */
+/** Returns what blocks commands to a product now, if anything. Maintenance blocks them all (core 4). */
 export function interruptionOf(productName: string, notices: Notices): Interruption | null {
   const current = currentNotices(notices);
   if (current.some((notice) => notice.kind === 'maintenance' && blocks(notice))) return 'MAINTENANCE';
@@ -113,9 +113,8 @@ export function interruptionOf(productName: string, notices: Notices): Interrupt
 }
 
 /**
- * What the bar shows somebody who has devices of these families; undefined where that is not known yet. An outage that leaves
- * all of them alone is hidden; a component that is only slow concerns its family too. Where no component that we know is
- * affected, nobody can be told apart and everybody is told.
+ * Notices for a user with devices of these families. `undefined` while the families are unknown. Hides an outage that affects none
+ * of them. A component that is only slow affects its family too. If an outage names no known component, all users see it.
  */
 export function noticesFor(families: ReadonlySet<DeviceFamily> | undefined, notices: Notices): Notice[] {
   return currentNotices(notices).filter((notice) => {

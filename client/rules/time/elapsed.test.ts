@@ -15,7 +15,7 @@ test.each([
   [30 * 86_400, 'month', 1],
   [365 * 86_400, 'year', 1],
   [800 * 86_400, 'year', 2],
-])('%i seconds are old in %s', (seconds, unit, count) => {
+])('%i seconds are an age in %s: %s', (seconds, unit, count) => {
   expect(ageOf(ago(seconds), NOW)).toEqual({ unit, count });
 });
 
@@ -23,11 +23,11 @@ test('an age is never negative', () => {
   expect(ageOf(NOW + 5_000, NOW)).toEqual({ unit: 'second', count: 0 });
 });
 
-test('[core 9] events are just now within three minutes', () => {
+test('[core 9] an event within three minutes is just now', () => {
   expect(sinceThen(ago(179), NOW)).toBe('just now');
   expect(sinceThen(ago(180), NOW)).toEqual({ unit: 'minute', count: 3 });
 });
 
-test('a stopwatch counts minutes and seconds', () => {
+test('a stopwatch shows minutes and seconds', () => {
   expect([0, 14_200, 61_000, 600_000].map(stopwatch)).toEqual(['0:00', '0:14', '1:01', '10:00']);
 });

@@ -1,7 +1,7 @@
 import { JUST_NOW } from '../constants/measures.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 
-/** Time gone by, in the largest unit that fits (core 9). */
+/** Elapsed time, in the largest unit that fits (core 9). */
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Elapsed = { unit: Unit; count: number };
 
@@ -15,19 +15,19 @@ const STEPS: readonly [Unit, number][] = [
   ['second', SECOND],
 ];
 
-/** How old a value is, to the second: beside what is measured. Clocks that disagree never give a negative age. */
+/** Age of a value, to the second. Never negative, even if the clocks of device and browser differ. */
 export function ageOf(at: number, now: number): Elapsed {
   const gone = Math.max(0, now - at);
   const [unit, length] = STEPS.find(([, length]) => gone >= length) ?? (['second', SECOND] as const);
   return { unit, count: Math.floor(gone / length) };
 }
 
-/** How long ago something happened: "just now" within three minutes (core 9), then as `ageOf`. */
+/** Time since an event: "just now" within three minutes (core 9), then as `ageOf`. */
 export function sinceThen(at: number, now: number): Elapsed | 'just now' {
   return now - at < JUST_NOW * MINUTE ? 'just now' : ageOf(at, now);
 }
 
-/** Minutes and seconds of a wait, 0:14. */
+/** A wait in minutes and seconds, 0:14. */
 export function stopwatch(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,4 @@
-/**
- * The time zone of a name, or UTC where this browser knows none of it: the server may have been told one that came later, or
- * none at all, and a day has to begin somewhere.
- */
+/** Returns a time zone, or UTC if this browser does not know it: the server may store a newer zone or none. */
 export function knownZone(name: string): string {
   let zone = zones.get(name);
   if (zone === undefined) zones.set(name, (zone = isTimeZone(name) ? name : 'UTC'));

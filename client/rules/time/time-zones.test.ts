@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OFFERED, OFFERED_ZONES, otherZones, zonePlace } from './time-zones.ts';
 
-test('[commerce 3] the offered zones are the documented thirteen, in their order, as the contract takes them', () => {
+test('[commerce 3] offers the documented thirteen zones in the order of the contract', () => {
   expect(OFFERED).toEqual([
     'atlantic',
     'eastern',
@@ -26,11 +26,11 @@ test.each([
   ['Europe/Berlin', 'Berlin (Europe)'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires (America/Argentina)'],
   ['UTC', 'UTC'],
-])('the zone %s is called %s', (zone, place) => {
+])('the zone %s is shown as %s', (zone, place) => {
   expect(zonePlace(zone)).toBe(place);
 });
 
-test('other zones leave out what is offered, and hold UTC, the saved, the chosen and the browser’s own', () => {
+test("other zones exclude the offered ones and include UTC, the saved, the chosen and the browser's own", () => {
   const known = ['Europe/Zurich', 'America/Chicago', 'Europe/Berlin', 'Asia/Tokyo'];
   const others = ['Europe/Berlin', 'Asia/Tokyo', 'UTC', 'Europe/Zurich'];
   expect(otherZones(known, ['America/Chicago', 'UTC', ''])).toEqual(others);

@@ -1,4 +1,4 @@
-/** Time zones (commerce 3): those that the documents offer come first, then every other one that the browser knows. */
+/** Time zones (commerce 3): the documented ones come first, then all others that the browser knows. */
 export const OFFERED_ZONES = {
   atlantic: 'America/Halifax',
   eastern: 'America/New_York',
@@ -20,14 +20,14 @@ export const OFFERED = Object.keys(OFFERED_ZONES) as readonly OfferedZone[];
 
 const UTC = 'UTC';
 
-/** "Buenos Aires (America/Argentina)": the place first, because that is what one looks for. */
+/** "Buenos Aires (America/Argentina)": the place comes first, because users look for it. */
 export function zonePlace(zone: string): string {
   const parts = zone.replaceAll('_', ' ').split('/');
   const place = parts.pop() ?? zone;
   return parts.length === 0 ? place : `${place} (${parts.join('/')})`;
 }
 
-/** Zones that are not offered by name, by their place. UTC, which browsers leave out, and `held` are always among them. */
+/** Zones other than the offered ones, sorted by place. Always includes UTC, which browsers leave out, and `held`. */
 export function otherZones(known: readonly string[], held: readonly string[]): string[] {
   const offered = new Set<string>(Object.values(OFFERED_ZONES));
   return [...new Set([...known, UTC, ...held])]

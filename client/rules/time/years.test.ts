@@ -9,12 +9,12 @@ test('[commerce 9] the year list has 26 entries: the current year and 25 before'
   expect([years[0], years[1], years.at(-1)]).toEqual([2026, 2025, 2001]);
 });
 
-test('the year is the one where the user is', () => {
+test("the current year depends on the user's time zone", () => {
   expect(modelYears(NEW_YEAR_IN_LONDON, 'Europe/London', null)[0]).toBe(2027);
   expect(modelYears(NEW_YEAR_IN_LONDON, 'America/Chicago', null)[0]).toBe(2026);
 });
 
-test('an older year that is set stays in the list, as does one of next year', () => {
+test('keeps a saved year in the list if it is older or in the next year', () => {
   const now = Date.parse('2026-11-21T16:41:00Z');
   expect(modelYears(now, 'UTC', 1969).at(-1)).toBe(1969);
   expect(modelYears(now, 'UTC', 1969)).toHaveLength(27);

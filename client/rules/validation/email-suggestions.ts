@@ -1,6 +1,6 @@
 const DOMAINS = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'aol.com'];
 
-/** Addresses that somebody may be typing, once there is an at-sign and until it ends in .com (core 5). */
+/** Suggests completions of an address from the at-sign on, until it ends in .com (core 5). */
 export function emailSuggestions(typed: string): string[] {
   const at = typed.indexOf('@');
   if (at < 1 || typed.endsWith('.com')) return [];

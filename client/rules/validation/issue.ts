@@ -2,7 +2,7 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import type { Problem } from './problem.ts';
 import { textOfPattern } from './schema.ts';
 
-/** What a broken rule of a schema means to a person (core 5). Limits are shown as documented: "less than" the maximum plus one. */
+/** Problem of a broken schema rule, for a message (core 5). Limits are shown as documented: "less than" the maximum plus one. */
 export function problemOfIssue(issue: $ZodRawIssue): Problem {
   if (issue.code === 'custom') return (issue.params as Problem | undefined) ?? { text: 'invalid' };
   if (issue.input === undefined || issue.input === null || issue.input === '') return { text: 'required' };

@@ -7,7 +7,7 @@ test.each([
   ['3,5', 3.5],
   ['-.5', -0.5],
   ['+7.', 7],
-])('[core 5] %j is typed for a number', (typed, value) => {
+])('[core 5] reads %j as %s', (typed, value) => {
   expect(readNumber(typed)).toBe(value);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['0', { min: 1, max: 48 }, { text: 'between', min: 1, max: 48 }],
   ['49', { min: 1, max: 48 }, { text: 'between', min: 1, max: 48 }],
   ['48', { min: 1, max: 48 }, null],
-])('[core 5] %j with bounds %j', (typed, bounds, problem) => {
+])('[core 5] checks %j against the bounds %j', (typed, bounds, problem) => {
   expect(numeric(bounds)(typed)).toEqual(problem);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(positiveInteger(typed)).toEqual(problem);
 });
 
-test('a number field shows a number, and nothing for none', () => {
+test('a number field shows a number, and is empty without one', () => {
   expect(typedNumber(7500)).toBe('7500');
   expect(typedNumber(null)).toBe('');
   expect(typedNumber(undefined)).toBe('');

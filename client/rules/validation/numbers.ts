@@ -1,20 +1,20 @@
-/** Rules about numbers as they are typed (core 5, commerce 5). */
+/** Rules for typed numbers (core 5, commerce 5). */
 import type { Problem, Rule } from './problem.ts';
 
-/** Bounds count as allowed. `whole`: no fractions. */
+/** Bounds are inclusive. `whole`: no fractions. */
 export type Bounds = { min?: number; max?: number; whole?: boolean };
 
-/** A typed number with a decimal point or comma, whatever the language; null when it is none. */
+/** Reads a number with a decimal point or comma in any language. `null` if it is none. */
 export function readNumber(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : null;
 }
 
-/** What a number field shows for a number. */
+/** Text of a number field for a number. */
 export const typedNumber = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** A number within bounds. Nothing typed is no number, but no problem either: see `required`. */
+/** A number within bounds. An empty value is not a problem here: see `required`. */
 export const numeric =
   (bounds: Bounds = {}): Rule<string> =>
   (typed) => {
@@ -29,7 +29,7 @@ function withinBounds(value: number, { min, max, whole = false }: Bounds): Probl
   const isHigh = max !== undefined && value > max;
   if (!isLow && !isHigh) return null;
   if (min !== undefined && max !== undefined) return { text: 'between', min, max };
-  // As with lengths, "more than" and "less than" show the first whole number that is not allowed.
+  // As for lengths, "more than" and "less than" show the first whole number that is not allowed.
   const step = whole ? 1 : 0;
   return isLow ? { text: 'moreThan', limit: min - step } : { text: 'lessThan', limit: (max ?? 0) + step };
 }

@@ -1,4 +1,4 @@
-/** What a password needs (core 5): 8 to under 100 characters of four kinds. The rule itself is the contract's. */
+/** Requirements of a password (core 5): 8 to 99 characters of four kinds. The contract holds the rule itself. */
 export const PASSWORD_PARTS = ['length', 'lower', 'upper', 'digit', 'special'] as const;
 export type PasswordPart = (typeof PASSWORD_PARTS)[number];
 
@@ -10,7 +10,7 @@ const HAS: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
   special: (password) => /[^A-Za-z0-9]/.test(password),
 };
 
-/** Which of the parts a password has, for the list beside its field. */
+/** Which requirements a password meets, for the list beside its field. */
 export const passwordParts = (password: string): Readonly<Record<PasswordPart, boolean>> => ({
   length: HAS.length(password),
   lower: HAS.lower(password),

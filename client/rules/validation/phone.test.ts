@@ -41,12 +41,12 @@ test.each([
   expect(fromE164(sent, country)).toEqual({ country, digits });
 });
 
-test('[core 5] nothing typed is sent as nothing', () => {
+test('[core 5] an empty number is sent as null', () => {
   expect(toE164({ country: 'US', digits: '' })).toBeNull();
   expect(fromE164(null, 'CA')).toEqual({ country: 'CA', digits: '' });
 });
 
-test('[core 5] the code +1 is the home country’s of whoever has it, else of the US', () => {
+test("[core 5] the code +1 means the user's own country, otherwise the US", () => {
   expect(fromE164('+16135550148', 'CA').country).toBe('CA');
   expect(fromE164('+16135550148', 'US').country).toBe('US');
   expect(fromE164('+16135550148', 'AU').country).toBe('US');
@@ -119,7 +119,7 @@ test.each([
   expect(formatDigits(read.digits, read.country)).toBe(digits);
 });
 
-/** Key by key, each after what the field showed of those before. */
+/** Types key by key, each into the result of those before. */
 const typeKeys = (keys: string, country: CountryCode) =>
   keys.split('').reduce<Phone>((phone, key) => readPhone(formatDigits(phone.digits, phone.country) + key, phone), {
     country,
@@ -144,16 +144,16 @@ test.each([
   expect(typeKeys(keys, country)).toEqual({ country: itsCountry, digits });
 });
 
-test('[core 5] an emptied field is one of its form’s country again, not of the country that was pasted before', () => {
+test("[core 5] an emptied field returns to its form's country, not to the pasted one", () => {
   const pasted = readPhone('+61 412 345 678', { country: 'CA', digits: '' }, 'CA');
   expect(pasted).toEqual({ country: 'AU', digits: '0412345678' });
   expect(readPhone('', pasted, 'CA')).toEqual({ country: 'CA', digits: '' });
-  // A code that has just been typed has no digits after it yet.
+  // A code without further digits has just been typed.
   expect(readPhone('+52', { country: 'CA', digits: '+5' }, 'CA')).toEqual({ country: 'MX', digits: '' });
   expect(withoutDigit({ country: 'AU', digits: '0' }, 1, 'before', 'CA')).toEqual({ country: 'CA', digits: '' });
 });
 
-test('[core 5] where a sign was deleted, the digit beside it goes', () => {
+test('[core 5] deleting a separator deletes the digit beside it', () => {
   const phone: Phone = { country: 'US', digits: '3125550148' };
   expect(withoutDigit(phone, 3, 'after').digits).toBe('312550148');
   expect(withoutDigit(phone, 3, 'before').digits).toBe('315550148');

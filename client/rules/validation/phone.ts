@@ -1,18 +1,18 @@
-/** Phone numbers (core 3, core 5): ten digits as they are typed, sent as E.164. */
+/** Phone numbers (core 3, core 5): typed as ten digits, sent as E.164. */
 import { PHONE_DIGITS } from '../constants/forms.ts';
 import { COUNTRY_CODES, type CountryCode, countries } from '../locale/countries.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * A number in a form: ten digits as one types them at home, and the country whose code stands before. While it is not whole,
- * or is no number of one of our countries, `digits` holds all that was typed, also the + of another country's.
+ * A number in a form: ten national digits, and the country whose code precedes them. While the number is incomplete, or not one of
+ * our countries, `digits` holds everything that was typed, including the + of another country's code.
  */
 export type Phone = { country: CountryCode | null; digits: string };
 
 /**
- * What a field holds after something was typed, pasted or filled in: `before` with its code, or the country whose code the
- * number brings. Nothing of a number is ever cut, for what is left might be another one; only an eleventh key after a number
- * that is one already is not taken. Emptied, the field is one of `home` again, whatever country was brought before.
+ * Content of a field after typing, pasting or autofill: `before` with its code, or the country whose code the number contains.
+ * Never truncates a number, because the rest could be another valid one. Only ignores an eleventh key after a complete number.
+ * An emptied field returns to `home`, whatever country was pasted before.
  */
 export function readPhone(typed: string, before: Phone, home = before.country): Phone {
   if (!/[\d+]/.test(typed)) return { country: home, digits: '' };
@@ -28,7 +28,7 @@ export function readPhone(typed: string, before: Phone, home = before.country): 
   return { country, digits: isOneMore && !mayBecomeWhole(digits, country) ? before.digits : digits };
 }
 
-/** Digits that begin with a country's code, the chosen country's before others that share it. */
+/** Digits that begin with a country's code. Prefers the chosen country over others with the same code. */
 function numberOf(digits: string, chosen: CountryCode | null): Phone | null {
   const country = countryOfCode(`+${digits}`, chosen);
   if (country === null) return null;
@@ -37,19 +37,19 @@ function numberOf(digits: string, chosen: CountryCode | null): Phone | null {
   return { country, digits: hasLeadingZero ? `0${rest.replace(/^0/, '')}` : rest };
 }
 
-/** Until 2019 a 1 stood before the ten digits of a mobile phone in Mexico; many numbers are still kept with it. */
+/** Until 2019 a 1 preceded the ten digits of a mobile phone in Mexico. Many stored numbers still have it. */
 const withoutOldOne = (digits: string, country: CountryCode | null) =>
   country === 'MX' && /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 
 const isWhole = ({ digits }: Phone) => digits.length === PHONE_DIGITS;
 
-/** "00" instead of the +. Typed so far it may also be something else. */
+/** "00" instead of the +. An incomplete number may also be something else. */
 function wholeAbroad(digits: string, chosen: CountryCode | null): Phone | null {
   const number = digits.startsWith('00') ? numberOf(digits.slice(2), chosen) : null;
   return number && isWhole(number) ? number : null;
 }
 
-/** The chosen country's code without a sign before, or what was dialed there before each number. */
+/** The chosen country's code without the +, or the trunk prefix that was dialed before each number. */
 function wholeHere(digits: string, chosen: CountryCode | null): Phone | null {
   const short = withoutOldOne(digits, chosen);
   if (short !== digits) return { country: chosen, digits: short };
@@ -64,13 +64,13 @@ const mayBecomeWhole = (digits: string, country: CountryCode | null) =>
 const startsWithCode = (digits: string, country: CountryCode | null) =>
   digits.startsWith(countries[country ?? 'US'].dialCode.slice(1));
 
-/** The country of an international number: `home` where it shares the code with others, then the US. */
+/** The country of an international number: `home` if others share its code, otherwise the US. */
 const countryOfCode = (international: string, home: CountryCode | null): CountryCode | null =>
   [...(home ? [home] : []), 'US' as const, ...COUNTRY_CODES].find((code) =>
     international.startsWith(countries[code].dialCode),
   ) ?? null;
 
-/** A number without the digit before or after a place, counted in digits: the sign that stood there was deleted. */
+/** A number without the digit before or after a place, counted in digits, because the separator there was deleted. */
 export function withoutDigit(
   { country, digits }: Phone,
   place: number,
@@ -82,20 +82,20 @@ export function withoutDigit(
   return { country: left === '' ? home : country, digits: left };
 }
 
-/** What is wrong with a number; nothing typed is `required`, where the number is. */
+/** Returns the problem of a number. An empty one is `required` if the field is. */
 export function phoneProblem({ country, digits }: Phone): Problem | null {
   if (digits === '') return { text: 'required' };
   if (country === null) return { text: 'countryCode' };
   return isNumber({ country, digits }) ? null : { text: 'phone' };
 }
 
-/** In North America and Mexico none begins with a 1, which is dialed before it. */
+/** In North America and Mexico no number begins with a 1, the trunk prefix. */
 function isNumber({ country, digits }: Phone): boolean {
   const isRight = countries[country ?? 'US'].hasLeadingZero ? /^0[1-9]\d{8}$/ : /^[2-9]\d{9}$/;
   return isRight.test(digits);
 }
 
-/** As it is sent; null without digits. Australia's leading 0 is left out. */
+/** Number as it is sent. `null` without digits. Leaves out Australia's leading 0. */
 export function toE164({ country, digits }: Phone): string | null {
   if (digits === '' || country === null) return null;
   const { dialCode, hasLeadingZero } = countries[country];
@@ -103,8 +103,8 @@ export function toE164({ country, digits }: Phone): string | null {
 }
 
 /**
- * A number that was sent, as a form has it. The US and Canada share their code, so the user's own country decides; without
- * a number it is the country alone.
+ * A sent number as a form shows it. The US and Canada share their code, so the user's own country decides. Without a number, only
+ * the country.
  */
 export function fromE164(sent: string | null | undefined, home: CountryCode | null): Phone {
   const found = sent ? countryOfCode(sent, home) : null;
@@ -113,7 +113,7 @@ export function fromE164(sent: string | null | undefined, home: CountryCode | nu
   return { country: found, digits: (hasLeadingZero ? '0' : '') + sent.slice(dialCode.length) };
 }
 
-/** Where digits are grouped, as each country writes them: `#` is a digit. */
+/** How each country groups digits. `#` is a digit. */
 const FORMS: Readonly<Record<CountryCode, string>> = {
   AU: '#### ### ###',
   CA: '(###) ###-####',
@@ -121,7 +121,7 @@ const FORMS: Readonly<Record<CountryCode, string>> = {
   US: '(###) ###-####',
 };
 
-/** Digits as they are written while they are typed, "(312) 555-0": no sign after the last digit. What is no number stays. */
+/** Formats digits while they are typed, "(312) 555-0", with no separator after the last digit. Leaves other input unchanged. */
 export function formatDigits(digits: string, country: CountryCode | null): string {
   if (digits.startsWith('+') || digits.length > PHONE_DIGITS) return digits;
   let written = '';
@@ -133,7 +133,7 @@ export function formatDigits(digits: string, country: CountryCode | null): strin
   return written;
 }
 
-/** A number that was sent, as it is shown: in North America "+1(312) 555-0148", 16 characters (core 5). */
+/** A sent number as it is shown: in North America "+1(312) 555-0148", 16 characters (core 5). */
 export function formatPhone(sent: string): string {
   const { country, digits } = fromE164(sent, null);
   if (country === null) return sent;

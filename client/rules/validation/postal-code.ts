@@ -1,17 +1,17 @@
-/** Postal codes (core 5, commerce 5): how they are sent, and what a country wants of them. */
+/** Postal codes (core 5, commerce 5): their sent form, and the rules of each country. */
 import { type CountryCode, countries } from '../locale/countries.ts';
 import type { Problem } from './problem.ts';
 
-/** ZIP+4 is cut at the dash (commerce 5). */
+/** ZIP+4 is truncated at the dash (commerce 5). */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{0,4}$/;
 
-/** As it is sent: upper-cased, without spaces and hyphens. */
+/** Postal code as it is sent: upper case, without spaces and hyphens. */
 export function normalizePostalCode(typed: string): string {
   const text = typed.trim().toUpperCase();
   return ZIP_PLUS_FOUR.exec(text)?.[1] ?? text.replace(/[\s-]/g, '');
 }
 
-/** What is wrong with a typed code. Before a country is chosen, the rules are those of the US (core 5). */
+/** Returns the problem of a typed code. Before a country is chosen, the rules of the US apply (core 5). */
 export function postalCodeProblem(typed: string, country: CountryCode | null): Problem | null {
   const code = normalizePostalCode(typed);
   if (code === '') return { text: 'required' };

@@ -1,4 +1,4 @@
-/** Which text of `forms:problems` says what is wrong. */
+/** Key of the text in `forms:problems`. */
 export type ProblemText =
   | 'required'
   | 'email'
@@ -36,13 +36,13 @@ export type ProblemText =
   | 'imageUnreadable'
   | 'invalid';
 
-/** What is wrong with a value, for `fieldMessage`. Numbers are those that the text shows. */
+/** Problem of a value, for `fieldMessage`. The numbers are those in the text. */
 export type Problem = { text: ProblemText; limit?: number; min?: number; max?: number };
 
-/** A rule: what is wrong with a value, or null. Rules about form and length let an empty value pass: see `required`. */
+/** A rule: returns the problem of a value, or `null`. Rules for form and length pass an empty value: see `required`. */
 export type Rule<Value> = (value: Value) => Problem | null;
 
-/** The first of several rules that a value breaks. */
+/** Returns the first problem of several rules. */
 export const firstProblem =
   <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
   (value) => {

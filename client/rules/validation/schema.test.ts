@@ -20,21 +20,21 @@ import {
 } from './schema.ts';
 import { noPoBox } from './text.ts';
 
-/** What is sent, or by path what is wrong. */
+/** The value to send, or the problems by path. */
 function outcome(schema: z.ZodType, value: unknown): unknown {
   const checked = schema.safeParse(value, { error: (issue) => JSON.stringify(problemOfIssue(issue)) });
   if (checked.success) return checked.data;
   return checked.error.issues.map(({ path, message }) => [path.join('.'), JSON.parse(message) as unknown]);
 }
 
-test('[core 5] a text that has to be there, with a rule', () => {
+test('[core 5] a required text with a rule', () => {
   const schema = text(noPoBox);
   expect(outcome(schema, ' ')).toEqual([['', { text: 'required' }]]);
   expect(outcome(schema, 'PO Box 1')).toEqual([['', { text: 'poBox' }]]);
   expect(outcome(schema, '1 Main St')).toBe('1 Main St');
 });
 
-test('[core 5] a name is tidied before it is checked, and spaces alone are none', () => {
+test('[core 5] normalizes a name before checking it, and refuses spaces alone', () => {
   const name = z
     .string()
     .min(1)
@@ -49,14 +49,14 @@ test('[core 5] a name is tidied before it is checked, and spaces alone are none'
   expect(outcome(schema, 'R2')).toEqual([['', { text: 'name' }]]);
 });
 
-test('[core 5] a field that may stay empty is null, and else keeps its rule', () => {
+test('[core 5] an empty optional field is null, otherwise its rule applies', () => {
   const schema = optional(z.string().min(3));
   expect(outcome(schema, '  ')).toBeNull();
   expect(outcome(schema, 'ab')).toEqual([['', { text: 'tooShort', limit: 3 }]]);
   expect(outcome(schema, 'abc')).toBe('abc');
 });
 
-test('[commerce 5] a typed number becomes a number within the bounds of the contract', () => {
+test("[commerce 5] a typed number becomes a number within the contract's bounds", () => {
   const schema = number(z.int().gte(1).lte(1_000_000));
   expect(outcome(schema, '7500')).toBe(7500);
   expect(outcome(schema, '0')).toEqual([['', { text: 'between', min: 1, max: 1_000_000 }]]);
@@ -66,14 +66,14 @@ test('[commerce 5] a typed number becomes a number within the bounds of the cont
   expect(outcome(number(z.number().gte(0)), '-1')).toEqual([['', { text: 'moreThan', limit: 0 }]]);
 });
 
-test('[core 5] a phone number is sent as E.164, and where it is optional may be missing', () => {
+test('[core 5] a phone number is sent as E.164 and may be empty if optional', () => {
   expect(outcome(phone(), { country: 'AU', digits: '0412345678' })).toBe('+61412345678');
   expect(outcome(phone(), { country: 'US', digits: '' })).toEqual([['', { text: 'required' }]]);
   expect(outcome(optionalPhone(), { country: 'US', digits: '' })).toBeNull();
   expect(outcome(optionalPhone(), { country: 'US', digits: '312' })).toEqual([['', { text: 'phone' }]]);
 });
 
-test('[core 5] a postal code is one of the country that another field says', () => {
+test('[core 5] checks a postal code against the country of another field', () => {
   const schema = z
     .object({ country: z.enum(['US', 'CA']), address: z.object({ zip: postalCode() }) })
     .check(postalCodeOf('address.zip', 'country'));
@@ -87,7 +87,7 @@ test('[core 5] a postal code is one of the country that another field says', () 
   expect(outcome(postalCode('AU'), '200')).toEqual([['', { text: 'tooShort', limit: 4 }]]);
 });
 
-test('[commerce 5] a repeated field is compared also while other fields are wrong', () => {
+test('[commerce 5] compares a repeated field even if other fields are wrong', () => {
   const schema = z
     .object({ name: z.enum(['a']), email: z.string(), confirm: z.string() })
     .check(repeats('confirm', 'email', emailsMatch));
@@ -97,7 +97,7 @@ test('[commerce 5] a repeated field is compared also while other fields are wron
   ]);
 });
 
-test('[core 5] a pattern says its own text, its lengths theirs unless told otherwise', () => {
+test('[core 5] a pattern has its own text, and lengths keep theirs by default', () => {
   const pattern = z
     .string()
     .min(3)
@@ -115,14 +115,14 @@ test('[core 5] a pattern says its own text, its lengths theirs unless told other
   expect(outcome(always, 'ab')).toEqual([['', { text: 'password' }]]);
 });
 
-test('[commerce 5] an image must be chosen where it is required, and one that is there already is not sent', () => {
+test('[commerce 5] requires a chosen image, and does not send an unchanged one', () => {
   expect(outcome(image({ isRequired: true }), null)).toEqual([['', { text: 'imageRequired' }]]);
   expect(outcome(image(), null)).toBeNull();
   expect(outcome(image(), 'data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
   expect(outcome(image(), 'https://media.waymark.example/van.jpg')).toBeUndefined();
 });
 
-test('[core 5] a choice not yet made and a box not ticked are required', () => {
+test('[core 5] requires a choice and a ticked box', () => {
   const country = chosen(z.enum(['US', 'CA']));
   expect(outcome(country, '')).toEqual([['', { text: 'required' }]]);
   expect(outcome(country, 'CA')).toBe('CA');
@@ -130,7 +130,7 @@ test('[core 5] a choice not yet made and a box not ticked are required', () => {
   expect(outcome(accepted(), true)).toBe(true);
 });
 
-test('a rule of one’s own is a check', () => {
+test('a custom rule is a check', () => {
   const even = check<number>((value) => (value % 2 === 0 ? null : { text: 'invalid' }));
   expect(outcome(z.number().check(even), 3)).toEqual([['', { text: 'invalid' }]]);
   expect(outcome(z.number().check(even), 4)).toBe(4);

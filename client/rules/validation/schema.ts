@@ -1,4 +1,4 @@
-/** Rules as schemas, so that a form is one schema: the contract's parts and those that the contract cannot say. */
+/** Rules as schemas, so that a form is one schema: parts of the contract, and rules that it cannot express. */
 import './zod-settings.ts';
 import * as z from 'zod';
 import { type CountryCode, countryOf } from '../locale/countries.ts';
@@ -15,28 +15,28 @@ export const check = <Value>(rule: Rule<Value>) =>
     if (problem) context.addIssue({ code: 'custom', params: problem });
   });
 
-/** A text that has to be there, with further rules: `text(noPoBox).pipe(zLabel)`. */
+/** A required text with further rules: `text(noPoBox).pipe(zLabel)`. */
 export const text = (...rules: readonly Rule<string>[]) =>
   rules.reduce((schema, rule) => schema.check(check(rule)), z.string().check(check(required)));
 
-/** A text of one line, tidied before `schema` looks at it: `tidied(zPersonName)`. Spaces alone are nothing. */
+/** A text of one line, normalized before `schema` checks it: `tidied(zPersonName)`. Spaces alone count as empty. */
 export const tidied = <Output>(schema: z.ZodType<Output, string>) => z.string().transform(tidy).pipe(schema);
 
-/** A field that may stay empty: then it is null, else `schema` decides. */
+/** A field that may stay empty: `null` if it is, otherwise `schema` applies. */
 export const optional = <Output>(schema: z.ZodType<Output, string>) =>
   z
     .string()
     .transform((value) => (value.trim() === '' ? null : value))
     .pipe(schema.nullable());
 
-/** One of the contract's values, where nothing may be chosen yet: `chosen(zCountry)` begins with ''. */
+/** One of the contract's values, where none is chosen at first: `chosen(zCountry)` begins with ''. */
 export const chosen = <Output>(schema: z.ZodType<Output, Output & string>) =>
   z.string().pipe(schema as z.ZodType<Output, string>);
 
-/** A box that has to be ticked. */
+/** A box that must be ticked. */
 export const accepted = () => z.boolean().check(check((isTicked) => (isTicked ? null : { text: 'required' })));
 
-/** A number as it is typed; `bounds` may be a number of the contract. */
+/** A typed number. `bounds` may be a number of the contract. */
 export const number = (bounds: Bounds | z.ZodNumber = {}) =>
   text(numeric(bounds instanceof z.ZodNumber ? boundsOf(bounds) : bounds)).transform(
     (typed) => readNumber(typed) ?? Number.NaN,
@@ -59,17 +59,14 @@ export const phone = () =>
     .check(check(phoneProblem))
     .transform((value) => toE164(value) as string);
 
-/** The same where it may be missing: then it is null. */
+/** An optional phone number: `null` if it is empty. */
 export const optionalPhone = () =>
   z
     .custom<Phone>()
     .check(check((value) => (value.digits === '' ? null : phoneProblem(value))))
     .transform(toE164);
 
-/**
- * A picture of `ImageField`, as it is sent: what was newly cut out, null where it was removed, and undefined, which is not
- * sent, for the address of the one that is there already.
- */
+/** Value of an `ImageField` as it is sent: the new crop, `null` if it was removed, `undefined` (not sent) if it is unchanged. */
 export const image = ({ isRequired = false } = {}) =>
   z
     .string()
@@ -77,11 +74,11 @@ export const image = ({ isRequired = false } = {}) =>
     .check(check((value) => (isRequired && value === null ? { text: 'imageRequired' } : null)))
     .transform((value) => (value === null || value.startsWith('data:') ? value : undefined));
 
-/** A postal code, as it is sent. Whether it is one of its country says `postalCodeOf`, or `country` where it is known. */
+/** A postal code as it is sent. Its country is checked by `postalCodeOf`, or by `country` if it is known. */
 export const postalCode = (country?: CountryCode) =>
   text(...(country ? [(typed: string) => postalCodeProblem(typed, country)] : [])).transform(normalizePostalCode);
 
-/** A rule about several fields, whose problem stands at one of them. It is asked also while others are wrong. */
+/** A rule for several fields, whose problem is shown at one of them. Runs even if other fields are wrong. */
 export function across<Values extends object>(field: string, rule: (values: Partial<Values>) => Problem | null) {
   return z.superRefine<Values>(
     (values, context) => {
@@ -92,7 +89,7 @@ export function across<Values extends object>(field: string, rule: (values: Part
   );
 }
 
-/** The postal code is one of the country that another field says: `schema.check(postalCodeOf('postal_code', 'country'))`. */
+/** Checks a postal code against the country of another field: `schema.check(postalCodeOf('postal_code', 'country'))`. */
 export const postalCodeOf = (code: string, country: string) =>
   across(code, (values) => {
     const typed = textAt(values, code);
@@ -116,8 +113,8 @@ function textAt(values: object, path: string): string {
 const texts = new WeakMap<object, ProblemText>();
 
 /**
- * What is said when a text breaks the contract's pattern; `always`: also when it breaks its lengths. Told by
- * `client/api/pattern-texts.ts` for each pattern of the contract, so that no form repeats it.
+ * Sets the text for a broken pattern of the contract. `always`: also for broken lengths. Called by `client/api/pattern-texts.ts` for
+ * each pattern, so that no form repeats it.
  */
 export function sayOfPattern(schema: z.ZodString | z.ZodEmail, text: ProblemText, { always = false } = {}): void {
   for (const part of schema.def.checks ?? []) {

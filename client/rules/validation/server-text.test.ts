@@ -8,6 +8,6 @@ test.each([
   ['This email address is reserved', 'emailReserved'],
   ['Is too long', null],
   ['constructor', null],
-])('[commerce 8] what a server says of a field: %j', (message, text) => {
+])("[commerce 8] shows the server's message %j as %j", (message, text) => {
   expect(textOfServer(message)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { ProblemText } from './problem.ts';
 
-/** Messages of the server about one field (core 5, commerce 5, commerce 8), and the portal's text with the same meaning. */
+/** Server messages about one field (core 5, commerce 5, commerce 8), and the portal's text of the same meaning. */
 const SAID: ReadonlyMap<string, ProblemText> = new Map([
   ['email already taken', 'emailTaken'],
   ['this email address is reserved', 'emailReserved'],
@@ -21,6 +21,6 @@ const SAID: ReadonlyMap<string, ProblemText> = new Map([
   ['must contain only letters, numbers, hyphens, spaces, or apostrophes', 'groupTitle'],
 ]);
 
-/** The portal's own text for what a server said of a field, whatever its case and full stop; null: none. */
+/** The portal's own text for a server message about a field, or `null`. Ignores case and full stop. */
 export const textOfServer = (message: string): ProblemText | null =>
   SAID.get(message.trim().replace(/\.$/, '').toLowerCase()) ?? null;

@@ -6,7 +6,7 @@ test.each(['', ' ', '\t'])('[core 5] %j is missing', (value) => {
   expect(required(value)).toEqual({ text: 'required' });
 });
 
-test('[core 5] what is there is not missing', () => {
+test('[core 5] a filled-in value is not missing', () => {
   expect(required(null)).toEqual({ text: 'required' });
   expect(required('0')).toBeNull();
 });

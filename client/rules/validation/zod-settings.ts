@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** No code made at run time: the content policy does not admit it. Has to come before the first schema. */
+/** Turns off run-time code generation, which the content policy forbids. Must run before the first schema. */
 z.config({ jitless: true });

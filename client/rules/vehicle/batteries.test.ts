@@ -24,7 +24,7 @@ test.each([
   expect(of('ft-xt', { backup_battery_percentage: value }).tracker).toEqual(tracker);
 });
 
-test('[core 9] the volts of a tracker that lives on its own cell are those of the cell: 3.5 or less are low', () => {
+test('[core 9] the volts of a tracker on its own cell are those of the cell: low at 3.5 or less', () => {
   expect(of('ft-xt', { main_battery_voltage: 4 })).toEqual({
     vehicle: null,
     tracker: { value: 4, unit: 'volt', isLow: false, level: null },
@@ -47,7 +47,7 @@ test.each([
   expect(of('ft-x1max', { main_battery_voltage: volts }).vehicle?.level).toBeCloseTo(level);
 });
 
-test('nothing connected and nothing reported is no battery', () => {
+test('no connected and no reported battery is no battery', () => {
   expect(of('ft-x1max', { main_battery_voltage: 0 })).toEqual({ vehicle: null, tracker: null });
   expect(batteriesOf(aVehicle({ last_known_state: null }))).toEqual({ vehicle: null, tracker: null });
 });

@@ -4,25 +4,25 @@ import { productCapabilities } from './product-capabilities.ts';
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'last_known_state'>;
 
-/** `level`: how full, 0 to 1; null where there is no full. */
+/** `level`: charge from 0 to 1, `null` if there is no full value. */
 type Charge = { value: number; isLow: boolean; level: number | null };
 export type VehicleBattery = Charge & { unit: 'volt' };
-/** A tracker's own battery: percent, or volts of its cell where it says nothing else. `isLow` goes by both. */
+/** A tracker's own battery: percent, or volts of its cell if it reports no percentage. `isLow` considers both. */
 export type TrackerBattery = Charge & { unit: 'percent' | 'volt' };
 export type Batteries = { vehicle: VehicleBattery | null; tracker: TrackerBattery | null };
 
-/** Volts between which a vehicle's battery counts as empty and full. */
+/** Volts at which a vehicle's battery counts as empty and full. */
 const EMPTY_VOLTS = 11;
 const FULL_VOLTS = 12.9;
 
-/** A battery tracker that is on no vehicle's battery; hardwired it counts as a powered one (core 6). */
+/** Whether a battery tracker runs on its own cell. A hardwired one counts as powered (core 6). */
 export function livesOnItsOwn({ product_name, hardwired_mode }: Omit<Facts, 'last_known_state'>): boolean {
   return productCapabilities(product_name)?.kind === 'battery_tracker' && !hardwired_mode;
 }
 
 /**
- * The batteries that a device reports (core 9): a vehicle's is low at 11.7 V or less, a tracker's own at 20 % or at 3.5 V or
- * less. The volts of a tracker that lives on its own cell are those of the cell. Null: not reported, or there is none.
+ * Batteries that a device reports (core 9). A vehicle's is low at 11.7 V or less, a tracker's own at 20 % or at 3.5 V or less. The
+ * volts of a tracker on its own cell are those of the cell. `null`: not reported, or not present.
  */
 export function batteriesOf(vehicle: Facts): Batteries {
   const lives = livesOnItsOwn(vehicle);
@@ -33,7 +33,7 @@ export function batteriesOf(vehicle: Facts): Batteries {
   };
 }
 
-/** Zero says that nothing is connected. */
+/** Zero means that nothing is connected. */
 function voltsOf({ last_known_state: reported }: Pick<Facts, 'last_known_state'>): number | undefined {
   const volts = reported?.main_battery_voltage ?? reported?.controller?.main_battery_voltage ?? 0;
   return volts > 0 ? volts : undefined;

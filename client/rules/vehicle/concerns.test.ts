@@ -6,7 +6,7 @@ import { aVehicle } from './vehicle.fixture.ts';
 const NOW = Date.parse('2026-11-21T16:42:00Z');
 const reported = { ...aVehicle().last_known_state, timestamp: '2026-11-21T16:41:00Z', mileage: 1 };
 
-test('what is most urgent comes first, one thing a vehicle; paused and expired ones are not tracked', () => {
+test('shows the most urgent concern of each vehicle, and none for paused and expired ones', () => {
   const fleet = [
     aVehicle({ id: 1, vehicle_name: 'Van 10', service_due: true }),
     aVehicle({ id: 2, vehicle_name: 'Van 9', service_due: true }),
@@ -41,27 +41,27 @@ test('[core 9] a tracker battery of 20 % or less and a vehicle battery of 11.7 V
   expect(of({ main_battery_voltage: 11.8 })).toBeNull();
 });
 
-test('[core 9] the cell of a battery tracker is no low vehicle battery: it is low at 3.5 V or less', () => {
+test('[core 9] the cell of a battery tracker is low at 3.5 V, not at 11.7 V', () => {
   const tracker = { product_name: 'ft-xt' };
   expect(of({ main_battery_voltage: 3.9 }, tracker)).toBeNull();
   expect(of({ main_battery_voltage: 3.5 }, tracker)).toEqual({ kind: 'tracker_battery', value: 3.5, unit: 'volt' });
 });
 
-test('an alarm comes before everything else', () => {
+test('an alarm comes before all other concerns', () => {
   expect(of({ panic_status: true, backup_battery_percentage: 5 })).toEqual({ kind: 'alarm' });
 });
 
-test('[core 6] trouble codes need the plan', () => {
+test('[core 6] trouble codes need a plan that has them', () => {
   const { pricing_plan } = aVehicle();
   expect(of({}, { dtc_error_count: 2 })).toEqual({ kind: 'trouble_codes', count: 2 });
   expect(of({}, { dtc_error_count: 2, pricing_plan: { ...pricing_plan, dtc_events: false } })).toBeNull();
 });
 
-test('what is paused needs a renewal, not attention', () => {
+test('a paused vehicle needs a renewal, not attention', () => {
   expect(of({ panic_status: true }, { device_state: 'paused' })).toBeNull();
 });
 
-test('what is as urgent keeps its order', () => {
+test('equally urgent vehicles keep their order', () => {
   const items = [
     { id: 1, concern: { kind: 'offline', since: null } },
     { id: 2, concern: { kind: 'service_due' } },

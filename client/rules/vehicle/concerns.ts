@@ -2,17 +2,17 @@ import type { Vehicle } from '../../api/model.ts';
 import { batteriesOf, type TrackerBattery } from './batteries.ts';
 import { lapse, type VehicleState, vehicleState } from './vehicle-state.ts';
 
-/** What about one vehicle needs a person: the same on the dashboard, in the list and on the map. */
+/** Why a vehicle needs attention. The same on the dashboard, in the list and on the map. */
 export type Concern =
   | { kind: 'alarm' }
   | ({ kind: 'tracker_battery' } & Pick<TrackerBattery, 'value' | 'unit'>)
   | { kind: 'vehicle_battery'; volts: number }
   | { kind: 'trouble_codes'; count: number }
   | { kind: 'service_due' }
-  /** `since`: of its last report, in milliseconds since 1970; null: it never reported. */
+  /** `since`: last report in milliseconds since 1970. `null`: it never reported. */
   | { kind: 'offline'; since: number | null };
 
-/** The most urgent first. */
+/** Most urgent first. */
 const ORDER: readonly Concern['kind'][] = [
   'alarm',
   'tracker_battery',
@@ -23,9 +23,9 @@ const ORDER: readonly Concern['kind'][] = [
 ];
 
 /**
- * The most urgent thing about a vehicle at `now` (milliseconds since 1970), or null: an alarm, a low battery (core 9), trouble
- * codes where the plan has them (core 6), service due, silence. What is paused or expired is not tracked: it needs a renewal.
- * Fuel and tires are not in a list of vehicles: they are asked of the bus, one by one.
+ * Returns the most urgent concern of a vehicle at `now` (milliseconds since 1970), or `null`: an alarm, a low battery (core 9),
+ * trouble codes if the plan has them (core 6), service due, silence. Paused and expired vehicles are not tracked: they need a
+ * renewal. Fuel and tires are missing because the list of vehicles lacks them: each needs a request to the vehicle's bus.
  */
 export function concern(
   vehicle: Vehicle,
@@ -47,13 +47,13 @@ export function concern(
 
 type WithConcern = { concern: Concern | null };
 
-/** The most urgent first, what is as urgent in the order it came in. Quick with ten thousand: nothing is compared. */
+/** Most urgent first, equal ones in their given order. Groups instead of comparing, to be fast with 10,000 vehicles. */
 export const byUrgency = <Item extends WithConcern>(items: readonly Item[]): Item[] =>
   ORDER.flatMap((kind) => items.filter(({ concern }) => concern?.kind === kind));
 
 export type Concerned = { vehicle: Vehicle; concern: Concern };
 
-/** Every vehicle that an owner should look at, the most urgent first and then by name. */
+/** Every vehicle that needs attention, the most urgent first and then by name. */
 export function concernsOf(vehicles: readonly Vehicle[], now: number): Concerned[] {
   const collator = new Intl.Collator(undefined, { numeric: true });
   const found = vehicles.flatMap((vehicle) => {

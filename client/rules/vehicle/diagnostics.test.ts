@@ -31,16 +31,16 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   ['the owner', null, {}],
   ['a guest with full access', null, guest('Full Access')],
   ['a guest with partial access', 'access', guest('Partial Access')],
-  ['a guest who only reads', 'access', guest('Read Only')],
-  ['a guest of whom only their own entry says it', 'access', guest(null)],
-  ['an owner while somebody has it for themselves', 'exclusive_access', {}, { isExclusiveToOther: true }],
-  ['anybody without a network', 'offline', guest('Read Only'), { isOffline: true }],
+  ['a guest with read-only access', 'access', guest('Read Only')],
+  ['a guest with a level only in their own entry', 'access', guest(null)],
+  ['an owner during exclusive access of another user', 'exclusive_access', {}, { isExclusiveToOther: true }],
+  ['any user without a network', 'offline', guest('Read Only'), { isOffline: true }],
   ['a paused plan', 'paused', { device_state: 'paused' }],
   ['an expired plan', 'expired', { plan_renewal_date: '2026-11-20T00:00:00Z' }],
   ['a device in deep sleep', 'deep_sleep', { power_save_settings: { mode: 2 } }],
   ['a Basic plan', 'basic_plan', { pricing_plan: BASIC }],
   ['a product without codes', 'not_supported', { product_name: 'ft-xt' }],
-])('[core 2.8, core 6] a code is cleared, or why not: %s', (_what, expected, changes, situation = {}) => {
+])('[core 2.8, core 6] whether a code can be dismissed: %s', (_what, expected, changes, situation = {}) => {
   const user = { vehicle_access: [] };
   const gate = dismissGate(aVehicle(changes), {
     user,
@@ -52,7 +52,7 @@ test.each<[what: string, expected: string | null, changes: Partial<Vehicle>, sit
   expect(reason(gate)).toBe(expected);
 });
 
-test('[core 6] the level of a guest may stand in their own entry alone', () => {
+test("[core 6] a guest's level may be only in their own access entry", () => {
   const entry = {
     vehicle: 12,
     subscriber: 11,
@@ -65,7 +65,7 @@ test('[core 6] the level of a guest may stand in their own entry alone', () => {
   expect(dismissGate(aVehicle(guest(null)), situation)).toEqual({ allowed: true });
 });
 
-test('[core 2.8] how serious a code is: its degree where the text begins with one', () => {
+test('[core 2.8] reads the urgency from the first word of the text', () => {
   expect(urgencyOf('Moderate. Drive gently to a shop.')).toEqual({
     level: 'moderate',
     text: 'Drive gently to a shop.',

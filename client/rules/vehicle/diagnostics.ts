@@ -4,10 +4,10 @@ import { isBasic } from './plan.ts';
 import { productCapabilities } from './product-capabilities.ts';
 import { isInDeepSleep, lapse } from './vehicle-state.ts';
 
-/** Why the trouble codes of a vehicle are not shown (core 6): the first is for good, the others a plan away. */
+/** Why the trouble codes of a vehicle are not shown (core 6). The first reason is permanent, the others depend on the plan. */
 export type CodesDisabledReason = 'not_supported' | 'basic_plan' | 'plan';
 
-/** Products that read trouble codes from the bus; assumed, because core 6 only says that it takes "a supported product". */
+/** Products that read trouble codes from the bus. Assumed: core 6 only says "a supported product". */
 const READS_CODES: ReadonlySet<string> = new Set(['ft-x1r', 'ft-x1max', 'ft-x2max', 'ft-xc2']);
 
 /** Trouble codes need a supported product, a plan that is not Basic, and the plan's flag (core 6). */
@@ -15,7 +15,7 @@ export function codesGate({
   product_name,
   pricing_plan,
 }: Pick<Vehicle, 'product_name' | 'pricing_plan'>): Gate<CodesDisabledReason> {
-  // Of a product that came after the table nothing is forbidden beforehand.
+  // An unknown product is newer than this table, so it is not refused here.
   if (productCapabilities(product_name) && !READS_CODES.has(product_name))
     return { allowed: false, reason: 'not_supported' };
   if (isBasic(pricing_plan)) return { allowed: false, reason: 'basic_plan' };
@@ -36,11 +36,11 @@ type Situation = {
   user: Pick<User, 'vehicle_access'>;
   now: number;
   isOffline: boolean;
-  /** Somebody else has the vehicle for themselves. */
+  /** Another user has exclusive access to the vehicle. */
   isExclusiveToOther: boolean;
 };
 
-/** Clearing a code changes the device: the owner's, and a guest's with full access (core 6, commerce 6). */
+/** Dismissing a code changes the device: allowed for the owner and for guests with full access (core 6, commerce 6). */
 export function dismissGate(
   vehicle: Vehicle,
   { user, now, isOffline, isExclusiveToOther }: Situation,
@@ -60,7 +60,7 @@ const levelOf = ({ id, access_level }: Vehicle, user: Pick<User, 'vehicle_access
 
 export type Urgency = { level: 'low' | 'moderate' | 'high' | null; text: string };
 
-/** How serious a code is: the server's sentence, of which the first word often is the degree. */
+/** Urgency of a code, by the first word of the server's sentence. */
 export function urgencyOf(description: string): Urgency {
   const [, word = '', text = ''] = /^(low|moderate|high)[.:]\s+(\S.*)$/is.exec(description) ?? [];
   const level = LEVELS.find((known) => known === word.toLowerCase());

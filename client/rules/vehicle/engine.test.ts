@@ -22,7 +22,7 @@ test.each<[what: string, Partial<LastKnownState> | null, string]>([
   ['ran by key four hours ago', { timestamp: '2026-11-21T12:00:00Z', ignition_on: true }, 'unknown'],
   ['was started four hours ago', { timestamp: '2026-11-21T12:00:00Z', ...controller(true, false) }, 'unknown'],
   ['never reported', null, 'off'],
-])('[core 3] tells whose engine runs in a vehicle that %s', (_what, reported, expected) => {
+])("[core 3] tells a driver's engine from a remote start: a vehicle that %s", (_what, reported, expected) => {
   const vehicle = aVehicle({ last_known_state: reported && { timestamp: FRESH, speed: 0, ...reported } });
   expect(engineRun(vehicle, NOW)).toBe(expected);
 });

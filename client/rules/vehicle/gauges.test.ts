@@ -31,7 +31,7 @@ const BUS: AdvancedObd = {
 const offers = { tire_pressure: true, fuel_percent: true };
 const of = (changes: Partial<Vehicle>) => aVehicle({ last_known_state: REPORTED, obdSettings: offers, ...changes });
 
-/** What a vehicle shows, in short: values, `low` behind those that are, or why there is none. */
+/** The gauges of a vehicle in short form: values, `low` after low ones, or the reason for a gap. */
 function shown(vehicle: Vehicle, bus?: AdvancedObd | null): Partial<Record<GaugeName, string>> {
   const short = gaugesOf(vehicle, bus).map((gauge) => [
     gauge.name,
@@ -76,7 +76,7 @@ test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | un
   ],
   ['a hardwired battery tracker', { product_name: 'ft-xt', hardwired_mode: true, obdSettings: {} }, undefined, POWERED],
   ['a powered tracker', { product_name: 'ft-dr3100-gps', obdSettings: {} }, undefined, POWERED],
-  ['a product that nobody knows yet', { product_name: 'ft-x9' }, BUS, FULL],
+  ['an unknown product', { product_name: 'ft-x9' }, BUS, FULL],
   [
     'one that never reported',
     { last_known_state: null, pricing_plan: NO_BUS, obdSettings: { fuel_percent: true } },
@@ -89,7 +89,7 @@ test.each<[what: string, changes: Partial<Vehicle>, bus: AdvancedObd | null | un
       odometer: 'not_reported',
     },
   ],
-])('[core 3, core 6] %s shows what it has', (_what, changes, bus, expected) => {
+])('[core 3, core 6] %s shows its gauges', (_what, changes, bus, expected) => {
   expect(shown(of(changes), bus)).toEqual(expected);
 });
 
@@ -122,7 +122,7 @@ test.each<[gauge: GaugeName, value: string, vehicle: Vehicle, bus?: AdvancedObd]
   expect(shown(vehicle, bus ?? null)[gauge]).toBe(value);
 });
 
-test('[core 9] the cell of a tracker is low at 3.5 V, and tells where its percentage does not', () => {
+test('[core 9] the cell of a tracker is low at 3.5 V, even without a percentage', () => {
   const tracker = (state: object) =>
     of({ product_name: 'ft-xt', obdSettings: {}, last_known_state: { timestamp: REPORTED.timestamp, ...state } });
   expect(shown(tracker({ main_battery_voltage: 3.5 })).trackerBattery).toBe('3.5 volt low');
@@ -133,7 +133,7 @@ test('[core 9] the cell of a tracker is low at 3.5 V, and tells where its percen
   expect(shown(tracker({}))).toMatchObject({ trackerBattery: 'not_reported' });
 });
 
-test('[core 3] all four tires are told apart, and how full things are', () => {
+test('[core 3] shows all four tires, and levels', () => {
   const gauges = gaugesOf(of({}), BUS);
   const [battery] = gauges;
   expect(battery?.gap === null && battery.level).toBeCloseTo(0.789, 3);
@@ -156,13 +156,13 @@ test.each<[what: string, changes: Partial<Vehicle>, expected: object]>([
   ['a battery tracker', { product_name: 'ft-xt' }, {}],
   ['a powered tracker', { product_name: 'ft-dr3100-gps' }, { ignition: false }],
   ['a module on a tracking-only plan', { product_name: 'ft-x1r', tracking_only: true }, { ignition: false }],
-  ['a product that nobody knows yet', { product_name: 'ft-x9' }, CONTROLS],
+  ['an unknown product', { product_name: 'ft-x9' }, CONTROLS],
   [
-    'one that nobody knows and that says little',
+    'an unknown product with few values',
     { product_name: 'ft-x9', last_known_state: { timestamp: '', armed: true } },
     { lock: true },
   ],
   ['one that never reported', { last_known_state: null }, { lock: null, doors: null, engine: null, ignition: null }],
-])('[core 3] %s tells of what it has', (_what, changes, expected) => {
+])('[core 3] %s shows the states that it reports', (_what, changes, expected) => {
   expect(Object.fromEntries(statusesOf(of(changes)).map(({ name, isOn }) => [name, isOn]))).toEqual(expected);
 });

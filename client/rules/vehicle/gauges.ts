@@ -4,37 +4,37 @@ import { batteriesOf, livesOnItsOwn, type TrackerBattery, type VehicleBattery } 
 import { productCapabilities } from './product-capabilities.ts';
 import { TIRES, type Tire } from './tires.ts';
 
-/** What a vehicle tells of its condition (core 3), in the order in which it is shown. */
+/** Gauges of a vehicle's condition (core 3), in display order. */
 export const GAUGES = ['vehicleBattery', 'trackerBattery', 'fuel', 'temperature', 'odometer', 'tires'] as const;
 export type GaugeName = (typeof GAUGES)[number];
 
-/** Why a gauge of this product shows nothing: its plan lacks it, it is being asked for, or nothing was said. */
+/** Why a gauge of this product has no value: missing in its plan, loading, or not reported. */
 export type Gap = 'plan' | 'reading' | 'not_reported';
 
 export type TireReading = { name: Tire; psi: number; isLow: boolean };
 
-/** Values as the contract has them: volts, percent, psi, degrees Fahrenheit, miles. */
+/** Values in the units of the contract: volts, percent, psi, degrees Fahrenheit, miles. */
 export type GaugeReading = {
   name: GaugeName;
   gap: null;
   value: number;
   unit: 'volt' | 'percent' | 'psi' | 'fahrenheit' | 'mile';
-  /** 0 to 1; null where there is no full. */
+  /** 0 to 1. `null` if there is no full value. */
   level: number | null;
   isLow: boolean;
-  /** The four of them, of which `value` is the lowest. */
+  /** All four tires. `value` is the lowest. */
   tires?: readonly TireReading[];
 };
 export type Gauge = GaugeReading | { name: GaugeName; gap: Gap };
 
 type Facts = Pick<Vehicle, 'product_name' | 'hardwired_mode' | 'obdSettings' | 'pricing_plan' | 'last_known_state'>;
 
-/** A tire is drawn as full at this pressure, in psi. */
+/** Pressure in psi at which a tire is drawn as full. */
 const FULL_TIRE = 40;
 
 /**
- * Every gauge that the product has, with its reading or with why there is none; what it cannot have is not there. `bus`:
- * what the vehicle's bus said, undefined while it is asked, null when it did not answer.
+ * Returns every gauge of the product, with its reading or the reason for a gap. Leaves out gauges that the product cannot have.
+ * `bus`: readings of the vehicle's bus, `undefined` while loading, `null` if it did not answer.
  */
 export function gaugesOf(vehicle: Facts, bus: AdvancedObd | null | undefined): Gauge[] {
   const batteries = batteriesOf(vehicle);
@@ -58,7 +58,7 @@ function simple(name: GaugeName, unit: GaugeReading['unit'], value: number | und
 const battery = (name: GaugeName, told: VehicleBattery | TrackerBattery | null): Gauge =>
   told === null ? unread(name) : { name, gap: null, ...told };
 
-/** Readings of the bus need the device, or they are not there, and the plan, or they are there and empty (core 6). */
+/** Readings of the bus: left out if the device does not support them, empty if the plan lacks them (core 6). */
 function busGauge(
   name: 'fuel' | 'tires',
   { obdSettings, pricing_plan }: Facts,
@@ -93,12 +93,12 @@ const fourOf = (pressure: Pick<TirePressure, Tire>): TireReading[] =>
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** What a vehicle with controls says of itself; null: it has not said. */
+/** State of a vehicle with controls. `null`: not reported. */
 export type Status = { name: 'lock' | 'doors' | 'engine' | 'ignition'; isOn: boolean | null };
 
 /**
- * Lock, doors, engine and ignition, as far as the product knows of them: locks and doors belong to what can lock, an engine to
- * what can start it, and a tracker on its own battery hears nothing of an ignition. Of a product that is not known, what it says.
+ * Lock, doors, engine and ignition, as far as the product reports them. Lock and doors need a product that can lock, the engine one
+ * that can start it. A tracker on its own battery has no ignition. For an unknown product, its report decides.
  */
 export function statusesOf(vehicle: Facts & Pick<Vehicle, 'tracking_only'>): Status[] {
   const { armed, doors_open, ignition_on, controller } = vehicle.last_known_state ?? {};

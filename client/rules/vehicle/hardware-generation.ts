@@ -1,4 +1,4 @@
-/** Generation of a device's hardware, by its key (core 3). */
+/** Hardware generation of a device, by its key (core 3). */
 export type HardwareGeneration = 'x' | 'v2' | 'v1';
 
 export function hardwareGeneration(deviceKey: string): HardwareGeneration {

@@ -38,14 +38,14 @@ test.each(TABLE)('%s', (_title, vehicle, reason) => {
   expect(gate.allowed ? null : gate.reason).toBe(reason);
 });
 
-test('[commerce 3] mileage where the vehicle tells it, an estimated odometer elsewhere', () => {
+test('[commerce 3] mileage if the vehicle reports it, otherwise an estimated odometer', () => {
   const labels = ['ft-x2max', 'ft-xc2', 'ft-xc', 'ft-xt', 'ft-dr3400-lte', 'ft-new'].map((product_name) =>
     odometerOf({ product_name }),
   );
   expect(labels).toEqual(['mileage', 'mileage', 'estimated', 'estimated', 'estimated', 'estimated']);
 });
 
-test('[core 9] miles are sent, whatever the user reads', () => {
+test("[core 9] sends miles, whatever the user's unit", () => {
   expect([shownDistance(31_068.6, 'imperial'), shownDistance(31_068.6, 'metric')]).toEqual([31_069, 50_000]);
   expect([milesOf(50_000, 'imperial'), milesOf(50_000, 'metric')]).toEqual([50_000, 31_068.6]);
   expect([intervalMiles(5_000, 'imperial'), intervalMiles(8_000, 'metric'), intervalMiles(1, 'metric')]).toEqual([
@@ -54,7 +54,7 @@ test('[core 9] miles are sent, whatever the user reads', () => {
   expect(shownDistance(4_971, 'metric')).toBe(8_000);
 });
 
-test('thousands may be typed as the language groups them', () => {
+test('accepts thousands grouped as the language groups them', () => {
   const typed = ['5,000', '5.000', '5 000', '12’345', '1,234,567', '5000', ' 12.5 ', '5,00', 'many', ''];
   expect(typed.map(ungrouped)).toEqual([
     '5000',
@@ -86,23 +86,23 @@ test.each([
   ['83,001,5', '83,001,5'],
   ['8300,001.5', '8300,001.5'],
   ['83 01,5', '83 01,5'],
-])('decimals may follow grouped digits: %j is %j', (typed, number) => {
+])('accepts decimals after grouped digits: %j is %j', (typed, number) => {
   expect(ungrouped(typed)).toBe(number);
 });
 
-test('a due day is the same day everywhere', () => {
+test('a due day is the same day in every time zone', () => {
   expect(dueInstant('2027-03-01')).toBe('2027-03-01T00:00:00.000Z');
   expect([dueDay('2027-03-01T00:00:00Z'), dueDay('2027-03-01T00:00:00.000Z')]).toEqual(['2027-03-01', '2027-03-01']);
 });
 
-test('days until a due day begin at the user’s midnight', () => {
+test("counts the days until a due day from the user's midnight", () => {
   expect(daysUntil('2026-11-22', NOW, 'America/Chicago')).toBe(1);
   expect(daysUntil('2026-11-21', NOW, 'America/Chicago')).toBe(0);
   expect(daysUntil('2026-11-21', NOW, 'Australia/Sydney')).toBe(-1);
   expect(daysUntil('2027-11-21', NOW, 'America/Chicago')).toBe(365);
 });
 
-test('a reminder of another type is none of ours', () => {
+test('ignores a reminder of another type', () => {
   expect([
     reminderType({ type: 'maintenance_due_date' }),
     reminderType({ type: 'maintenance_engine_hours' }),

@@ -1,15 +1,15 @@
 import type { LogEntry, Vehicle } from '../../api/model.ts';
 
-/** Where a vehicle was at an instant, in degrees; the heading is clockwise from north. */
+/** Position of a vehicle at an instant, in degrees. The heading is clockwise from north. */
 export type Position = { latitude: number; longitude: number; heading: number; timestamp: string };
 
-/** Why it is not shown where a vehicle is. */
+/** Why a vehicle's position is not shown. */
 export type PositionDisabledReason = 'plan' | 'not_reported';
 export type PositionGate = { allowed: true; position: Position } | { allowed: false; reason: PositionDisabledReason };
 
 /**
- * Where a vehicle is, for everything that shows it or leads there: it needs a plan with location services (commerce 6), and a
- * first report. Whatever the server answers, nothing else takes the coordinates out of a report.
+ * Whether a vehicle's position may be shown: it needs a plan with location services (commerce 6) and a first report. Only this gate
+ * reads coordinates from a report, whatever the server returns.
  */
 export function positionGate({
   pricing_plan,
@@ -23,7 +23,7 @@ export function positionGate({
   return { allowed: true, position: { latitude, longitude, heading, timestamp } };
 }
 
-/** Where something happened to a vehicle, by the same rule; nothing is told of one that is not known. */
+/** Place of an event, by the same rule. `null` for an unknown vehicle. */
 export function placeOfEntry(
   { latitude, longitude }: Pick<LogEntry, 'latitude' | 'longitude'>,
   vehicle: Pick<Vehicle, 'pricing_plan'> | undefined,

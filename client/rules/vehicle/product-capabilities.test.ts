@@ -6,7 +6,7 @@ import { aVehicle } from './vehicle.fixture.ts';
 const CONTROL = 'arm disarm remote_start remote_stop trunk panic_on panic_off location';
 const AUX = 'remote_aux1 remote_aux2';
 
-/** Every product that the mock's fixtures and core 3 name. */
+/** Every product named by the mock's fixtures and core 3. */
 test.each([
   ['ft-x1r', 'control_module', CONTROL, false],
   ['ft-x1max', 'control_module', `${CONTROL} ${AUX}`, false],
@@ -24,7 +24,7 @@ test.each([
   expect(capabilities).toEqual({ kind, commands: commands.split(' '), liveTracking });
 });
 
-test.each(['ft-z9', 'constructor', '', 'FT-XT'])('of %j nothing is known', (productName) => {
+test.each(['ft-z9', 'constructor', '', 'FT-XT'])('the product %j is unknown', (productName) => {
   expect(productCapabilities(productName)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ const owner = { user: { vehicle_access: [] }, now: Date.parse('2026-11-21T16:00:
 const gate = (product_name: string, command: Parameters<typeof commandGate>[1]) =>
   commandGate(aVehicle({ product_name }), command, owner);
 
-test('[core 6] what a product does not have is barred beforehand, with its reason', () => {
+test('[core 6] commands that a product lacks are disabled with their reason', () => {
   const disabled = { allowed: false, reason: 'not_supported' };
   expect(gate('ft-xc', 'disarm')).toEqual(disabled);
   expect(gate('ft-xc', 'panic_on')).toEqual({ allowed: true });
@@ -42,6 +42,6 @@ test('[core 6] what a product does not have is barred beforehand, with its reaso
   expect(gate('ft-dr3400-lte', 'remote_aux1')).toEqual({ allowed: true });
 });
 
-test('an unknown product is barred from nothing', () => {
+test('an unknown product disables nothing', () => {
   expect(gate('ft-z9', 'remote_start')).toEqual({ allowed: true });
 });

@@ -13,14 +13,14 @@ export const VEHICLE_COMMANDS = [
 ] as const;
 export type VehicleCommand = (typeof VEHICLE_COMMANDS)[number];
 
-/** What a product is. A battery tracker in hardwired mode counts as a powered one (core 6). */
+/** Kind of a product. A battery tracker in hardwired mode counts as a powered one (core 6). */
 export const PRODUCT_KINDS = ['control_module', 'battery_tracker', 'powered_tracker', 'dash_cam'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 export type ProductCapabilities = {
   kind: ProductKind;
   commands: readonly VehicleCommand[];
-  /** It can be followed from minute to minute (commerce 4). */
+  /** Reports its position each minute (commerce 4). */
   liveTracking: boolean;
 };
 
@@ -50,8 +50,8 @@ const dashCam = (commands: readonly VehicleCommand[]): ProductCapabilities => ({
 const tracker = (kind: ProductKind): ProductCapabilities => ({ kind, commands: LOCATE, liveTracking: true });
 
 /*
- * Core 3 names the products and core 6 says that abilities depend on them, not which: these are assumed. The server has the
- * last word; this table only spares a round trip where the answer is known.
+ * Assumed: core 3 names the products and core 6 says that capabilities depend on them, but not which. The server decides. This
+ * table only saves a round trip for known answers.
  */
 const EXACT: ReadonlyMap<string, ProductCapabilities> = new Map([
   ['ft-x1r', module(CONTROL)],
@@ -62,13 +62,13 @@ const EXACT: ReadonlyMap<string, ProductCapabilities> = new Map([
   ['ft-xc2', dashCam(CONTROL)],
 ]);
 
-/** Products of which core 3 only says what their names contain. */
+/** Products for which core 3 only gives a part of the name. */
 const CONTAINING: readonly (readonly [part: string, ProductCapabilities])[] = [
   ['dr3400', module(CONTROL_AND_AUX)],
   ['dr3100', tracker('powered_tracker')],
 ];
 
-/** What products are told apart by, where it does not matter how a tracker is powered. */
+/** Types of product, where a tracker's power source does not matter. */
 export const VEHICLE_TYPES = ['module', 'tracker', 'dash_cam', 'other'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
@@ -86,7 +86,7 @@ export function vehicleType(productName: string): VehicleType {
   }
 }
 
-/** What a product can do; null for one that came after this table, of which nothing is forbidden beforehand. */
+/** Capabilities of a product. `null` for a product newer than this table, which disables nothing. */
 export function productCapabilities(productName: string): ProductCapabilities | null {
   return EXACT.get(productName) ?? CONTAINING.find(([part]) => productName.includes(part))?.[1] ?? null;
 }

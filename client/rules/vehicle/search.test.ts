@@ -27,7 +27,7 @@ test.each([
   ['riley’s', ["group: Riley's"]],
   ['  camion   2021 ', ['year: 2021 Subaru Outback']],
   ['', []],
-])('[core 2.1] finds a vehicle by "%s" and says where', (query, parts) => {
+])('[core 2.1] finds a vehicle by "%s" and names the matching part', (query, parts) => {
   expect(finds(outback, query)).toEqual([parts]);
 });
 
@@ -35,7 +35,7 @@ test.each([['outback ford'], ['zeppelin'], ['outbacksubaru']])('[core 2.1] finds
   expect(finds(outback, query)).toEqual([]);
 });
 
-test('[core 3] does not find a shared vehicle by the groups of its owner', () => {
+test("[core 3] does not find a shared vehicle by its owner's groups", () => {
   expect(finds({ ...outback, isShared: true }, 'equipes')).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ describe('[core 2.7] ranking', () => {
   ];
   const ids = (query: string) => search(fleet, wordsOf(query), (one) => one).map(({ item }) => item.id);
 
-  test('puts the whole name first, then beginnings of words, then the rest of names, then other parts', () => {
+  test('ranks whole names first, then word starts, other parts of names, and other fields', () => {
     expect(ids('van 14')).toEqual([4, 2, 3, 5]);
   });
 
@@ -58,7 +58,7 @@ describe('[core 2.7] ranking', () => {
     expect(ids('14 van')).not.toContain(1);
   });
 
-  test('matches two digits in no year and no longer number of a model', () => {
+  test('matches two digits neither in a year nor in a longer model number', () => {
     const transit = { ...outback, vehicle_model: 'Transit 250' };
     expect([finds(transit, '20'), finds(transit, '25'), finds(transit, '250')]).toEqual([
       [],

@@ -4,13 +4,13 @@ import { kindOf } from './vehicle-kind.ts';
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** A text without case, accents and the shape of apostrophes. */
+/** Removes case, accents and apostrophe variants from a text. */
 export function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(/[‘’ʼ]/g, "'").toLowerCase();
 }
 
-/** The words of a query. */
+/** Splits a query into words. */
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
 /** Whether a text contains every word, at any position. */
@@ -32,21 +32,21 @@ type Named = Pick<
   | 'custom_fields'
 >;
 
-/** What a query matched besides the name. `text` of year and model: both, with the make. */
+/** The parts besides the name that a query matched. `text` of year and model holds both, with the make. */
 export type MatchedPart = { part: 'model' | 'year' | 'plate' | 'group' | 'serial' | 'vin'; text: string };
 
-/** `parts`: empty if the name alone holds every word. */
+/** `parts`: empty if the name alone contains every word. */
 export type Found<Item> = { item: Item; parts: readonly MatchedPart[] };
 
 type Part = MatchedPart & { folded: string };
 type Texts = { name: string; parts: readonly Part[]; all: string };
-/** Each key press reads the texts of the whole fleet. A vehicle that changes is another object. */
+/** Caches the texts of the fleet, which each key press reads. A changed vehicle is a new object. */
 const texts = new WeakMap<Named, Texts>();
 
 function textsOf(vehicle: Named): Texts {
   const known = texts.get(vehicle);
   if (known) return known;
-  // Groups are the owner's: a guest does not see those of a shared vehicle.
+  // Groups belong to the owner: a guest does not see those of a shared vehicle.
   const groups = groupNames(vehicle).map((text) => ({ part: 'group', text }) as const);
   const { vehicle_make, vehicle_model, vehicle_year, license_plate, device_key, vin } = vehicle;
   const parts: Part[] = [
@@ -75,7 +75,7 @@ function begins(text: string, word: string): boolean {
   return false;
 }
 
-/** Shorter words are looked for with more care: two digits are inside nearly all plates, serial numbers and years. */
+/** Shorter words match only at the start: nearly all plates, serial numbers and years contain any two digits. */
 const ANYWHERE_FROM = 3;
 const SHORT: Readonly<Record<Part['part'], (text: string, word: string) => boolean>> = {
   model: (text, word) => text.split(' ').includes(word),
@@ -89,7 +89,7 @@ const SHORT: Readonly<Record<Part['part'], (text: string, word: string) => boole
 const isIn = ({ part, folded }: Part, word: string): boolean =>
   word.length < ANYWHERE_FROM ? SHORT[part](folded, word) : folded.includes(word);
 
-/** The parts besides the name that match, or `null` where a word is nowhere. */
+/** The parts besides the name that match, or `null` if a word matches nowhere. */
 function partsOf({ name, parts, all }: Texts, words: readonly string[]): MatchedPart[] | null {
   if (!words.every((word) => all.includes(word))) return null;
   const matched = new Set<Part>();
@@ -102,7 +102,7 @@ function partsOf({ name, parts, all }: Texts, words: readonly string[]): Matched
   return [...matched].map(({ part, text }) => ({ part, text }));
 }
 
-/** The whole name, the beginnings of its words, within it, and then what is found by other parts. */
+/** Rank of a match: the whole name, the start of its words, within it, then other parts. */
 function rankOf(name: string, words: readonly string[], parts: readonly MatchedPart[]): number {
   if (parts.length > 0) return 3;
   if (name === words.join(' ')) return 0;
@@ -110,8 +110,8 @@ function rankOf(name: string, words: readonly string[], parts: readonly MatchedP
 }
 
 /**
- * The vehicles that a query finds, name matches first: the one ranking of list, picker and palette. Every word has to be in
- * the name, year, make, model, plate, serial number, VIN or a group. Equal ranks keep their order. Without words all are found.
+ * Finds vehicles, name matches first. List, picker and palette share this ranking. Every word has to match in the name, year,
+ * make, model, plate, serial number, VIN or a group. Equal ranks keep their order. An empty query finds all.
  */
 export function search<Item>(
   items: readonly Item[],

@@ -20,13 +20,13 @@ test.each([
   ['2026-12-01T00:00:00Z', 'America/Chicago', 10],
   ['2026-11-21T00:00:00Z', 'America/Chicago', 0],
   ['2026-11-20T23:00:00Z', 'America/Chicago', -1],
-  // It is the 22nd in Sydney already.
+  // In Sydney it is already the 22nd.
   ['2026-11-22T00:00:00Z', 'Australia/Sydney', 0],
-])('[core 3] a service due %s is so many days away in %s: %i', (due, timeZone, left) => {
+])('[core 3] for a service due %s, the days left in %s are %i', (due, timeZone, left) => {
   expect(serviceLeft(byDate(due), NOW, timeZone)).toEqual({ by: 'days', left, due: Date.parse(due) });
 });
 
-test('a reminder without what its type needs says nothing', () => {
+test('a reminder without the value of its type has no time left', () => {
   expect(serviceLeft({ type: 'maintenance_mileage_interval', parameters: {} }, NOW, 'UTC')).toBeNull();
   expect(serviceLeft({ type: 'maintenance_due_date', parameters: {} }, NOW, 'UTC')).toBeNull();
 });

@@ -4,17 +4,17 @@ import type { MaintenanceReminder } from '../../api/model.ts';
 import { dayIn } from '../time/calendar-day.ts';
 import { milesToService } from './service-miles.ts';
 
-/** How far away a service is; negative once it is overdue. */
+/** Distance or days until a service. Negative once it is overdue. */
 export type ServiceLeft =
   | { by: 'miles'; left: number; driven: number; interval: number }
-  /** `due`: milliseconds since 1970, of a day wherever the user is. */
+  /** `due`: milliseconds since 1970. The same day in every time zone. */
   | { by: 'days'; left: number; due: number };
 
 const UTC = tz('UTC');
 
 /**
- * What a reminder says at `now` (milliseconds since 1970) to somebody in a time zone: due miles are interval minus driven
- * (core 9). Null where it lacks what its type needs.
+ * Distance or days left of a reminder at `now` (milliseconds since 1970) in the user's time zone. Due miles are interval minus
+ * driven (core 9). `null` if the value of its type is missing.
  */
 export function serviceLeft(
   { type, parameters }: Pick<MaintenanceReminder, 'type' | 'parameters'>,

@@ -5,7 +5,7 @@ import { aVehicle } from './vehicle.fixture.ts';
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 const reported = (timestamp: string, more = {}) => aVehicle({ last_known_state: { timestamp, ...more } });
 
-test('[commerce 8] names a low battery as the likely cause of silence, else coverage', () => {
+test('[commerce 8] names a low battery as the likely cause of silence, otherwise coverage', () => {
   const at = '2026-11-21T12:00:00Z';
   const vehicles = [reported(at, { main_battery_voltage: 11.2 }), reported(at, { main_battery_voltage: 12.6 })];
   expect(vehicles.map(silenceCause)).toEqual(['battery', 'coverage']);
@@ -17,6 +17,6 @@ test.each<[what: string, vehicle: ReturnType<typeof aVehicle>, unansweredAt: str
   ['reported after it did not answer', reported('2026-11-21T15:59:00Z'), '2026-11-21T15:58:00Z', false],
   ['reports and answers', reported('2026-11-21T15:50:00Z'), null, false],
   ['never reported', aVehicle({ last_known_state: null }), '2026-11-21T15:58:00Z', false],
-])('[core 3] tells a last known state from a current one: %s', (_what, vehicle, unansweredAt, expected) => {
+])('[core 3] whether %s shows a last known state', (_what, vehicle, unansweredAt, expected) => {
   expect(isLastKnown(vehicle, NOW, unansweredAt === null ? null : Date.parse(unansweredAt))).toBe(expected);
 });

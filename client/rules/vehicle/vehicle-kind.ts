@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 
-/** "2023 Ford Transit 250", as far as it is known. */
+/** "2023 Ford Transit 250", as far as known. */
 export const kindOf = ({
   vehicle_year,
   vehicle_make,

@@ -30,7 +30,7 @@ test('[commerce 6] a device with a replacement order is neither paused nor expir
   expect(lapse({ ...ordered, device_state: 'installed' }, NOW)).toBeNull();
 });
 
-test('a position is old where something is offline, or moves and has been silent', () => {
+test('a position is stale if the vehicle is offline, or moves without reporting', () => {
   const reported = (timestamp: string) => ({ last_known_state: { timestamp } });
   expect(isStale('offline', reported('2026-11-14T16:00:00Z'), NOW)).toBe(true);
   expect(isStale('offline', { last_known_state: null }, NOW)).toBe(false);

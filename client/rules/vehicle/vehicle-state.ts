@@ -1,11 +1,11 @@
 import type { Vehicle } from '../../api/model.ts';
 import { HOUR, MINUTE } from '../time/duration.ts';
 
-/** What a vehicle is doing, as one word (look: a colour, an icon and a word). */
+/** State of a vehicle in one word, each with a color and an icon. */
 export const VEHICLE_STATES = ['moving', 'parked', 'alarm', 'offline', 'paused', 'expired'] as const;
 export type VehicleState = (typeof VEHICLE_STATES)[number];
 
-/** A device that stands reports every few minutes; one in deep sleep once a day. Assumed: the specification has no limit. */
+/** A parked device reports every few minutes, one in deep sleep once a day. Assumed: the specification has no limit. */
 const SILENT_AFTER = 3 * HOUR;
 const SILENT_AFTER_IN_DEEP_SLEEP = 26 * HOUR;
 
@@ -14,7 +14,7 @@ const DEEP_SLEEP_MODE = 2;
 export const isInDeepSleep = (vehicle: Pick<Vehicle, 'power_save_settings'>): boolean =>
   vehicle.power_save_settings?.mode === DEEP_SLEEP_MODE;
 
-/** "Paused" where the state says paused, "expired" where the renewal date has passed; a replacement order exempts (commerce 6). */
+/** `paused` by the device state, `expired` if the renewal date has passed. A replacement order exempts (commerce 6). */
 export function lapse(
   vehicle: Pick<Vehicle, 'device_state' | 'plan_renewal_date' | 'replacement_order_placed'>,
   now: number,
@@ -25,7 +25,7 @@ export function lapse(
   return renewal !== null && Date.parse(renewal) <= now ? 'expired' : null;
 }
 
-/** The one state to show for a vehicle at `now` (milliseconds since 1970): what needs a person comes first. */
+/** The one state to show for a vehicle at `now` (milliseconds since 1970). States that need attention come first. */
 export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   const reported = vehicle.last_known_state;
   const lapsed = lapse(vehicle, now);
@@ -35,17 +35,17 @@ export function vehicleState(vehicle: Vehicle, now: number): VehicleState {
   return (reported.speed ?? 0) > 0 ? 'moving' : 'parked';
 }
 
-/** Whether the device has not reported for longer than it should, whatever its plan. */
+/** Whether the device has not reported for longer than expected, whatever its plan. */
 export function isSilent(vehicle: Pick<Vehicle, 'last_known_state' | 'power_save_settings'>, now: number): boolean {
   const limit = isInDeepSleep(vehicle) ? SILENT_AFTER_IN_DEEP_SLEEP : SILENT_AFTER;
   const reported = vehicle.last_known_state;
   return !reported || now - Date.parse(reported.timestamp) > limit;
 }
 
-/** Something that drives reports every half minute; assumed: after this its position says little. */
+/** A moving vehicle reports every half minute. Assumed: after this time its position is stale. */
 const OLD_WHILE_MOVING = 3 * MINUTE;
 
-/** Whether the last position is too old to go by: of what is offline, and of what moves and has not reported for a while. */
+/** Whether the last position is stale: the vehicle is offline, or moves and has not reported for a while. */
 export function isStale(
   state: VehicleState,
   { last_known_state: reported }: Pick<Vehicle, 'last_known_state'>,

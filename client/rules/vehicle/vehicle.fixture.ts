@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../api/model.ts';
 
-/** A vehicle for unit tests: an owner's van on a Premium plan that runs for another year. */
+/** A vehicle for unit tests: an owner's van on a Premium plan that ends in a year. */
 export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   id: 12,
   subscriber: 11,

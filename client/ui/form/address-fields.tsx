@@ -8,7 +8,7 @@ import type { FieldProps } from './use-field.ts';
 import { useRecheck } from './use-recheck.ts';
 
 type Field<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, string>, 'label'> & { label?: string };
-/** The value of the form's country field. */
+/** Value of the form's country field. */
 type OfCountry = { country: string | null | undefined };
 
 /** One of the four countries (core 3). */
@@ -20,7 +20,7 @@ export function CountryField<Values extends FieldValues, Sent>({ label, ...rest 
   return <SelectField {...rest} label={label ?? t('country')} choices={choices} autoComplete="country" />;
 }
 
-/** A state, province or territory of a country; another country empties it. */
+/** A state, province or territory. Clears itself if the country changes. */
 export function SubdivisionField<Values extends FieldValues, Sent>({
   label,
   country,
@@ -55,7 +55,7 @@ function subdivisionsOf(country: CountryCode | null, withOptional: boolean) {
     .map(({ code, name }) => ({ value: code, label: name, detail: code }));
 }
 
-/** A postal code, typed as the country writes it; the schema says what is sent: `postalCode()`, `postalCodeOf(…)`. */
+/** A postal code in the country's format. The schema normalizes it: `postalCode()`, `postalCodeOf(…)`. */
 export function PostalCodeField<Values extends FieldValues, Sent>({
   country,
   label,

@@ -1,6 +1,6 @@
 /**
- * Does something that moves the page: at once, or when nothing is pressed any more. Pressing a button takes the focus
- * from a field, whose error then appears; the button would leave from under the pointer, and the click with it.
+ * Runs a layout change at once, or after the current pointer press ends. Pressing a button blurs a field, whose error then appears.
+ * Without the delay the button would move away from the pointer and lose its click.
  */
 export function afterPress(move: () => void): void {
   if (document.querySelector(':active')) requestAnimationFrame(() => afterPress(move));

@@ -9,12 +9,12 @@ import { FieldError } from './wrapper.tsx';
 
 type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, boolean>, 'takesFocus'>;
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
   return <Checkbox {...useToggle(props)} aria-required={props.required} />;
 }
 
-/** A setting that is on or off. */
+/** A switch. */
 export function SwitchField<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
   return <Switch {...useToggle(props)} classNames={{ track: styles.switch }} withThumbIndicator={false} />;
 }

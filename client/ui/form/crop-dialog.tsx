@@ -19,22 +19,22 @@ const MOVES = [
   { key: 'ArrowRight', name: 'right', icon: IconArrowRight },
 ] as const;
 
-/** A file's format and its address in this page. */
+/** A file's format and its object URL. */
 export type ChosenImage = { type: string; address: string };
 
-/** The dialog begins with what most pictures need. */
+/** Initial focus on the primary button: most pictures need no change. */
 const FIRST = { 'data-autofocus': true };
 
 type Props = {
   image: ChosenImage;
   aspect: number;
   shape: 'rect' | 'round';
-  /** The data URL of the part; null: the file is no image that the browser can read. */
+  /** Receives the data URL of the crop. `null`: the browser cannot read the file as an image. */
   onUse: (dataUrl: string | null) => void;
   onClose: () => void;
 };
 
-/** Chooses the part of an image that is used: dragged or moved with buttons or arrow keys, zoomed by wheel, fingers or slider. */
+/** Crops an image: moved by drag, buttons or arrow keys, zoomed by wheel, pinch or slider. */
 export default function CropDialog({ image: { type, address }, aspect, shape, onUse, onClose }: Props) {
   const { t } = useTranslation(['forms', 'common']);
   const zoomId = useId();
@@ -43,7 +43,7 @@ export default function CropDialog({ image: { type, address }, aspect, shape, on
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<Area | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // The library knows how far the image goes, and moves it by keys alone.
+  // Sends a key to the library, which knows the image's bounds and only takes keys.
   const move = (key: string) => {
     const press = (type: string) =>
       stage.current

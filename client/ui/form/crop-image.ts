@@ -1,15 +1,15 @@
 import { MAX_IMAGE_BYTES } from '../../rules/validation/images.ts';
 
-/** A part of an image, in its own pixels. */
+/** A part of an image, in image pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The longer side of what is sent, in pixels: enough for the largest place where a picture is shown. */
+/** Longer side of the sent image, in pixels: enough for the largest place that shows one. */
 const LONGEST = 1_600;
 
-/** Formats whose pixels may be transparent. */
+/** Formats that may be transparent. */
 const TRANSPARENT = ['image/png', 'image/gif', 'image/webp'];
 
-/** Cuts a part out of an image, as a data URL: PNG where it may be transparent and stays small enough, else JPEG. */
+/** Crops an image to a data URL: PNG if it may be transparent and is small enough, otherwise JPEG. */
 export function cropImage(image: HTMLImageElement, type: string, { x, y, width, height }: Area): string {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -23,12 +23,12 @@ export function cropImage(image: HTMLImageElement, type: string, { x, y, width, 
     const png = canvas.toDataURL('image/png');
     if (bytesOf(png) <= MAX_IMAGE_BYTES) return png;
   }
-  // JPEG knows no transparency: without a ground of its own it would be black.
+  // JPEG has no transparency: without a background it would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   draw();
   return canvas.toDataURL('image/jpeg', 0.9);
 }
 
-/** Bytes before they are encoded: four characters stand for three. */
+/** Decoded size in bytes: four characters encode three. */
 const bytesOf = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;

@@ -8,7 +8,7 @@ import { around } from './wrapper.tsx';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & { autoComplete?: string };
 
-/** An address, with completions once an at-sign is typed and it does not end in .com (core 5). */
+/** An e-mail address, with completions after an at-sign until it ends in .com (core 5). */
 export function EmailField<Values extends FieldValues, Sent>({
   form,
   name,

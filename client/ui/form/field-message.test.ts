@@ -21,27 +21,27 @@ test('[core 5] a missing value is a required field', () => {
   expect(say(z.object({ name: z.string() }), { name: null })).toEqual(['Required field']);
 });
 
-test('[core 5] too short says the minimum, too long the maximum plus one', () => {
+test('[core 5] too short shows the minimum, too long the maximum plus one', () => {
   expect(say(z.string().min(5), 'abcd')).toEqual(['Must have at least 5 characters']);
   expect(say(z.string().max(100), 'x'.repeat(101))).toEqual(['Must have less than 101 characters']);
   expect(say(z.string().max(100), 'x'.repeat(100))).toEqual([]);
 });
 
-test('[core 5] an address that is none is an invalid email', () => {
+test('[core 5] a malformed address is an invalid email', () => {
   expect(say(z.email(), 'riley@')).toEqual(['Email invalid']);
 });
 
-test('[commerce 5] a value that may be null is told what the other schema says', () => {
+test('[commerce 5] a nullable value shows the message of its other schema', () => {
   expect(say(z.union([z.string().max(3), z.null()]), 'long')).toEqual(['Must have less than 4 characters']);
 });
 
-test('[commerce 5] a rule of our own says its text, with numbers written as in the language', () => {
+test('[commerce 5] a custom rule has its own text, with localized numbers', () => {
   const rule = () => ({ text: 'between', min: 1, max: 1_000_000 }) as const;
   expect(say(z.string().check(check(rule)), '0')).toEqual(['Must be between 1 and 1,000,000']);
   expect(problemMessage(rule(), i18next.getFixedT('fr', 'forms'), 'es')).toBe('Doit être compris entre 1 et 1,000,000');
 });
 
-test('[commerce 8] what a server says of a field is said in the language of the page, where the portal has the words', () => {
+test("[commerce 8] shows a server's message in the page's language if it has a translation", () => {
   const inFrench = i18next.getFixedT('fr', 'forms');
   expect(serverMessage('Email already taken', inFrench, 'fr')).toBe('Ce courriel est déjà utilisé');
   expect(serverMessage('This street does not exist.', inFrench, 'fr')).toBe('Veuillez vérifier cette valeur');

@@ -1,4 +1,4 @@
-/** What every form has beside its fields. */
+/** Parts of every form besides its fields. */
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { markUnsaved, useAsksForAll } from './unsaved.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What the server refused and no field shows. Brought into view: the form may be long. */
+/** Errors that no field shows. Scrolls them into view, because the form may be long. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Reads out the error of the field where somebody types: it appears without a change of focus. */
+/** Announces the error of the focused field: it appears without a change of focus. */
 export function Spoken<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
   const [words, setWords] = useState('');
   const attempts = useRef(0);
@@ -37,7 +37,7 @@ export function Spoken<Values extends FieldValues, Sent>({ form }: { form: Contr
         formState: { errors: true },
         callback: ({ isSubmitting = false, submitCount = 0 }) => {
           const name = document.activeElement?.getAttribute('name');
-          // When it is sent, the focus goes to the first error, which is read with its field.
+          // On submit the focus moves to the first error, which is announced with its field.
           const isSent = isSubmitting || submitCount > attempts.current;
           attempts.current = submitCount;
           if (name && !isSent) setWords(getFieldState(name as FieldPath<Values>).error?.message ?? '');
@@ -48,7 +48,7 @@ export function Spoken<Values extends FieldValues, Sent>({ form }: { form: Contr
   return <VisuallyHidden component="output">{words}</VisuallyHidden>;
 }
 
-/** Knows whether the form has changes to lose, and asks where they would be. */
+/** Tracks unsaved changes of the form, and confirms before they are lost. */
 export function Guard<Values extends FieldValues, Sent>({ form }: { form: ContractForm<Values, Sent> }) {
   const id = useId();
   const asks = useAsksForAll(id);

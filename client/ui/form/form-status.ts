@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the form around is being sent. */
+/** Whether the enclosing form is being submitted. */
 export const FormStatus = createContext<{ isBusy: boolean }>({ isBusy: false });
 
 export const useFormStatus = () => useContext(FormStatus);

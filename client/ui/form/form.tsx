@@ -12,23 +12,23 @@ import type { ContractForm } from './use-contract-form.ts';
 
 type Props<Values extends FieldValues, Sent, Answer> = {
   form: ContractForm<Values, Sent>;
-  /** Sends what the schema made of the fields; rejects with what the call failed with. */
+  /** Submits the schema's output. Rejects with the failure of the call. */
   onSubmit: (sent: Sent) => Promise<Answer>;
-  /** Once it is saved and nothing is left to lose: close, go on, say so. */
+  /** Called after the save, when no changes are unsaved: close, navigate, show an alert. */
   onDone?: (answer: Answer, sent: Sent) => void;
-  /** What a person reads about a failure: `useErrorLines()` of `client/api`. */
+  /** Lines to show for a failure: `useErrorLines()` of `client/api`. */
   explain: (failure: unknown) => readonly string[];
-  /** Fields by the server's name, where the form has another. */
+  /** Form fields by the server's name, if the two differ. */
   serverNames?: Readonly<Record<string, FieldPath<Values>>>;
-  /** False: nothing is lost when the page is left. */
+  /** `false`: leaving the page does not ask. */
   guard?: boolean;
   children: ReactNode;
 };
 
 /**
- * A form. Errors appear a second after the last key, at once when it is sent, and the first wrong field gets the focus.
- * What the server refuses stands beside its field, the rest above them all; what was typed stays. It is sent once at a
- * time, and leaving the page with changes asks first (core 5, core 8). Pages that use it load the catalogue `forms`.
+ * A form. Errors are debounced by a second and shown at once on submit, when the first invalid field gets the focus. Server errors
+ * are shown at their fields, all others above the form, and the input stays. Submits once at a time, and asks before the page is left
+ * with changes (core 5, core 8). Pages that use it load the catalog `forms`.
  *
  * @example
  * const schema = z
@@ -63,7 +63,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   const isSending = useRef(false);
 
   const linesOf = (failure: unknown) => {
-    // oxlint-disable-next-line no-underscore-dangle -- which fields are shown, the library says nowhere else
+    // oxlint-disable-next-line no-underscore-dangle -- the library has no other way to list the mounted fields
     const refusal = sortRefusal(failure, form.control._names.mount, serverNames, (said) =>
       isOfServer(failure) ? serverMessage(said, forms, i18n.language) : said,
     );
@@ -73,7 +73,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog may stand inside another in React's tree.
+    // A form in a dialog may be inside another one in React's tree.
     event.stopPropagation();
     if (isSending.current) return;
     isSending.current = true;
@@ -92,7 +92,7 @@ export function Form<Values extends FieldValues, Sent, Answer>({
     isSending.current = false;
     setBusy(false);
     if (!done) return;
-    // What was sent is what is saved now: nothing of it can be lost any more, but what was typed since can.
+    // The submitted values are saved. Only edits made since then count as unsaved.
     form.resetDefaultValues(values);
     done();
   };
@@ -110,16 +110,16 @@ export function Form<Values extends FieldValues, Sent, Answer>({
 }
 
 type ButtonsProps = {
-  /** What sending does: "Pay $48.60". */
+  /** Label of the submit button: "Pay $48.60". */
   submit: string;
-  /** While it is sent. */
+  /** Label while submitting. */
   busy?: string;
   onCancel?: () => void;
-  /** Why it cannot be sent now; stands beside the button. */
+  /** Why the form cannot be submitted now. Shown beside the button. */
   disabledReason?: string | null;
 };
 
-/** Cancel and send, for `FormFooter` or `DialogFooter`. */
+/** Cancel and submit buttons, for `FormFooter` or `DialogFooter`. */
 export function FormButtons({ submit, busy, onCancel, disabledReason = null }: ButtonsProps) {
   const { t } = useTranslation();
   const { isBusy } = useFormStatus();
@@ -149,7 +149,7 @@ export function FormButtons({ submit, busy, onCancel, disabledReason = null }: B
   );
 }
 
-/** The buttons of a form on a page. `isSecondary`: the page has a form before it, which its one filled button belongs to. */
+/** Buttons of a form on a page. `isSecondary`: a form above has the page's one filled button. */
 export function FormFooter({ isSecondary = false, children }: { isSecondary?: boolean; children: ReactNode }) {
   return (
     <div className={styles.footer} data-secondary={isSecondary}>
@@ -158,7 +158,7 @@ export function FormFooter({ isSecondary = false, children }: { isSecondary?: bo
   );
 }
 
-/** Fields side by side, below each other on a phone. */
+/** Fields side by side, stacked on a phone. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -18,15 +18,15 @@ import { FieldError } from './wrapper.tsx';
 const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'), { onClose: ({ onClose }) => onClose() });
 
 type Props<Values extends FieldValues, Sent> = Omit<FieldProps<Values, Sent, string | null>, 'takesFocus'> & {
-  /** Width by height of what is cut out. */
+  /** Aspect ratio of the crop: width by height. */
   aspect?: number;
-  /** How it is shown and cropped: a person is round. */
+  /** Shape of the image and its crop: round for a person. */
   shape?: 'rect' | 'round';
 };
 
 /**
- * A picture: chosen or dropped, cropped, and removed again. It holds a data URL of what was cut out, the address of the
- * picture that is there already, or null.
+ * An image: chosen or dropped, cropped, and removed. Its value is the data URL of a new crop, the address of the saved image,
+ * or `null`.
  */
 export function ImageField<Values extends FieldValues, Sent>({
   form,
@@ -48,7 +48,7 @@ export function ImageField<Values extends FieldValues, Sent>({
   } = useField<Values, Sent, string | null>({ form, name });
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [refusal, setRefusal] = useState<Problem | null>(null);
-  /** The address of a picture that does not load. */
+  /** Address of an image that failed to load. */
   const [broken, setBroken] = useState<string | null>(null);
   const openPicker = useRef<() => void>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function ImageField<Values extends FieldValues, Sent>({
     setRefusal(problem);
     if (!problem) setChosen({ type: file.type, address: URL.createObjectURL(file) });
   };
-  /** What was pressed is gone with the dialog or the picture. */
+  /** The pressed button was removed with the dialog or the image. */
   const goToChooser = () => chooser.current?.focus();
   const close = () => {
     if (chosen) URL.revokeObjectURL(chosen.address);
@@ -81,7 +81,7 @@ export function ImageField<Values extends FieldValues, Sent>({
   const messageId = message ? `${id}-error` : undefined;
   const hintId = `${id}-hint`;
   return (
-    // WebKit counts the legend of a fieldset twice if it is an item of a flexible box.
+    // WebKit counts the legend of a fieldset twice if it is a flex item.
     <div>
       <fieldset disabled={disabled} aria-describedby={[messageId, hintId].filter(Boolean).join(' ')}>
         <legend>

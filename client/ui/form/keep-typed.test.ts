@@ -5,7 +5,7 @@ import type { ContractForm } from './use-contract-form.ts';
 
 const SENT = { first_name: 'Ria', company: '', postal_code: 'k1a 0b1', phone: { country: 'CA', digits: '6135550148' } };
 
-/** A form that was sent, in which `typed` was typed since; and whether it has something to lose. */
+/** A submitted form with later edits in `typed`, and whether it has unsaved changes. */
 function sentForm(typed: Partial<typeof SENT>) {
   const form = createFormControl<typeof SENT>({ defaultValues: { ...SENT, first_name: 'Riley' } });
   const dirty: boolean[] = [];
@@ -20,7 +20,7 @@ function sentForm(typed: Partial<typeof SENT>) {
   return { form: form as unknown as ContractForm<FieldValues>, hasChanges: () => dirty.at(-1) };
 }
 
-test('[core 8] what was typed while a form was saved stays, and is a change that can be lost', () => {
+test('[core 8] edits made during a save stay and count as unsaved', () => {
   const { form, hasChanges } = sentForm({ company: 'Lakeside', phone: { country: 'CA', digits: '6135550149' } });
   expect(hasChanges()).toBe(true);
   keepTyped(form, { ...SENT, postal_code: 'K1A0B1' });
@@ -36,7 +36,7 @@ test('[core 8] what was typed while a form was saved stays, and is a change that
   expect(hasChanges()).toBe(false);
 });
 
-test('[core 8] after a save to which nothing was added, nothing is left to lose', () => {
+test('[core 8] a save without later edits leaves nothing unsaved', () => {
   const { form, hasChanges } = sentForm({});
   keepTyped(form, { ...SENT, postal_code: 'K1A0B1' });
   expect(form.getValues('postal_code')).toBe('K1A0B1');

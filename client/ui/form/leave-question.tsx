@@ -5,17 +5,17 @@ import { useBlocker } from 'react-router';
 import { Dialog, DialogFooter } from '../dialog.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
-/** The entry of a menu that was pressed goes with its menu: the focus is given back to what opened that, and to it by the dialog. */
+/** A pressed menu item unmounts with its menu: focuses the menu's button, so that the dialog can restore the focus to it. */
 function leaveMenu(): void {
   const menu = document.activeElement?.closest('[role="menu"]');
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
-/** Asks before a page with unsaved changes is left; the browser asks where the portal itself is left. */
+/** Asks before a page with unsaved changes is left. The browser asks when the portal itself is left. */
 export function LeaveQuestion() {
   const { t } = useTranslation('forms');
   const blocker = useBlocker(
-    // A session that is over takes its pages with it, and what they had to save, before anybody is sent to sign in.
+    // An expired session leaves its pages without asking, before the visitor is redirected to the sign-in page.
     ({ currentLocation, nextLocation }) => {
       const asks = hasUnsaved() && nextLocation.pathname !== currentLocation.pathname;
       if (asks) leaveMenu();

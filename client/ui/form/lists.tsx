@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import styles from './field.module.css';
 
-/** How the lists of selects and completions look. */
+/** Common styles of the lists of selects and completions. */
 export const lists = {
   classNames: { dropdown: styles.dropdown },
   comboboxProps: { shadow: 'lg', radius: 'lg', offset: 4 },

@@ -4,13 +4,13 @@ import { TextField } from './text-field.tsx';
 import type { FieldProps } from './use-field.ts';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & {
-  /** After the number: "mph". */
+  /** Unit after the number: "mph". */
   unit?: string;
-  /** No fractions: the phone shows digits alone. */
+  /** No fractions: phones show the digit keypad. */
   whole?: boolean;
 };
 
-/** A number, held as it is typed; the schema makes a number of it: `number({ min: 1, whole: true })`. */
+/** A number, stored as text. The schema parses it: `number({ min: 1, whole: true })`. */
 export function NumberField<Values extends FieldValues, Sent>({ unit, whole = false, ...rest }: Props<Values, Sent>) {
   return (
     <TextField

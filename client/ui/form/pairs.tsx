@@ -5,13 +5,13 @@ import type { FieldProps } from './use-field.ts';
 import { useRecheck } from './use-recheck.ts';
 
 type Props<Values extends FieldValues, Sent> = Pick<FieldProps<Values, Sent, string>, 'form' | 'name'> & {
-  /** The field that repeats it; the schema says so too: `repeats(…)`. */
+  /** The repeating field. The schema needs the rule as well: `repeats(…)`. */
   repeated: FieldProps<Values, Sent, string>['name'];
   labels: readonly [label: string, repeated: string];
   takesFocus?: boolean;
 };
 
-/** An address, typed twice. */
+/** An address and its repetition. */
 export function EmailPair<Values extends FieldValues, Sent>({
   labels: [label, again],
   repeated,
@@ -27,7 +27,7 @@ export function EmailPair<Values extends FieldValues, Sent>({
   );
 }
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export function PasswordPair<Values extends FieldValues, Sent>({
   labels: [label, again],
   repeated,
@@ -43,7 +43,7 @@ export function PasswordPair<Values extends FieldValues, Sent>({
   );
 }
 
-/** Looks at the second field again when the first changes; a place of its own, so that the form around is not drawn with every key. */
+/** Revalidates the second field when the first changes. A separate component, so that the form does not render on each key. */
 function Recheck<Values extends FieldValues, Sent>({
   form,
   name,

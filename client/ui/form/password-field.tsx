@@ -10,11 +10,11 @@ import type { FieldProps } from './use-field.ts';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> &
   Pick<TextFieldProps<Values, Sent>, 'autoComplete'> & {
-    /** Shows what a new password needs, and what of it is there. */
+    /** Shows the requirements of a new password, and which are met. */
     withParts?: boolean;
   };
 
-/** A password, which can be shown. */
+/** A password with a button to show it. */
 export function PasswordField<Values extends FieldValues, Sent>({
   withParts = false,
   hint,
@@ -45,7 +45,7 @@ export function PasswordField<Values extends FieldValues, Sent>({
   );
 }
 
-/** The strength of a password as the parts of its rule (core 5). */
+/** Requirements of a password (core 5), and which are met. */
 function Parts<Values extends FieldValues, Sent>({
   form,
   name,

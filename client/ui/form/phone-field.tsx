@@ -12,18 +12,18 @@ import { Option } from './select-field.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 import { around } from './wrapper.tsx';
 
-/** By what a key did: on which side of the caret it deletes. */
+/** Side of the caret that a deleting key affects. */
 const DELETING: Readonly<Record<string, 'before' | 'after'>> = {
   deleteContentBackward: 'before',
   deleteContentForward: 'after',
 };
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, Phone> & {
-  /** The country of the form: a number that nobody has begun to type is one of it. */
+  /** Country of the form, for an empty number. */
   home: CountryCode | null;
 };
 
-/** A phone number: the country's code, and ten digits that are formatted while they are typed (core 5). */
+/** A phone number: the country's code, and ten digits that are formatted as they are typed (core 5). */
 export function PhoneField<Values extends FieldValues, Sent>({
   form,
   name,
@@ -46,7 +46,7 @@ export function PhoneField<Values extends FieldValues, Sent>({
   });
   useEffect(() => follow(home), [home]);
 
-  /** What an input method is still at work on: it must find what it wrote. */
+  /** Text of an active input method, which must stay unformatted. */
   const [composed, setComposed] = useState<string | null>(null);
 
   const take = (input: HTMLInputElement, inputType?: string) => {
@@ -56,7 +56,7 @@ export function PhoneField<Values extends FieldValues, Sent>({
     const read = readPhone(typed, value, home);
     const side = read.digits === digits ? DELETING[inputType ?? ''] : undefined;
     if (side) {
-      // It was a sign, which comes back: the digit beyond it was meant.
+      // A separator was deleted and comes back: deletes the digit beyond it instead.
       keepCaret(side === 'before' ? ahead - 1 : ahead);
       return change(withoutDigit(value, ahead, side, home));
     }
@@ -112,7 +112,7 @@ export function PhoneField<Values extends FieldValues, Sent>({
   );
 }
 
-/** Keeps the caret after the same digit while signs come and go around it. */
+/** Keeps the caret after the same digit while separators change around it. */
 function useCaret() {
   const ref = useRef<HTMLInputElement>(null);
   const after = useRef<number | null>(null);
@@ -123,10 +123,10 @@ function useCaret() {
     after.current = null;
     let place = 0;
     while (digits > 0 && place < input.value.length) if (/\d/.test(input.value[place++] ?? '')) digits--;
-    // At the end, signs that follow the last digit are passed.
+    // At the end, the caret skips separators after the last digit.
     input.setSelectionRange(place, place);
   });
-  /** Null: at the end, where it goes by itself. */
+  /** `null`: the caret is at the end and needs no correction. */
   const keep = (digits: number | null) => {
     after.current = digits;
   };

@@ -8,13 +8,13 @@ import { FieldError } from './wrapper.tsx';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & {
   length?: number;
-  /** Shows no digits. */
+  /** Hides the digits. */
   mask?: boolean;
-  /** A code that the phone can take over from a message. */
+  /** A code that the phone can fill in from a message. */
   oneTimeCode?: boolean;
 };
 
-/** A code of digits, six if nothing else is said (commerce 5). */
+/** A code of digits, six by default (commerce 5). */
 export function PinField<Values extends FieldValues, Sent>({
   form,
   name,
@@ -42,7 +42,7 @@ export function PinField<Values extends FieldValues, Sent>({
           {label}
         </Input.Label>
       </legend>
-      {/* Without an id of ours the library makes one after the first drawing, and new fields with it: the focus is lost. */}
+      {/* Without an id, the library creates one after the first render and remounts the fields, which loses the focus. */}
       <PinInput
         id={id}
         className={styles.pin}

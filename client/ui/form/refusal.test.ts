@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sortRefusal } from './refusal.ts';
 
-/** What an `ApiError` has; a journey sends a form to a server that refuses. */
+/** The relevant part of an `ApiError`. A journey submits a form to a server that refuses it. */
 const failure = { fields: { email: ['is taken', 'is old'], Zip5: ['is unknown'], company: ['is missing'] } };
 
-test('[core 8] errors of fields that are shown stand beside them, others are told with their field', () => {
+test('[core 8] places errors of shown fields, and lists the others with their field', () => {
   expect(sortRefusal(failure, new Set(['email', 'postal_code']), { Zip5: 'postal_code' })).toEqual({
     placed: [
       ['email', 'is taken is old'],
@@ -14,13 +14,13 @@ test('[core 8] errors of fields that are shown stand beside them, others are tol
   });
 });
 
-test('[core 8] a failure without fields has none to place', () => {
+test('[core 8] a failure without fields has no errors to place', () => {
   const nothing = { placed: [], rest: [] };
   expect(sortRefusal(new TypeError('Failed to fetch'), new Set(['email']))).toEqual(nothing);
   expect(sortRefusal(undefined, new Set())).toEqual(nothing);
 });
 
-test('[commerce 8] each message is said in the words of the page', () => {
+test('[commerce 8] translates each message', () => {
   const say = (message: string) => (message === 'is old' ? 'est vieux' : message);
   expect(sortRefusal(failure, new Set(['email']), {}, say).placed).toEqual([['email', 'is taken est vieux']]);
 });

@@ -1,19 +1,19 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What a failure says by field, if it does: an `ApiError` with the server's `validation_errors` (core 8). */
+/** Errors of a failure by field: those of an `ApiError` with the server's `validation_errors` (core 8). */
 function fieldsOf(failure: unknown): [field: string, messages: readonly string[]][] {
   const { fields } = (failure ?? {}) as { fields?: Readonly<Record<string, readonly string[]>> };
   return typeof fields === 'object' ? Object.entries(fields) : [];
 }
 
-/** Whether the server wrote the messages: an `ApiError`, by its name, because this layer does not know the API. */
+/** Whether the server wrote the messages. Checks an `ApiError` by name, because this layer does not import the API. */
 export const isOfServer = (failure: unknown): boolean => failure instanceof Error && failure.name === 'ApiError';
 
-/** What a refusal says beside its fields, and of fields that the form does not show. */
+/** Errors of shown fields, and errors of fields that the form does not show. */
 type Refusal = { placed: [name: string, message: string][]; rest: [field: string, message: string][] };
 
-/** Sorts a refusal. `names`: fields of the form by the server's name, where the two differ; `say`: a message in the page's words. */
+/** Sorts the errors of a failure. `names`: form fields by the server's name if they differ. `say`: translates a message. */
 export function sortRefusal(
   failure: unknown,
   shown: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export function sortRefusal(
   return refusal;
 }
 
-/** Shows what belongs to fields beside them, and goes to the first. */
+/** Shows errors at their fields, and focuses the first. */
 export function placeRefusal<Values extends FieldValues, Sent>(
   form: ContractForm<Values, Sent>,
   { placed }: Refusal,

@@ -11,7 +11,7 @@ import { around } from './wrapper.tsx';
 export type Choice = {
   value: string;
   label: string;
-  /** At the end of the line: a price, a code. */
+  /** At the end of the option: a price, a code. */
   detail?: string;
   disabled?: boolean;
 };
@@ -19,12 +19,12 @@ export type Choice = {
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & {
   choices: readonly Choice[];
   placeholder?: string;
-  /** Long lists are searched by typing. */
+  /** Filters a long list by typing. */
   searchable?: boolean;
   autoComplete?: string;
 };
 
-/** One of several; nothing chosen is an empty text. */
+/** A select. Its value is '' if nothing is chosen. */
 export function SelectField<Values extends FieldValues, Sent>({
   form,
   name,
@@ -51,7 +51,7 @@ export function SelectField<Values extends FieldValues, Sent>({
       disabled={disabled}
       searchable={searchable}
       clearable={!required}
-      // Without a mouse it is emptied by choosing the same again.
+      // Without a mouse, choosing the same option again clears the field.
       allowDeselect={!required}
       placeholder={placeholder ?? t('choose')}
       nothingFoundMessage={t('nothingFound')}

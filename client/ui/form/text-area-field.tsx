@@ -8,7 +8,7 @@ import { around } from './wrapper.tsx';
 
 type Props<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> & { rows?: number; maxLength?: number };
 
-/** Several lines of text. What may not be typed is not taken, and the field says so (core 5). */
+/** Several lines of text. Rejects characters that are not allowed, with a message (core 5). */
 export function TextAreaField<Values extends FieldValues, Sent>({
   form,
   name,
@@ -27,7 +27,7 @@ export function TextAreaField<Values extends FieldValues, Sent>({
     const isAllowed = mayBeTyped(area.value);
     setRefused(!isAllowed);
     if (isAllowed) return change(area.value);
-    // The previous value comes back with the caret at its end: put it where it was.
+    // Restoring the previous value moves the caret to the end, so put it back.
     const caret = area.selectionStart - (area.value.length - value.length);
     queueMicrotask(() => area.setSelectionRange(caret, caret));
   };

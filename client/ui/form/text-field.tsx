@@ -20,15 +20,15 @@ type Passed =
 export type TextFieldProps<Values extends FieldValues, Sent> = FieldProps<Values, Sent, string> &
   Pick<TextInputProps, Passed> & {
     /**
-     * What becomes of the text when the field is left; the schema does the same to what is sent. While somebody types, the
-     * text is theirs: a field that changes it moves the caret, disturbs input methods and cannot be undone.
+     * Normalizes the text on blur, as the schema does before sending. Not while typing, because a change would move the caret, disturb
+     * input methods and break undo.
      */
     write?: (typed: string) => string;
-    /** Shows capitals from the first key on; `write` makes them. */
+    /** Shows capitals while typing. `write` converts them. */
     upperCase?: boolean;
   };
 
-/** One line of text. `maxLength` is where typing stops, which may be before the rule's maximum. */
+/** One line of text. `maxLength` stops the input, possibly before the rule's maximum. */
 export function TextField<Values extends FieldValues, Sent>({
   form,
   name,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Forms on the page with changes that were not saved, the oldest first. */
+/** Forms on the page with unsaved changes, oldest first. */
 const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -19,5 +19,5 @@ const subscribe = (listener: () => void) => {
 };
 const first = () => unsaved.values().next().value;
 
-/** Whether this form asks for all of them: the router takes one question at a time. */
+/** Whether this form asks on behalf of all: the router takes one blocker at a time. */
 export const useAsksForAll = (form: string): boolean => useSyncExternalStore(subscribe, first) === form;

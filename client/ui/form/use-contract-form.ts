@@ -8,13 +8,13 @@ import { useRetold } from './use-retold.ts';
 
 type Options<Values, Sent> = { schema: ZodType<Sent, Values>; values: Values };
 
-/** A form: what its fields hold, and what is sent once the schema has taken it. */
+/** A form: the values of its fields, and the schema's output to send. */
 export type ContractForm<Values extends FieldValues, Sent = Values> = UseFormReturn<Values, unknown, Sent>;
 
 /**
- * A form of one schema: parts of the contract (`client/api/schemas.ts`) and rules of `client/rules/validation`. The fields
- * hold the schema's input, all of it from the beginning: a value that is missing is one that changed. `onSubmit` of `Form` gets its output. The schema has to stand outside of the component, or be
- * memoized. To be used with `Form`.
+ * A form of one schema: parts of the contract (`client/api/schemas.ts`) and rules of `client/rules/validation`. The fields hold the
+ * schema's input, and need all values from the start: a missing value would count as a change. `onSubmit` of `Form` gets the
+ * schema's output. Define the schema outside of the component, or memoize it.
  */
 export function useContractForm<Values extends FieldValues, Sent = Values>({ schema, values }: Options<Values, Sent>) {
   const { t, i18n } = useTranslation('forms');
@@ -23,7 +23,7 @@ export function useContractForm<Values extends FieldValues, Sent = Values>({ sch
     resolver: zodResolver(schema, { error }),
     defaultValues: values as DefaultValues<Values>,
     mode: 'onChange',
-    // Leaving the field or sending ends the pause.
+    // Leaving the field or submitting shows the error at once.
     delayError: FIELD_ERROR_DELAY,
   });
   useRetold(form, i18n.language);

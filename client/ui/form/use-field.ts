@@ -3,18 +3,18 @@ import { type FieldPathByValue, type FieldValues, useController } from 'react-ho
 import { afterPress } from './after-press.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What every field takes. `Value` is what it holds in the form. */
+/** Common properties of fields. `Value` is the type of the form value. */
 export type FieldProps<Values extends FieldValues, Sent, Value> = {
   form: ContractForm<Values, Sent>;
   name: FieldPathByValue<Values, Value>;
   label: string;
-  /** Below the field: the reason for a rule, an example. */
+  /** Hint below the field: the reason for a rule, an example. */
   hint?: ReactNode;
-  /** The label carries an asterisk. */
+  /** Adds an asterisk to the label. */
   required?: boolean;
-  /** Cannot be changed now; the hint says why. */
+  /** Cannot be changed now. The hint gives the reason. */
   disabled?: boolean;
-  /** Has the focus when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   takesFocus?: boolean;
 };
 
@@ -23,12 +23,12 @@ type Place<Values extends FieldValues, Sent, Value> = Pick<FieldProps<Values, Se
 export type Field<Value> = {
   value: Value;
   change: (value: Value) => void;
-  /** For the control: its name, its element, and that it was left. */
+  /** Properties of the control: its name, its element, its blur handler. */
   control: { name: string; ref: (element: { focus?: () => void } | null) => void; onBlur: () => void };
   error: string | undefined;
 };
 
-/** One field of a form. It alone is drawn when it changes, so that a form of fifty fields stays fast. */
+/** One field of a form. Only this field renders when it changes, so that a form of fifty fields stays fast. */
 export function useField<Values extends FieldValues, Sent, Value>(place: Place<Values, Sent, Value>): Field<Value> {
   const { field } = useController({ control: place.form.control, name: place.name });
   return {
@@ -39,7 +39,7 @@ export function useField<Values extends FieldValues, Sent, Value>(place: Place<V
   };
 }
 
-/** The library tells every field of an error that comes late: here only the one whose error it is looks up. */
+/** The library notifies every field of a delayed error. Only the field with the error renders. */
 function useError<Values extends FieldValues, Sent, Value>({ form, name }: Place<Values, Sent, Value>) {
   const follow = (changed: () => void) =>
     form.subscribe({ formState: { errors: true }, callback: () => afterPress(changed) });

@@ -4,8 +4,8 @@ import { FIELD_ERROR_DELAY } from '../../rules/constants/forms.ts';
 import type { FieldProps } from './use-field.ts';
 
 /**
- * Looks at a field again when what its rule depends on has changed: at once where there is an error to take away, else
- * after the pause. An empty field is left alone.
+ * Validates a field again when a value that its rule depends on changes: at once to clear an error, otherwise debounced. Skips an
+ * empty field.
  */
 export function useRecheck<Values extends FieldValues, Sent>(
   { form, name }: Pick<FieldProps<Values, Sent, string>, 'form' | 'name'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenRules } from './use-retold.ts';
 
-test('[core 1] errors of rules are said again in another language, what a server said is not', () => {
+test("[core 1] translates errors of rules after a language change, but not the server's", () => {
   const errors = {
     first_name: { type: 'custom', message: 'Required field' },
     email: { type: 'server', message: 'is unknown' },

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** Fields whose error is a rule's, which can be asked again; what a server said is as it is. */
+/** Fields with a rule's error, which can be validated again. Excludes server errors. */
 export const brokenRules = <Values extends FieldValues>(errors: FieldErrors<Values>): Path<Values>[] =>
   Object.entries(errors)
     .filter(([, error]) => error?.type !== 'server')
     .map(([name]) => name as Path<Values>);
 
-/** Says the errors that are shown in the new language when it changes: they were put in words when they arose. */
+/** Translates the shown errors when the language changes, because each text is created with its error. */
 export function useRetold<Values extends FieldValues, Sent>(form: ContractForm<Values, Sent>, language: string): void {
   const retell = useEffectEvent(() => {
     const names = brokenRules(form.getErrors());

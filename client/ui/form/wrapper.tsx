@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 type Facts = { label: string; hint?: ReactNode; required?: boolean; error: string | undefined };
 
-/** What stands around every control: the label above, the error beside it, then the hint. */
+/** Frame of every control: label above, error below it, then the hint. */
 export const around = ({ label, hint, required = false, error }: Facts) =>
   ({
     label,

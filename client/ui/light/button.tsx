@@ -1,4 +1,4 @@
-/** Light controls: without the component library, for what a visitor waits for. They look like its own and cost a twentieth. */
+/** Light controls without the component library, for pages that every visitor loads. They look the same at a twentieth of the size. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Spinner } from '../spinner.tsx';
@@ -21,7 +21,7 @@ export function ButtonLink({ to, size, children }: Pick<Look, 'size'> & { to: st
 
 type SubmitProps = { isBusy: boolean; busyLabel: string; size?: 'sm' | 'md'; children: ReactNode };
 
-/** Sends a form, and says that it does: it stays where it is, keeps the focus and takes no second press. */
+/** Submits a form. While busy it stays in place, keeps the focus and ignores further presses. */
 export function SubmitButton({ isBusy, busyLabel, size, children }: SubmitProps) {
   return (
     <button

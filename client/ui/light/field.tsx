@@ -5,13 +5,13 @@ import styles from './field.module.css';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;
-  /** At the other end of the label's line. */
+  /** Content at the end of the label's line. */
   beside?: ReactNode;
-  /** In the field, at its end. */
+  /** Content in the field, at its end. */
   end?: ReactNode;
 };
 
-/** A field under its label. */
+/** A field with its label above. */
 export function LightField({ label, beside, end, ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function LightField({ label, beside, end, ...rest }: FieldProps) {
   );
 }
 
-/** A field for an address, with completions of what is typed (core 5). */
+/** A field for an address, with completions (core 5). */
 export function EmailField(props: Omit<FieldProps, 'type' | 'list'>) {
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export function EmailField(props: Omit<FieldProps, 'type' | 'list'>) {
 
 type CheckProps = ComponentProps<'input'> & { label: string; hint?: string };
 
-/** A box to tick, with its words; all of it is the target. */
+/** A checkbox with its label. All of it is the target. */
 export function LightCheck({ label, hint, ...rest }: CheckProps) {
   const hintId = useId();
   return (

@@ -3,22 +3,22 @@ import { BareButton } from '../bare-button.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './resend.module.css';
 
-/** Milliseconds before a message may be asked for again. */
+/** Milliseconds before another message can be requested. */
 const PAUSE = 60_000;
 
 type Props = {
-  /** When the last message went out, in milliseconds since 1970. */
+  /** When the last message was sent, in milliseconds since 1970. */
   sentAt: number;
   isBusy: boolean;
   label: string;
-  /** What stands behind the label until it may be pressed: "in 0:14." */
+  /** Text after the label until it can be pressed: "in 0:14." */
   wait: (time: string) => string;
   onPress: () => void;
 };
 
 /**
- * Asks for a message again, after a while. While it waits it stays where it is and keeps the focus; its name stays too, so
- * that nobody hears the seconds counted.
+ * Requests a message again, after a pause. During the pause it keeps its place, focus and name, so that screen readers do not
+ * announce the seconds.
  */
 export function Resend({ sentAt, isBusy, label, wait, onPress }: Props) {
   const left = sentAt + PAUSE - useNow(1_000);

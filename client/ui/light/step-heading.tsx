@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Its step took the place of another one: the focus, which was there, comes here. */
+  /** The step replaced another one: the heading receives the focus. */
   followed: boolean;
   children: ReactNode;
 };
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The heading of one of several steps in the same place. */
+/** Heading of one of several steps in the same place. */
 export function StepHeading({ followed, children }: Props) {
   return (
     <h1 ref={followed ? takeFocus : undefined} tabIndex={-1}>

@@ -35,7 +35,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'touchstart'])(
   },
 );
 
-test('[core 2.11] they stay while the keyboard is at them, and hide when it has left', () => {
+test('[core 2.11] controls stay while they have keyboard focus, and hide afterwards', () => {
   const { changes, keyboard } = watched({ held: true });
   vi.advanceTimersByTime(60_000);
   expect(changes).toEqual([]);
@@ -44,7 +44,7 @@ test('[core 2.11] they stay while the keyboard is at them, and hide when it has 
   expect(changes).toEqual([false]);
 });
 
-test('the touch that brings them back presses nothing, the next one does', () => {
+test('the touch that shows the controls presses nothing, the next one does', () => {
   const { page, does } = watched();
   const pressed = vi.fn();
   page.addEventListener('click', (event) => !event.defaultPrevented && pressed());
@@ -57,7 +57,7 @@ test('the touch that brings them back presses nothing, the next one does', () =>
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('nothing is told after the end', () => {
+test('reports nothing after it was stopped', () => {
   const { changes, stop } = watched();
   stop();
   vi.advanceTimersByTime(60_000);

@@ -4,13 +4,13 @@ const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'
 
 type Told = {
   onChange: (areShown: boolean) => void;
-  /** Whether somebody is at the controls by keyboard: then they stay. */
+  /** Whether the controls have keyboard focus, which keeps them shown. */
   isHeld: () => boolean;
 };
 
 /**
- * Follows mouse, keys and touch: controls are shown by any of them, and hidden when there was none for three seconds. The
- * touch that brings them back presses nothing. Returns how to stop.
+ * Tracks mouse, keys and touch: any of them shows the controls, and three seconds without hide them. The touch that shows them
+ * presses nothing. Returns a function that stops it.
  */
 export function watchControls(page: EventTarget, { onChange, isHeld }: Told): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

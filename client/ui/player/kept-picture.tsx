@@ -1,20 +1,20 @@
-// oxlint-disable jsx-a11y/media-has-caption -- nobody writes captions of what a camera heard
+// oxlint-disable jsx-a11y/media-has-caption -- recordings have no captions
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './kept-picture.module.css';
 
 type Props = {
   kind: 'image' | 'video';
-  /** Null: there is no file. */
+  /** `null`: there is no file. */
   address: string | null;
   poster: string | null;
-  /** Says what is to be seen. */
+  /** Describes the picture. */
   label: string;
-  /** Said in its place when it does not load. */
+  /** Shown in its place if it does not load. */
   lost: string;
 };
 
-/** A picture or video that was recorded, in the room that it will take. Whoever shows another one gives it another key. */
+/** A recorded picture or video, in a box of its final size. Use another key for each recording. */
 export function KeptPicture({ kind, address, poster, label, lost }: Props) {
   const [isLost, setLost] = useState(address === null);
   const fail = () => setLost(true);

@@ -1,20 +1,20 @@
-// oxlint-disable jsx-a11y/media-has-caption -- nobody writes captions of what a camera hears now
+// oxlint-disable jsx-a11y/media-has-caption -- live video has no captions
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import styles from './live-picture.module.css';
 import { type Playback, playLive } from './play-live.ts';
 
 type Props = Playback & {
-  /** Address of the playlist; null: nothing is played yet, and the poster shows. */
+  /** Address of the playlist. `null`: nothing plays yet, and the poster shows. */
   url: string | null;
   poster?: string | undefined;
   isMuted: boolean;
-  /** Says what is to be seen. */
+  /** Describes the picture. */
   label: string;
-  /** For a press where the browser wants one. */
+  /** Starts playback from a press, for browsers that require one. */
   ref?: Ref<{ play: () => void }>;
 };
 
-/** The picture of a live stream, whole and in its own proportions. */
+/** Picture of a live stream, uncropped. */
 export function LivePicture({ url, poster, isMuted, label, ref, ...told }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useImperativeHandle(ref, () => ({ play: () => void video.current?.play().catch(() => undefined) }), []);

@@ -6,26 +6,26 @@ import { SECOND } from '../../rules/time/duration.ts';
 import { createRecoveries } from './recovery.ts';
 import { watchForStall } from './stall-timer.ts';
 
-/** `incompatible`: in a codec the browser lacks; `broken`: it does not come, breaks off or stands still. */
+/** `incompatible`: the browser lacks the codec. `broken`: the stream does not start, ends or stalls. */
 export type PlaybackFailure = 'incompatible' | 'broken';
 export type Playback = {
-  /** The first piece has come. */
+  /** The first segment has loaded. */
   onBuffered: () => void;
-  /** A picture moves; told in each second. */
+  /** The picture moves. Called once per second. */
   onPlaying: () => void;
-  /** The browser wants a press before it plays. */
+  /** The browser requires a press before playback. */
   onBlocked: () => void;
-  /** What the camera's clock shows, milliseconds since 1970, in each second; null where the stream does not tell. */
+  /** The camera's time in milliseconds since 1970, each second. `null` if the stream has none. */
   onDate: (date: number | null) => void;
-  /** Told once, and the last there is. */
+  /** Called once, as the last callback. */
   onFailed: (failure: PlaybackFailure) => void;
 };
 
 const NATIVE = 'application/vnd.apple.mpegurl';
 
 /**
- * Plays a live HLS stream in a `<video>`: with hls.js, which is loaded for it, wherever that works, and natively only where it
- * does not (Chromium also claims to play HLS itself). Returns how to stop.
+ * Plays a live HLS stream in a `<video>`: with hls.js, which is loaded on demand, wherever it works, otherwise natively (Chromium
+ * also claims to play HLS itself). Returns a function that stops it.
  */
 export function playLive(video: HTMLVideoElement, url: string, told: Playback): () => void {
   let engine: Engine | undefined;
@@ -55,7 +55,7 @@ export function playLive(video: HTMLVideoElement, url: string, told: Playback): 
   const stopListening = listen(video, {
     loadeddata: told.onBuffered,
     canplay: () => void play(video, waitForPress),
-    // Whoever is called away finds the picture at rest, not broken.
+    // A user who left the tab comes back to a paused stream, not a broken one.
     pause: () => !document.hidden && !video.ended && waitForPress(),
     play: watch,
     ended: () => fail('broken'),
@@ -70,7 +70,7 @@ export function playLive(video: HTMLVideoElement, url: string, told: Playback): 
     ({ default: Hls }) => {
       if (isOver) return;
       engine = Hls.isSupported() ? withHls(Hls, video, url, fail) : natively(video, url, fail);
-      // The program itself may have taken its time.
+      // Restarts the timer, because loading hls.js may take long.
       watch();
     },
     () => fail('broken'),
@@ -85,7 +85,7 @@ function listen(video: HTMLVideoElement, listeners: Partial<Record<keyof HTMLVid
   };
 }
 
-/** In each second of the video, the first time when it moves: a player that looks for its place in the stream does not. */
+/** Once per second of video, first when it moves. Ignores a player that is seeking its place in the stream. */
 function inSeconds(then: () => void, video: Pick<HTMLVideoElement, 'currentTime' | 'paused' | 'seeking'>): () => void {
   let last = Number.NaN;
   let told = Number.NaN;
@@ -99,12 +99,12 @@ function inSeconds(then: () => void, video: Pick<HTMLVideoElement, 'currentTime'
   };
 }
 
-/** Begins to play; `blocked` where the browser wants a press first. */
+/** Starts playback. Calls `blocked` if the browser requires a press first. */
 async function play(video: HTMLVideoElement, blocked: () => void): Promise<void> {
   try {
     await video.play();
   } catch (error) {
-    // Anything else is told by the player's own errors.
+    // The player reports all other errors itself.
     if (error instanceof DOMException && error.name === 'NotAllowedError') blocked();
   }
 }
@@ -113,7 +113,7 @@ type Engine = { date: () => number | null; destroy: () => void };
 type Fail = (failure: PlaybackFailure) => void;
 
 function withHls(Hls: typeof HlsPlayer, video: HTMLVideoElement, url: string, fail: Fail): Engine {
-  // Live pictures are not wound back: little is kept behind them, and who falls eight segments behind goes on with now.
+  // Live video cannot be rewound, so the back buffer is small. A player eight segments behind jumps to the live edge.
   const hls = new Hls({
     workerPath,
     backBufferLength: 10,
@@ -132,7 +132,7 @@ function withHls(Hls: typeof HlsPlayer, video: HTMLVideoElement, url: string, fa
   return { date: () => hls.playingDate?.getTime() ?? null, destroy: () => hls.destroy() };
 }
 
-/** What an error means (core 4): only fatal ones count, of which those of the media can be recovered. */
+/** Meaning of an error (core 4): only fatal ones count, and media errors can be recovered. */
 export function verdict(
   { ErrorDetails, ErrorTypes }: Pick<typeof HlsPlayer, 'ErrorDetails' | 'ErrorTypes'>,
   { fatal, details, type }: Pick<ErrorData, 'fatal' | 'details' | 'type'>,
@@ -148,7 +148,7 @@ export function verdict(
   }
 }
 
-/** Where Media Source Extensions are missing: Safari on older iPhones. */
+/** For browsers without Media Source Extensions: Safari on older iPhones. */
 function natively(video: HTMLVideoElement, url: string, fail: Fail): Engine {
   if (video.canPlayType(NATIVE) === '') {
     fail('incompatible');
@@ -163,7 +163,7 @@ function natively(video: HTMLVideoElement, url: string, fail: Fail): Engine {
   return { date: () => nativeDate(video), destroy: () => video.removeEventListener('error', failed) };
 }
 
-/** Safari's own: the date at the beginning of the media. */
+/** Safari's extension: the date at the start of the media. */
 type Dated = HTMLVideoElement & { getStartDate?: () => Date };
 
 function nativeDate(video: Dated): number | null {

@@ -1,8 +1,8 @@
-/** Media errors that are recovered within a minute; a player that stumbles more often does not play. */
+/** Media errors to recover from within a minute. More mean that the stream does not play. */
 const MOST = 3;
 const WITHIN = 60_000;
 
-/** Counts recoveries of one player: says whether another is worth while at an instant (milliseconds). */
+/** Counts recoveries of one player. Returns whether to try another at an instant (milliseconds). */
 export function createRecoveries(): (at: number) => boolean {
   let recent: number[] = [];
   return (at) => {

@@ -25,7 +25,7 @@ function watched() {
   return { onStall, show, hide, stop };
 }
 
-test('[core 4] a picture that never comes is a stall after 15 seconds', () => {
+test('[core 4] a picture that never arrives is a stall after 15 seconds', () => {
   const { onStall } = watched();
   vi.advanceTimersByTime(14_999);
   expect(onStall).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('[core 4] a picture that never comes is a stall after 15 seconds', () => {
   expect(onStall).toHaveBeenCalledOnce();
 });
 
-test('[core 4] each movement begins anew, an event without movement does not', () => {
+test('[core 4] movement restarts the timer, an event without movement does not', () => {
   const { onStall, show } = watched();
   vi.advanceTimersByTime(14_000);
   show(1);
@@ -43,7 +43,7 @@ test('[core 4] each movement begins anew, an event without movement does not', (
   expect(onStall).toHaveBeenCalledOnce();
 });
 
-test('a stall is told once', () => {
+test('reports a stall once', () => {
   const { onStall, show } = watched();
   vi.advanceTimersByTime(15_000);
   show(5);
@@ -51,7 +51,7 @@ test('a stall is told once', () => {
   expect(onStall).toHaveBeenCalledOnce();
 });
 
-test('a tab that is not looked at does not stall; the time begins when it is looked at again', () => {
+test('a hidden tab does not stall, and the timer restarts when it is visible', () => {
   const { onStall, hide } = watched();
   hide(true);
   vi.advanceTimersByTime(600_000);
@@ -62,7 +62,7 @@ test('a tab that is not looked at does not stall; the time begins when it is loo
   expect(onStall).toHaveBeenCalledOnce();
 });
 
-test('nothing is told after the end', () => {
+test('reports nothing after it was stopped', () => {
   const { onStall, stop } = watched();
   stop();
   vi.advanceTimersByTime(60_000);

@@ -1,17 +1,17 @@
-/** What is watched of a `<video>`. */
+/** The used part of a `<video>`. */
 export type Watched = Pick<HTMLVideoElement, 'currentTime' | 'addEventListener' | 'removeEventListener'>;
 type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * So long a live picture may stand still, and so long its first picture may take. Longer than a segment, its retries and a
- * lift's shadow; short enough that nobody takes a still for what happens now. Truncated segments and a server that stops
- * writing playlists give no error: only this ends the wait.
+ * Longest time without a first or a new picture. Longer than a segment, its retries and a short loss of signal, and short enough
+ * that users do not mistake a still for live video. Truncated segments and a server that stops writing playlists cause no error, so
+ * only this limit ends the wait.
  */
 const STALL_LIMIT = 15_000;
 
 /**
- * Calls `onStall` once when the picture has not moved for `STALL_LIMIT`; each movement begins anew. In a tab that is not
- * looked at the browser stops pictures to save power: there nothing is counted. Returns how to stop.
+ * Calls `onStall` once if the picture has not moved for `STALL_LIMIT`. Each movement restarts the timer. Does not count time in a
+ * hidden tab, where browsers pause video to save power. Returns a function that stops it.
  */
 export function watchForStall(video: Watched, onStall: () => void, page: Page = document): () => void {
   let shown = video.currentTime;

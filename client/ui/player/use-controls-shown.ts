@@ -3,7 +3,7 @@ import { watchControls } from './controls-shown.ts';
 
 const AT_KEYBOARD = ':is(button, a, input):focus-visible';
 
-/** Whether the controls of a player are shown: always unless it plays, then only while somebody is active (core 2.11). */
+/** Whether to show the controls of a player: always while paused, and during playback only on activity (core 2.11). */
 export function useControlsShown(isPlaying: boolean, player: RefObject<HTMLElement | null>): boolean {
   const [areShown, setShown] = useState(true);
   useEffect(() => {

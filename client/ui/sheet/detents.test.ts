@@ -4,7 +4,7 @@ import { heightsIn, restAt, stepFrom } from './detents.ts';
 const SIZES = { peek: 96, half: 472, top: 12 };
 const heights = heightsIn(794, SIZES);
 
-test('a sheet has three heights, none above the window', () => {
+test('a sheet has three heights, none larger than the window', () => {
   expect(heights).toEqual({ peek: 96, half: 472, full: 782 });
   expect(heightsIn(340, SIZES)).toEqual({ peek: 96, half: 211, full: 328 });
   expect(heightsIn(60, SIZES)).toEqual({ peek: 96, half: 96, full: 96 });

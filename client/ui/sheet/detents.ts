@@ -1,26 +1,26 @@
-/** How high a sheet stands, from the least to the most. */
+/** Positions of a sheet, from lowest to highest. */
 export const DETENTS = ['peek', 'half', 'full'] as const;
 export type Detent = (typeof DETENTS)[number];
 /** Pixels. */
 export type Heights = Readonly<Record<Detent, number>>;
 export type Sizes = {
-  /** What stays when the sheet is out of the way: its handle and head. */
+  /** Height of the lowest detent: its handle and head. */
   peek: number;
   half: number;
-  /** What a full sheet leaves free above itself. */
+  /** Free space above a full sheet. */
   top: number;
 };
 
-/** On a low window half is less, so that what is under the sheet can still be seen. */
+/** Limits the half detent in a low window, so that the content behind stays visible. */
 const HALF_AT_MOST = 0.62;
-/** Pixels that a full sheet needs. On a lower window it covers what is above it. */
+/** Minimum height of a full sheet in pixels. In a lower window it covers the content above it. */
 const FULL_AT_LEAST = 240;
 const TOP_AT_LEAST = 12;
 const HALF_AT_MOST_IF_LOW = 0.75;
-/** A flick goes on for this long, in milliseconds, at the speed with which it was let go. */
+/** A flick continues for this time, in milliseconds, at its release speed. */
 const GLIDE = 160;
 
-/** The heights of a sheet in `available` pixels, each at least as high as the one before. */
+/** Heights of a sheet in `available` pixels, each at least as high as the one before. */
 export function heightsIn(available: number, { peek, half, top }: Sizes): Heights {
   const isLow = available - top < FULL_AT_LEAST;
   const full = Math.max(peek, available - (isLow ? Math.min(top, TOP_AT_LEAST) : top));
@@ -28,11 +28,11 @@ export function heightsIn(available: number, { peek, half, top }: Sizes): Height
   return { peek, half: Math.max(peek, Math.min(half, full, halfAtMost)), full };
 }
 
-/** Where a sheet comes to rest that was let go at a height with a speed (pixels a millisecond, up is positive). */
+/** Detent of a sheet released at a height with a speed (pixels per millisecond, up is positive). */
 export function restAt(height: number, speed: number, heights: Heights): Detent {
   const aim = height + speed * GLIDE;
   return DETENTS.reduce((best, next) => (Math.abs(heights[next] - aim) < Math.abs(heights[best] - aim) ? next : best));
 }
 
-/** The next detent up or down; the outermost ones have none beyond. */
+/** Next detent up or down. The outermost ones have none beyond. */
 export const stepFrom = (detent: Detent, step: 1 | -1): Detent => DETENTS[DETENTS.indexOf(detent) + step] ?? detent;

@@ -1,23 +1,23 @@
 import { DETENTS, type Detent, type Heights, restAt, stepFrom } from './detents.ts';
 
-/** What a gesture needs to know of a sheet, and does to it. */
+/** State of a sheet for gestures, and the changes that they make. */
 export type Held = {
   detent: () => Detent;
   heights: () => Heights;
-  /** Follows the hand: the sheet stands at this height now. */
+  /** Places the sheet at the height of the pointer. */
   place: (height: number) => void;
   settle: (detent: Detent) => void;
 };
 
-/** A press that moves less is a click. */
+/** Pixels of movement below which a press is a click. */
 const SLOP = 6;
-/** The speed of a drag is that of its last moments, in milliseconds. */
+/** Milliseconds at the end of a drag that determine its speed. */
 const RECENT = 80;
-/** Pixels of a wheel that mean a step, and the time in which the rest of its turning means nothing, in milliseconds. */
+/** Pixels of a wheel step, and the time in milliseconds in which the rest of the turn is ignored. */
 const WHEEL_STEP = 30;
 const WHEEL_REST = 260;
 
-/** Follows drags (by finger anywhere, by mouse on `grip`) and the wheel over a sheet, until the function it returns is called. */
+/** Handles drags (by finger anywhere, by mouse on `grip`) and the wheel over a sheet. Returns a function that stops it. */
 export function followGestures(sheet: HTMLElement, grip: HTMLElement, held: Held): () => void {
   const stops = [followTouch(sheet, grip, held), followMouse(grip, held), followWheel(sheet, held)];
   return () => stops.forEach((stop) => stop());
@@ -25,7 +25,7 @@ export function followGestures(sheet: HTMLElement, grip: HTMLElement, held: Held
 
 type Sample = { y: number; at: number };
 
-/** One drag, from where it began to where it is let go. Heights beyond the outermost detents are not reached. */
+/** One drag, from start to release. Limited to the outermost detents. */
 function startDrag(y: number, { detent, heights, place, settle }: Held) {
   const from = heights()[detent()];
   let samples: Sample[] = [{ y, at: performance.now() }];
@@ -47,7 +47,7 @@ function startDrag(y: number, { detent, heights, place, settle }: Held) {
   };
 }
 
-/** What scrolls under a finger or the wheel, inside the sheet. */
+/** The scroll container below the pointer, inside the sheet. */
 function scrollerAt(target: EventTarget | null, sheet: HTMLElement): HTMLElement | null {
   for (let at = target instanceof HTMLElement ? target : null; at && at !== sheet; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -56,8 +56,8 @@ function scrollerAt(target: EventTarget | null, sheet: HTMLElement): HTMLElement
 }
 
 /**
- * A finger moves the sheet until it is full; then it scrolls the content, and moves the sheet down from the content's top. It
- * is decided with the first movement, because the browser asks once whether it may scroll.
+ * A finger moves the sheet until it is full, then scrolls the content, and moves the sheet down from the content's top. Decides on
+ * the first movement, because the browser asks only once whether to scroll.
  */
 function followTouch(sheet: HTMLElement, grip: HTMLElement, held: Held): () => void {
   let start: { x: number; y: number; target: EventTarget | null } | null = null;
@@ -101,7 +101,7 @@ function followTouch(sheet: HTMLElement, grip: HTMLElement, held: Held): () => v
   };
 }
 
-/** A mouse or pen drags at the grip; in the content it marks text and presses buttons. */
+/** A mouse or pen drags by the grip. In the content it selects text and presses buttons. */
 function followMouse(grip: HTMLElement, held: Held): () => void {
   let finish: (() => void) | null = null;
   const onDown = (event: PointerEvent) => {
@@ -117,7 +117,7 @@ function followMouse(grip: HTMLElement, held: Held): () => void {
       finish?.();
       if (!drag) return;
       drag.end();
-      // What was pressed was dragged, not clicked.
+      // A drag must not click.
       const swallow = (click: Event) => click.stopPropagation();
       grip.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => grip.removeEventListener('click', swallow, { capture: true }));
@@ -149,7 +149,7 @@ function followWheel(sheet: HTMLElement, held: Held): () => void {
     const now = performance.now();
     const step = event.deltaY > 0 ? 1 : -1;
     const isAtTop = (scrollerAt(event.target, sheet)?.scrollTop ?? 0) <= 0;
-    // Who scrolls up to the top with a swing does not mean the sheet.
+    // A scroll that has just reached the top must not lower the sheet.
     const isMeant = step === 1 ? held.detent() !== 'full' : isAtTop && now - lastScroll > WHEEL_REST;
     if (!isMeant && now >= restsUntil) {
       lastScroll = now;
@@ -168,7 +168,7 @@ function followWheel(sheet: HTMLElement, held: Held): () => void {
   return () => sheet.removeEventListener('wheel', onWheel);
 }
 
-/** The detent that a key on the handle asks for; null for a key that asks for none. */
+/** Detent for a key on the handle. `null` for other keys. */
 export function detentOfKey(key: string, detent: Detent): Detent | null {
   switch (key) {
     case 'ArrowUp':

@@ -17,34 +17,33 @@ import { detentOfKey, followGestures } from './gestures.ts';
 import styles from './sheet.module.css';
 
 type Props = {
-  /** `aside` for what belongs to a selection, `section` for what belongs to the page. */
+  /** `aside` for the details of a selection, `section` for a part of the page. */
   as: 'aside' | 'section';
   label: string;
-  /** How the panel looks where it is not a sheet. */
+  /** Class of the panel if it is not a sheet. */
   className: string;
   detent: Detent;
   onDetent: (detent: Detent) => void;
   sizes?: Partial<Sizes>;
-  /** Told how many pixels of what lies below are covered; a full sheet counts as half, because nothing is looked at below. */
+  /** Receives the number of covered pixels. A full sheet counts as half, because it hides the content behind. */
   onCover?: (pixels: number) => void;
-  /** Slides in from below when it comes. */
+  /** Slides in from below on mount. */
   slidesIn?: boolean;
-  /** Something else lies above it: it cannot be reached. */
+  /** Another sheet covers it: makes it inert. */
   isBehind?: boolean;
-  /** Above the content; the sheet is dragged by it. */
+  /** Header above the content. Dragging it moves the sheet. */
   header: ReactNode;
   children: ReactNode;
 };
 
 const SIZES: Sizes = { peek: 96, half: 472, top: 12 };
-/** Until a sheet has arrived where it goes, in milliseconds. */
+/** Duration of the move to a detent, in milliseconds. */
 const ARRIVAL = 200;
 const NOT_MEASURED: Heights = { peek: 0, half: 0, full: 0 };
 
 /**
- * A panel that is a sheet from the bottom on a phone: not modal, with three detents, moved by finger, mouse, wheel and the
- * arrow keys on its handle. Elsewhere only its content is there, in the same elements, so that nothing is lost when a phone is
- * turned.
+ * A panel that is a bottom sheet on a phone: not modal, with three detents, moved by finger, mouse, wheel and the arrow keys on its
+ * handle. On wider screens renders only its content, in the same elements, so that turning a phone keeps its state.
  */
 export function Sheet({
   as: Element,
@@ -75,12 +74,12 @@ export function Sheet({
     tell(heights[detent === 'full' ? 'half' : detent]);
   }, [detent, heights, isPhone]);
 
-  // The content ends where the sheet ends on the screen; while it goes down, where it comes from.
+  // The content ends at the visible end of the sheet. While the sheet moves down, at its previous height.
   const end = Math.max(heights[detent], heights[arrived]);
   useEffect(() => {
     const timer = setTimeout(() => {
       setArrived(detent);
-      // Where it stands first it has not moved to.
+      // The first position is not animated.
       sheet.current?.setAttribute('data-moves', 'true');
     }, ARRIVAL);
     return () => clearTimeout(timer);
@@ -153,12 +152,12 @@ function Handle({ label, detent, onDetent }: Pick<Props, 'label' | 'detent' | 'o
   );
 }
 
-/** A sheet is as high as it gets, and as much of it below the window as it is lower. */
+/** A sheet always has its full height. Its lower part is below the window. */
 function stand(sheet: HTMLElement | null, height: number, full: number): void {
   if (sheet) sheet.style.transform = `translateY(${full - height}px)`;
 }
 
-/** The heights in what the sheet lies in, anew when that changes. */
+/** Heights in the sheet's container. Updates when it is resized. */
 function useHeights(sheet: { current: HTMLElement | null }, { peek, half, top }: Sizes, isPhone: boolean): Heights {
   const [available, setAvailable] = useState(0);
   useLayoutEffect(() => {

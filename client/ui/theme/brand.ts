@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The accent of the brand, from lightest to darkest, and what its soft surfaces are on dark. Nothing else knows them. */
+/** The brand's accent, from lightest to darkest, and its soft surface in dark mode. Defined only here. */
 export const accent: MantineColorsTuple = [
   '#EDFAFC',
   '#D7F3F9',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 import { cssVariables } from './variables.ts';
 
-/** Colours follow the system until the user chooses; the choice is kept by the browser. */
+/** Color scheme: follows the system until the user chooses. The browser stores the choice. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

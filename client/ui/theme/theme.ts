@@ -31,13 +31,13 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 /** Widths at which the layout changes (core 9), for media queries of the component library. */
 const breakpoints = { xs: '30.0625em', sm: '46.3125em', md: '50.6875em', lg: '61.9375em', xl: '71.3125em' };
 
-/** The component library in Waymark's shapes. Colours with a meaning are variables, see `variables.ts`. */
+/** Waymark's theme of the component library. Colors with a meaning are variables, see `variables.ts`. */
 export const theme = createTheme({
   colors: { petrol: accent, gray, dark },
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
-  // The library finds the text on a filled control for the light scheme alone.
+  // The library computes the text color of filled controls only for the light scheme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     const isAccent =
@@ -69,7 +69,7 @@ export const theme = createTheme({
   },
   breakpoints,
   components: {
-    // The placeholder for the first focus is no item of a menu; without a portal its items stand in their landmark.
+    // The placeholder for initial focus is not a menu item. Without a portal, items stay in their landmark.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, withinPortal: false, shadow: 'lg', radius: 'lg' } },
   },
   cursorType: 'pointer',

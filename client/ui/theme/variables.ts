@@ -2,7 +2,7 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { accent, accentOnDark } from './brand.ts';
 import { dark, gray } from './theme.ts';
 
-/** Meanings of colours by scheme. Components use these, never a step of a scale. */
+/** Semantic colors by scheme. Components use these, never a step of a scale. */
 const light = {
   '--mantine-color-body': gray[0],
   '--mantine-color-text': gray[9],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LockReason } from '../../rules/groups/groups-change.ts';
 import styles from './lock-mark.module.css';
 
-/** Beside a vehicle that nothing can be done with now: it is being given away, or somebody has it for themselves. */
+/** Mark of a vehicle that cannot be changed now: pending transfer, or exclusive access of another user. */
 export function LockMark({ disabledReason }: { disabledReason: LockReason | null }) {
   const { t } = useTranslation('picker');
   if (disabledReason === null) return null;

@@ -9,7 +9,7 @@ const fleet = [
 ];
 const idsOf = (vehicles: readonly { id: number }[]) => vehicles.map(({ id }) => id);
 
-test('what ranks first stands on top, and all by name', () => {
+test('sorts vehicles by rank, then by name', () => {
   const van2 = aVehicle({ id: 4, vehicle_name: 'Van 2' });
   const order = (top: ReadonlySet<number>) =>
     idsOf(
@@ -22,7 +22,7 @@ test('what ranks first stands on top, and all by name', () => {
   expect(order(new Set([1, 3]))).toEqual([3, 1, 2, 4]);
 });
 
-test('a vehicle that is renamed keeps its place, one that comes stands at the end', () => {
+test('a renamed vehicle keeps its place, a new one comes last', () => {
   const places = placesOf(fleet, () => 0);
   const now = [aVehicle({ id: 9, vehicle_name: 'Ambulance' }), ...fleet, aVehicle({ id: 2, vehicle_name: 'Zebra' })];
   expect(
@@ -35,7 +35,7 @@ test('a vehicle that is renamed keeps its place, one that comes stands at the en
   ).toEqual([2, 3, 1, 9]);
 });
 
-test('how many of those that can be ticked are; what is not among them stays as it is', () => {
+test('counts and changes only the vehicles that can be ticked', () => {
   const offered = [1, 2];
   expect(tickedOf(offered, new Set([3]))).toBe('none');
   expect(tickedOf(offered, new Set([1, 3]))).toBe('some');

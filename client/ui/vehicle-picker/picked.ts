@@ -2,8 +2,8 @@ import type { Vehicle } from '../../api/model.ts';
 import { byName } from '../../rules/groups/groups.ts';
 
 /**
- * The place of each vehicle while they are chosen from: by rank, the lowest first, then by name. Worked out once: rows that
- * change their place while somebody ticks them are missed.
+ * Place of each vehicle in a picker: by rank, lowest first, then by name. Computed once, because users miss rows that move while they
+ * tick.
  */
 export function placesOf(vehicles: readonly Vehicle[], rankOf: (vehicle: Vehicle) => number): Map<number, number> {
   const ranks = new Map(vehicles.map((vehicle) => [vehicle.id, rankOf(vehicle)]));
@@ -14,20 +14,20 @@ export function placesOf(vehicles: readonly Vehicle[], rankOf: (vehicle: Vehicle
   return new Map(ordered.map(({ id }, place) => [id, place]));
 }
 
-/** Vehicles in their places; those that came since stand at the end. */
+/** Sorts vehicles by place. Newer ones come last. */
 export function inPlaces(vehicles: readonly Vehicle[], places: ReadonlyMap<number, number>): Vehicle[] {
   const place = ({ id }: Vehicle) => places.get(id) ?? places.size;
   return vehicles.toSorted((a, b) => place(a) - place(b));
 }
 
-/** How many of those that can be ticked are: none, some or all. */
+/** Whether none, some or all of the available vehicles are ticked. */
 export function tickedOf(offered: readonly number[], chosen: ReadonlySet<number>): 'none' | 'some' | 'all' {
   const count = offered.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
   return count === offered.length ? 'all' : 'some';
 }
 
-/** What is chosen once vehicles are ticked, or unticked; the others stay as they are. */
+/** Selection after vehicles are ticked or unticked. The others do not change. */
 export function withTicked(chosen: ReadonlySet<number>, ids: readonly number[], isOn: boolean): ReadonlySet<number> {
   const next = new Set(chosen);
   for (const id of ids) {

@@ -5,7 +5,7 @@ import { tickedOf } from './picked.ts';
 import styles from './vehicle-picker.module.css';
 
 type Props = {
-  /** What can be ticked of what is shown: "Select All" is about these. */
+  /** Shown vehicles that can be ticked, which "Select All" applies to. */
   offered: readonly number[];
   chosen: ReadonlySet<number>;
   isFiltered: boolean;
@@ -15,7 +15,7 @@ type Props = {
   onToggleAll: () => void;
 };
 
-/** Above the list: "Select All" and how many are selected. */
+/** Head of the list: "Select All" and the number of selected vehicles. */
 export function PickerHead({ offered, chosen, isFiltered, isLocked, count, children, onToggleAll }: Props) {
   const { t } = useTranslation('picker');
   const ticked = tickedOf(offered, chosen);

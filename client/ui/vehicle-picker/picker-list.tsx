@@ -11,14 +11,14 @@ import { useTextScale } from '../use-text-scale.ts';
 import { type MarkOf, PickerRow } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
-/** Room for a finger, and a list of 312 ends within a row and is seen to go on. */
+/** A touch target. The last visible row of a 312 px list is cut off, which shows that it scrolls. */
 const ROW_HEIGHT = 48;
 const LEAST_ROWS = 3;
 
 type Props<DisabledReason extends string> = {
   label: string;
   found: readonly Found<Vehicle>[];
-  /** Without a search: the list stays as high while it finds fewer. */
+  /** Number of vehicles without a search. Keeps the height of the list while fewer match. */
   of: number;
   chosen: ReadonlySet<number>;
   disabledReasons: ReadonlyMap<number, DisabledReason>;
@@ -29,11 +29,11 @@ type Props<DisabledReason extends string> = {
   onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
   onDisabledPress: ((disabledReason: DisabledReason) => void) | undefined;
   onToggleAll: () => void;
-  /** Said where there is no row. */
+  /** Text for an empty list. */
   nothing: string;
 };
 
-/** The vehicles, at most 312 px high (core 2.7); only the rows on the screen are in the page, however many there are. */
+/** The vehicle list, at most 312 px high (core 2.7). Renders only the rows on the screen. */
 export function PickerList<DisabledReason extends string>({
   label,
   found,
@@ -55,7 +55,7 @@ export function PickerList<DisabledReason extends string>({
     useMemo(() => found.map(({ item }) => String(item.id)), [found]),
     'input',
   );
-  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
+  // oxlint-disable-next-line react/incompatible-library -- intended: it returns new values on each render
   const virtual = useVirtualizer({
     count: found.length,
     getScrollElement: () => scroller.current,
@@ -65,7 +65,7 @@ export function PickerList<DisabledReason extends string>({
     rangeExtractor: keys.rangeExtractor,
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
-  // Opened with some ticked it shows the first of them.
+  // Scrolls to the first vehicle that is ticked at opening.
   const begin = useEffectEvent(() => {
     const first = found.findIndex(({ item }) => chosen.has(item.id));
     if (takesFocus) keys.go(Math.max(0, first), virtual);
@@ -77,7 +77,7 @@ export function PickerList<DisabledReason extends string>({
       event.preventDefault();
       onToggleAll();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // It ticks, as Space does, and does not send the form around.
+      // Ticks, as Space does, and does not submit the form.
       event.preventDefault();
       event.target.click();
     } else {

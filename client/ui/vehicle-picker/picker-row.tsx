@@ -6,7 +6,7 @@ import type { Vehicle } from '../../api/model.ts';
 import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
 import styles from './picker-row.module.css';
 
-/** What is said beside a vehicle. `bar`: why it cannot be ticked, or null. */
+/** Note beside a vehicle. `disabledReason`: why it cannot be ticked, or `null`. */
 export type MarkOf<DisabledReason extends string> = ComponentType<{
   vehicle: Vehicle;
   disabledReason: DisabledReason | null;
@@ -14,14 +14,14 @@ export type MarkOf<DisabledReason extends string> = ComponentType<{
 
 type Props<DisabledReason extends string> = {
   vehicle: Vehicle;
-  /** What the search matched besides the name, in place of year, make and model. */
+  /** Text of what the search matched besides the name, in place of year, make and model. */
   matched: string;
   disabledReason: DisabledReason | null;
   Mark: MarkOf<DisabledReason> | undefined;
   isTicked: boolean;
   isLocked: boolean;
   several: boolean;
-  /** The row that the tab key comes to. */
+  /** The row is the tab stop. */
   isCurrent: boolean;
   takesFocus: boolean;
   onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
@@ -84,5 +84,5 @@ function Row<DisabledReason extends string>({
   );
 }
 
-/** One vehicle with its box. One that cannot be ticked stays reachable and says why. */
+/** One vehicle with its checkbox. A disabled one stays focusable and shows its reason. */
 export const PickerRow = memo(Row) as typeof Row;

@@ -12,46 +12,46 @@ import type { MarkOf } from './picker-row.tsx';
 import styles from './vehicle-picker.module.css';
 
 type Props<DisabledReason extends string> = {
-  /** What is chosen here, for who does not see it. */
+  /** Accessible name of the choice. */
   label: string;
   vehicles: readonly Vehicle[];
   chosen: ReadonlySet<number>;
-  /** Of one to choose: the one, and `true`. Stays the same function where rows are to be drawn seldom. */
+  /** Called with the changed vehicles. For a single choice: the vehicle, and `true`. A stable function avoids renders of rows. */
   onTick: (vehicleIds: readonly number[], isOn: boolean) => void;
-  /** Boxes to tick; else one of the vehicles. */
+  /** Checkboxes instead of radio buttons. */
   several?: boolean;
-  /** What stands above the others has a lower rank; asked once. */
+  /** Lower ranks come first. Read once. */
   rankOf?: (vehicle: Vehicle) => number;
-  /** Vehicles that cannot be ticked, or not be left out, and why. */
+  /** Vehicles that cannot be ticked or unticked, and why. */
   disabledReasons?: ReadonlyMap<number, DisabledReason>;
-  /** What a row says besides its name. */
+  /** Note of a row beside its name. */
   Mark?: MarkOf<DisabledReason>;
-  /** Somebody tries one of them nevertheless. */
+  /** Called when the user presses a disabled vehicle. */
   onDisabledPress?: (disabledReason: DisabledReason) => void;
-  /** Those alone are shown for now. */
+  /** Shows only these vehicles. */
   only?: { has: (vehicleId: number) => boolean } | null;
-  /** What is chosen stays as it is for now. */
+  /** The selection cannot change now. */
   isLocked?: boolean;
-  /** A row has the focus when it comes. */
+  /** Focuses a row on mount. */
   takesFocus?: boolean;
-  /** In place of how many are selected. */
+  /** Replaces the number of selected vehicles. */
   count?: string;
   /** Beside "Select All". */
   tools?: ReactNode;
-  /** Below the list, taking its room from it: nothing else moves. */
+  /** Notice below the list, within its height, so that nothing else moves. */
   notice?: ReactNode;
-  /** Said where there is no vehicle at all. */
+  /** Text if there are no vehicles. */
   empty?: string;
 };
 
-/** More vehicles than the list shows at once are searched. */
+/** Longer lists have a search field. */
 const SEARCHED_FROM = 8;
-const NO_BARS: ReadonlyMap<number, never> = new Map<number, never>();
+const NO_REASONS: ReadonlyMap<number, never> = new Map<number, never>();
 const SAME_RANK = () => 0;
 
 /**
- * Vehicles to choose from (core 2.7, core 2.9, core 2.10): one stop for the tab key, arrows go from row to row, Space or Enter
- * chooses, Ctrl or Cmd with A takes all that are shown. Dialogs that use it load the catalogue `picker`.
+ * Picker for vehicles (core 2.7, core 2.9, core 2.10). One tab stop: arrows move between rows, Space or Enter ticks, Ctrl or Cmd+A
+ * ticks all shown ones. Dialogs that use it load the catalog `picker`.
  */
 export function VehiclePicker<DisabledReason extends string = never>({
   label,
@@ -60,7 +60,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
   onTick,
   several = false,
   rankOf = SAME_RANK,
-  disabledReasons = NO_BARS,
+  disabledReasons = NO_REASONS,
   Mark,
   onDisabledPress,
   only = null,
@@ -74,7 +74,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
   const { t } = useTranslation('picker');
   const [text, setText] = useState('');
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(() => placesOf(vehicles, rankOf));
-  // Opened before the vehicles were there.
+  // Opened before the vehicles were loaded.
   if (places.size === 0 && vehicles.length > 0) setPlaces(placesOf(vehicles, rankOf));
   const sorted = useMemo(() => inPlaces(vehicles, places), [vehicles, places]);
   const shown = useMemo(() => (only ? sorted.filter(({ id }) => only.has(id)) : sorted), [sorted, only]);
@@ -99,7 +99,7 @@ export function VehiclePicker<DisabledReason extends string = never>({
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // It looks for vehicles; the form around is sent by its button.
+            // Searches as you type. Only its button submits the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

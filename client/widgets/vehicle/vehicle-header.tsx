@@ -15,7 +15,6 @@ import { kindOf } from '../../rules/vehicle/vehicle-kind.ts';
 import { isInDeepSleep, vehicleState } from '../../rules/vehicle/vehicle-state.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { StateLabel } from '../../ui/vehicle-state.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import styles from './vehicle-header.module.css';
 import { VehiclePages } from './vehicle-pages.tsx';
@@ -29,27 +28,24 @@ export function VehicleHeader({ vehicle, readAt, hasFailed }: Props) {
   const { vehicle_name: name, device_key } = vehicle;
   const state = vehicleState(vehicle, now);
   const isOld = isLastKnown(vehicle, now, useUnansweredAt(device_key));
+  const kind = [kindOf(vehicle), ...groupNames(vehicle)].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
       <div className={styles.top}>
         <Picture vehicle={vehicle} />
         <div className={styles.titles}>
           <h1>{name}</h1>
-          <p className={styles.kind}>{[kindOf(vehicle), ...groupNames(vehicle)].filter(Boolean).join(' · ')}</p>
+          <div className={styles.facts}>
+            <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
+            {isOld && <span>{t('vehicles:lastKnown')}</span>}
+            {vehicle.tracking_only && <span>{t('vehicles:trackingOnly')}</span>}
+            {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
+            {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}
+            {kind && <span>{kind}</span>}
+            <Freshness readAt={readAt} hasFailed={hasFailed} />
+          </div>
         </div>
         <VehicleActions vehicle={vehicle} />
-      </div>
-      <div className={styles.facts}>
-        <StateLabel state={state}>{t(`vehicles:states.${state}`)}</StateLabel>
-        {isOld && <span>{t('vehicles:lastKnown')}</span>}
-        {vehicle.tracking_only && <span>{t('vehicles:trackingOnly')}</span>}
-        {isInDeepSleep(vehicle) && <span>{t('vehicles:deepSleep')}</span>}
-        {vehicle.access_level === 'Read Only' && <span>{t('vehicles:readOnly')}</span>}
-        <span className={styles.serial}>
-          <span className="tabular">{t('serial', { serial: device_key })}</span>
-          <CopyButton text={device_key} label={t('copySerial')} />
-        </span>
-        <Freshness readAt={readAt} hasFailed={hasFailed} />
       </div>
       <VehiclePages vehicle={vehicle} />
     </header>
@@ -66,7 +62,7 @@ function Picture({ vehicle: { image, product_name } }: { vehicle: Vehicle }) {
   const Icon = capabilities?.liveTracking ? IconCurrentLocation : IconCar;
   return (
     <span className={styles.picture}>
-      <Icon size={28} aria-hidden />
+      <Icon size={24} aria-hidden />
     </span>
   );
 }
@@ -78,8 +74,8 @@ function Freshness({ readAt, hasFailed }: Pick<Props, 'readAt' | 'hasFailed'>) {
   const now = useNow(SECOND);
   const age = ago(ageOf(portalTime(readAt), now));
   return (
-    <span className={styles.freshness} data-failed={hasFailed}>
+    <small className="tabular" data-failed={hasFailed}>
       {t(hasFailed ? 'refreshFailed' : 'updated', { age })}
-    </span>
+    </small>
   );
 }

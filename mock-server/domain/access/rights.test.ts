@@ -8,7 +8,7 @@ const VAN_07 = 1002;
 const HOUR = 3_600_000;
 type Entry = UserRow['vehicle_access'][number];
 
-/** Where somebody stands with a van of account 11. `lent`: what a guest has of it. */
+/** Right of a user on a van of account 11. `exclusiveToOthers`: the access entry of another guest. */
 async function standing(
   user_type: UserRow['user_type'],
   own: Partial<Entry> | null,
@@ -53,7 +53,7 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   ['a read-only guest', guest, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
   ['a full guest while another has it', guest, {}, exclusive, 'view EXCLUSIVE_ACCESS'],
   [
-    'a partial guest while another has it',
+    "partial guest during another guest's exclusive access",
     guest,
     { access_level: 'Partial Access' },
     exclusive,
@@ -69,11 +69,11 @@ test.each<[string, UserRow['user_type'], Partial<Entry> | null, Partial<Entry> |
   ['a guest of the account it was in before', guest, { subscriber: 12 }, null, 'none OWNER_ONLY'],
   ['another owner', stranger, null, null, 'none OWNER_ONLY'],
   ['another owner who shares it', stranger, { access_level: 'Read Only' }, null, 'view READ_ONLY'],
-])('[core 6] [commerce 6] where %s stands', async (_who, user_type, own, exclusiveToOthers, expected) => {
+])('[core 6] [commerce 6] right of %s', async (_who, user_type, own, exclusiveToOthers, expected) => {
   expect(await standing(user_type, own, exclusiveToOthers)).toBe(expected);
 });
 
-test('[commerce 6] each right has those before it', () => {
+test('[commerce 6] includes lower rights in each right', () => {
   const rights: readonly Right[] = ['none', 'view', 'command', 'settings', 'own'];
   const table = rights.map((has) =>
     rights.map((needs) => (allows({ right: has, limit: 'OWNER_ONLY' }, needs) ? 'x' : '-')).join(''),

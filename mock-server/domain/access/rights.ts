@@ -2,13 +2,13 @@ import type { UserRow, VehicleAccessRow, VehicleRow } from '../../world/rows.ts'
 import type { Tables, World } from '../../world/world.ts';
 
 /**
- * What somebody may do with a vehicle, each including those before it: `view` looks, `command` also sends commands,
- * `settings` also changes the device's settings, `own` also has billing, sharing, groups and transfer (commerce 3, 6).
+ * Rights on a vehicle, each including the ones before: `view`, `command` (send commands), `settings` (change device
+ * settings), `own` (billing, sharing, groups and transfer) (commerce 3, 6).
  */
 export type Right = 'none' | 'view' | 'command' | 'settings' | 'own';
 const ORDER: readonly Right[] = ['none', 'view', 'command', 'settings', 'own'];
 
-/** Why a right is smaller than it could be; also the `code` of the 403. */
+/** Why a right is limited. Also the `code` of the 403. */
 export type Limit = 'READ_ONLY' | 'PARTIAL_ACCESS' | 'OWNER_ONLY' | 'EXCLUSIVE_ACCESS';
 export type Standing = { right: Right; limit: Limit };
 
@@ -27,37 +27,39 @@ export function owns(user: UserRow, subscriber: number): boolean {
   return user.user_type.some((entry) => entry.type === 'owner' && entry.subscriber === subscriber);
 }
 
-/** The account a user owns: where their cards, geofences and new vehicles belong. */
+/** Account of a user: owner of their cards, geofences and new vehicles. */
 export function ownSubscriber(user: UserRow): number | null {
   return user.user_type.find((entry) => entry.type === 'owner')?.subscriber ?? null;
 }
 
-/** Whether access is in its window. */
+/** Whether an access entry is within its window. */
 export function isInForce({ access_start, access_end }: AccessWindow, now: number): boolean {
   return (access_start === null || access_start <= now) && (access_end === null || now < access_end);
 }
 type AccessWindow = Pick<VehicleAccessRow, 'access_start' | 'access_end'>;
 
-/** The access entry that lets a user at a vehicle now; entries outside their window do not count. */
+/** Current access entry of a user for a vehicle. Ignores entries outside their window. */
 export function accessEntry(user: UserRow, vehicle: VehicleRow, now: number) {
   return user.vehicle_access.find(
     (entry) => entry.vehicle === vehicle.id && entry.subscriber === vehicle.subscriber && isInForce(entry, now),
   );
 }
 
-/** Accounts that let a user at any of their vehicles now. */
+/** Accounts that currently share a vehicle with a user. */
 export function lendersOf(user: UserRow, now: number): ReadonlySet<number> {
   return new Set(user.vehicle_access.filter((entry) => isInForce(entry, now)).map((entry) => entry.subscriber));
 }
 
-/** Where a user stands with a vehicle now (core 6, commerce 6). What somebody else has for themselves can only be looked at. */
+/**
+ * Right of a user on a vehicle now (core 6, commerce 6). During another user's exclusive access it is at most `view`.
+ */
 export function standingWith(world: World, user: UserRow, vehicle: VehicleRow, now: number): Standing {
   const standing = standingAlone(user, vehicle, now);
   if (!allows(standing, 'command') || !isExclusiveToOther(world, user, vehicle, now)) return standing;
   return { right: 'view', limit: 'EXCLUSIVE_ACCESS' };
 }
 
-/** As if nobody had the vehicle for themselves. */
+/** Right of a user, regardless of exclusive access. */
 function standingAlone(user: UserRow, vehicle: VehicleRow, now: number): Standing {
   if (owns(user, vehicle.subscriber)) return { right: 'own', limit: 'OWNER_ONLY' };
   const entry = accessEntry(user, vehicle, now);
@@ -65,7 +67,7 @@ function standingAlone(user: UserRow, vehicle: VehicleRow, now: number): Standin
   return { right: RIGHT_OF_LEVEL[entry.access_level], limit: LIMIT_OF_LEVEL[entry.access_level] };
 }
 
-/** Whether somebody else holds the vehicle for themselves now (commerce 3, commerce 6). */
+/** Whether another user has exclusive access to the vehicle now (commerce 3, commerce 6). */
 function isExclusiveToOther(world: World, user: UserRow, vehicle: VehicleRow, now: number): boolean {
   for (const borrower of world.tables.users.derived(borrowersByVehicle).get(vehicle.id) ?? []) {
     if (borrower.id === user.id || !isGuest(borrower, vehicle.subscriber)) continue;
@@ -74,7 +76,7 @@ function isExclusiveToOther(world: World, user: UserRow, vehicle: VehicleRow, no
   return false;
 }
 
-/** Users who have, had or will have a vehicle for themselves, by the vehicle. */
+/** Users with past, present or future exclusive access, by vehicle. */
 function borrowersByVehicle(users: Tables['users']): ReadonlyMap<number, readonly UserRow[]> {
   const borrowers = new Map<number, UserRow[]>();
   for (const user of users.values()) {
@@ -95,7 +97,7 @@ export function guestsOf(world: World, subscriber: number): UserRow[] {
   return [...world.tables.users.values()].filter((user) => isGuest(user, subscriber));
 }
 
-/** Vehicles that a user can see, their own first, in a fixed order. */
+/** Vehicles visible to a user in a fixed order, their own first. */
 export function visibleVehicles(world: World, user: UserRow, now: number): VehicleRow[] {
   const vehicles = user.user_type.flatMap(({ type, subscriber }) =>
     type === 'owner' ? world.tables.vehicles.by('subscriber', subscriber) : [],

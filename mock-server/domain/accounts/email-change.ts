@@ -23,8 +23,8 @@ export type AnswerOutcome =
   | { kind: 'done' };
 
 /**
- * Writes to both addresses; nothing changes until the new one is confirmed. Only the letter to the new address can
- * confirm it, both can decline. A later request takes the place of an earlier one.
+ * Starts a change of e-mail and writes to both addresses. The change takes effect once confirmed from the letter to the
+ * new address; both letters can decline it. A new request replaces an earlier one.
  */
 export function requestEmailChange(
   world: World,
@@ -52,7 +52,7 @@ export function requestEmailChange(
   return { kind: 'sent' };
 }
 
-/** The new address becomes the one to sign in with and to write to; what waits for an answer at the old one follows. */
+/** Makes the new address the one for signing in and for messages. Moves pending invitations and offers to it. */
 export function acceptEmailChange(world: World, token: string): AnswerOutcome {
   const link = findLink(world, token, ['accept_email_change']);
   if (typeof link === 'string') return { kind: 'refused', problem: link };
@@ -72,7 +72,7 @@ export function acceptEmailChange(world: World, token: string): AnswerOutcome {
   return { kind: 'done' };
 }
 
-/** The address stays as it was. Why not, or null. */
+/** Declines the change. Returns why it cannot, or null. */
 export function declineEmailChange(world: World, token: string): TokenProblem | null {
   const link = findLink(world, token, ['decline_email_change']);
   if (typeof link === 'string') return link;
@@ -81,7 +81,7 @@ export function declineEmailChange(world: World, token: string): TokenProblem | 
   return null;
 }
 
-/** Invitations and offers that wait for an answer at one address wait at another. */
+/** Moves pending invitations and offers from one address to another. */
 function readdress(world: World, from: string, to: string): void {
   const { invitations, transfers, vehicles } = world.tables;
   for (const { id, status } of invitations.by('email', from)) {

@@ -1,6 +1,6 @@
 import type { Letter } from '../../world/outbox.ts';
 
-/** What is written to people about their own account. A token in a path is good once. */
+/** E-mails about a user's own account. The token in a path works once. */
 type Reader = { to: string; name: string };
 
 const page = (path: string, token: string): string => `${path}?token=${token}`;
@@ -29,7 +29,7 @@ export function passwordLetter({ to, name, token }: Reader & { token: string }):
 
 type EmailChange = Reader & { current: string; wanted: string; decline: string };
 
-/** To the new address: only who reads it can confirm it. */
+/** To the new address. Only its reader can confirm it. */
 export function confirmEmailLetter({
   name,
   current,
@@ -50,7 +50,7 @@ export function confirmEmailLetter({
   };
 }
 
-/** To the address in use: its reader can stop a change that they did not ask for. */
+/** To the current address, so that its owner can stop an unwanted change. */
 export function emailChangeLetter({ name, current, wanted, decline }: Omit<EmailChange, 'to'>): Letter {
   return {
     channel: 'email',

@@ -1,13 +1,13 @@
 import type { Instant } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** As many as Amazon Cognito sends codes. */
+/** Same limit as for codes of Amazon Cognito. */
 const MESSAGES = 5;
 const WINDOW = 15 * 60_000;
 
 /**
- * Counts an e-mail that somebody asks for: at most five of a kind in 15 minutes. Seconds to wait when they were sent
- * already, else null.
+ * Counts a requested e-mail: at most five of a kind in 15 minutes. Returns the seconds to wait once the limit is
+ * reached, else null.
  */
 export function countMessage(world: World, kind: string, now: Instant): number | null {
   const id = `messages:${kind}`;

@@ -7,7 +7,7 @@ import { problemOf, type TokenProblem } from './refusals.ts';
 type Purpose = LinkRow['purpose'];
 
 const DAY = 86_400_000;
-/** How long the link of an e-mail is good for. */
+/** Lifetime of a link in an e-mail. */
 const LIFE: Record<Purpose, number> = {
   complete_registration: 7 * DAY,
   setup_password: 7 * DAY,
@@ -15,7 +15,7 @@ const LIFE: Record<Purpose, number> = {
   decline_email_change: DAY,
 };
 
-/** Makes a one-time link about a person's own account. */
+/** Creates a one-time link about a user's own account. */
 export function makeLink(world: World, purpose: Purpose, to: { sub: string; email: string }, now: Instant): LinkRow {
   const expires_at = now + LIFE[purpose];
   const { sub, email } = to;
@@ -24,14 +24,14 @@ export function makeLink(world: World, purpose: Purpose, to: { sub: string; emai
   return world.tables.links.put(row);
 }
 
-/** The link with a token, if it is for one of these purposes and still waits; else why it does nothing. */
+/** Returns a pending link with one of these purposes, or why its token is refused. */
 export function findLink(world: World, token: string, purposes: readonly Purpose[]): LinkRow | TokenProblem {
   const row = world.tables.links.get(token);
   if (!row || !purposes.includes(row.purpose)) return 'INVALID_TOKEN';
   return problemOf(row.status) ?? row;
 }
 
-/** Ends the links of a person that still wait. */
+/** Invalidates the pending links of a user. */
 export function closeLinks(world: World, sub: string, purposes: readonly Purpose[], status: LinkRow['status']): void {
   for (const row of world.tables.links.by('sub', sub)) {
     if (row.status !== 'pending' || !purposes.includes(row.purpose)) continue;

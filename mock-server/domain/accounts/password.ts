@@ -13,15 +13,15 @@ import { type TokenProblem, tokenMessage } from './refusals.ts';
 type Refused = { errors: Errors; code?: TokenProblem };
 
 const PURPOSES = ['complete_registration', 'setup_password'] as const;
-/** Who may be sent a link, by how they stand with the identity service. */
+/** Users who may be sent a link, by their status at the identity service. */
 const LINK_OF: Partial<Record<IdentityUserRow['status'], (typeof PURPOSES)[number]>> = {
   UNCONFIRMED: 'complete_registration',
   FORCE_CHANGE_PASSWORD: 'setup_password',
 };
 
 /**
- * Sets the first password with the token of an e-mail, which also proves the address (core 5). Messages by field when it
- * is refused, with the code of a token that does nothing: nothing is changed then, and a token that is good stays so.
+ * Sets the first password with the token of an e-mail, which also proves the address (core 5). Returns messages by
+ * field if refused, with the code of an invalid token. A refusal changes nothing and a valid token stays valid.
  */
 export function setFirstPassword(world: World, token: string, request: SetPasswordRequest): Refused | null {
   const { password, confirm_password } = request;
@@ -38,7 +38,7 @@ export function setFirstPassword(world: World, token: string, request: SetPasswo
   closeLinks(world, link.sub, PURPOSES, 'used');
   const { users, identity_users } = world.tables;
   identity_users.update(link.sub, {
-    // The verifier is made of it at the first sign-in, because handlers cannot wait.
+    // The verifier is computed at the first sign-in, because handlers are synchronous.
     password,
     verifier: null,
     status: 'CONFIRMED',
@@ -52,8 +52,8 @@ export function setFirstPassword(world: World, token: string, request: SetPasswo
 }
 
 /**
- * Sends the link again to somebody who never confirmed their address or chose a password. Earlier links stay good. For
- * everybody else, and after too many, nothing is sent: the answer does not tell which.
+ * Sends the link again to users who never confirmed their address or chose a password. Earlier links stay valid. Sends
+ * nothing to other users or above the limit, and the answer does not reveal which case applies.
  */
 export function resendLink(world: World, email: string, now: Instant): void {
   const person = identityOf(world, addressOf(email));

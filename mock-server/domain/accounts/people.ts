@@ -1,15 +1,18 @@
 import type { IdentityUserRow, UserRow } from '../../world/rows.ts';
 import type { Tables, World } from '../../world/world.ts';
 
-/** An e-mail address as it is kept and compared. */
+/** Normalizes an e-mail address for storage and comparison. */
 export const addressOf = (text: string): string => text.trim().toLowerCase();
 
-/** Who signs in with an address. */
+/** Finds the identity user of an address. */
 export function identityOf(world: World, address: string): IdentityUserRow | undefined {
   return world.tables.identity_users.oneBy('email', address);
 }
 
-/** Whether an address is somebody else's. One that was given up stays theirs: their passwords are hashed with it. */
+/**
+ * Whether an address belongs to another user. Former addresses stay reserved, because their users' passwords are hashed
+ * with them.
+ */
 export function isTaken(world: World, address: string, sub?: string): boolean {
   const { identity_users } = world.tables;
   return [...identity_users.by('email', address), ...identity_users.by('username', address)].some(
@@ -17,12 +20,12 @@ export function isTaken(world: World, address: string, sub?: string): boolean {
   );
 }
 
-/** Who owns an account; undefined for one without an owner. */
+/** Owner of an account, if any. */
 export function ownerOf(world: World, subscriber: number): UserRow | undefined {
   return world.tables.users.derived(ownersByAccount).get(subscriber);
 }
 
-/** The first owner of each account. */
+/** First owner of each account. */
 function ownersByAccount(users: Tables['users']): ReadonlyMap<number, UserRow> {
   const owners = new Map<number, UserRow>();
   for (const user of users.values()) {
@@ -35,13 +38,3 @@ function ownersByAccount(users: Tables['users']): ReadonlyMap<number, UserRow> {
 
 export const fullName = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`;
-
-/** Ids of what is made in a world begin here, above every seed. */
-const FIRST_ID = 900_001;
-
-/** An id that no row of the world's own has. */
-export function freshId({ own }: { own: ReadonlyMap<string | number, unknown> }): number {
-  let id = FIRST_ID;
-  while (own.has(id)) id += 1;
-  return id;
-}

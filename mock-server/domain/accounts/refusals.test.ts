@@ -14,7 +14,7 @@ test.each([
   expect(problemOf(status)).toBe(problem);
 });
 
-test('[commerce 8] each kind of link says in its own words why it does nothing', () => {
+test('[commerce 8] explains for each kind of link why it is refused', () => {
   const subjects: Subject[] = ['invitation', 'transfer', 'password', 'emailChange'];
   const problems: TokenProblem[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'USED_TOKEN', 'WITHDRAWN_TOKEN'];
   const messages = subjects.flatMap((subject) => problems.map((problem) => tokenMessage(subject, problem)));

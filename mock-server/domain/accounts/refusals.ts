@@ -1,10 +1,10 @@
-/** Why a one-time token does nothing; also the `code` of the 400. */
+/** Why a one-time token is refused. Also the `code` of the 400. */
 export type TokenProblem = 'INVALID_TOKEN' | 'EXPIRED_TOKEN' | 'USED_TOKEN' | 'WITHDRAWN_TOKEN';
 
-/** What a one-time token is for. */
+/** Purpose of a one-time token. */
 export type Subject = 'invitation' | 'transfer' | 'password' | 'emailChange';
 
-/** One message for each kind of link and each way it fails (commerce 8: tokens). */
+/** One message per kind of link and reason (commerce 8: tokens). */
 const MESSAGES: Record<Subject, Record<TokenProblem, string>> = {
   invitation: {
     INVALID_TOKEN: 'This invitation is not valid. Please check the link in your email.',
@@ -36,12 +36,12 @@ export function tokenMessage(subject: Subject, problem: TokenProblem): string {
   return MESSAGES[subject][problem];
 }
 
-/** The 400 of a token that does nothing. */
+/** The 400 of a refused token. */
 export function refusedToken(subject: Subject, problem: TokenProblem) {
   return { status: 400, body: { detail: tokenMessage(subject, problem), code: problem } } as const;
 }
 
-/** Every status that a row with a token may have. */
+/** Every status of a row with a token. */
 type Status = 'pending' | 'resent' | 'accepted' | 'declined' | 'used' | 'canceled' | 'withdrawn' | 'expired';
 
 const PROBLEMS: Record<Status, TokenProblem | null> = {
@@ -55,7 +55,7 @@ const PROBLEMS: Record<Status, TokenProblem | null> = {
   expired: 'EXPIRED_TOKEN',
 };
 
-/** Whether a token still waits for its answer: null, or why it does nothing. */
+/** Returns why a token is refused, or null if it is pending. */
 export function problemOf(status: Status): TokenProblem | null {
   return PROBLEMS[status];
 }

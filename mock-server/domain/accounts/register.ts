@@ -4,18 +4,19 @@ import type { Instant } from '../../world/rows.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 import { userDetails } from '../../world/user-details.ts';
 import type { World } from '../../world/world.ts';
+import { freshId } from '../fresh-id.ts';
 import { postalCodeError } from '../users/update.ts';
 import { registrationLetter } from './letters.ts';
 import { makeLink } from './links.ts';
 import { EMAIL_RESERVED, EMAIL_TAKEN, EMAILS_MUST_MATCH, type Errors } from './messages.ts';
-import { addressOf, freshId, isTaken } from './people.ts';
+import { addressOf, isTaken } from './people.ts';
 import { isReserved } from './reserved.ts';
 
 export type RegisterOutcome = { kind: 'invalid'; errors: Errors } | { kind: 'registered'; email: string };
 
 /**
- * Opens an account that waits for its address to be confirmed: a user who owns it, and someone at the identity service who
- * cannot sign in yet. Messages by field when it may not be opened.
+ * Creates an unconfirmed account: its owner, and an identity user who cannot sign in yet. Returns messages by field if
+ * refused.
  */
 export function register(world: World, request: RegisterRequest, now: Instant): RegisterOutcome {
   const email = addressOf(request.email);
@@ -26,14 +27,14 @@ export function register(world: World, request: RegisterRequest, now: Instant): 
   const { users, subscribers, identity_users } = world.tables;
   const sub = world.random.uuid();
   const subscriber = subscribers.put({
-    id: freshId(subscribers),
+    id: freshId(world, 'subscribers'),
     account_name: `${first_name} ${last_name}`,
     text_message_consent: false,
     billing_push_enabled: true,
   });
   users.put({
     ...userDetails(request),
-    id: freshId(users),
+    id: freshId(world, 'users'),
     sub,
     username: email,
     email,

@@ -4,11 +4,10 @@ import type { World } from '../../world/world.ts';
 import { ownerOf } from './people.ts';
 
 /**
- * The time zone of the days of an account. What is the account's has one day for everybody who may see it, and that is its
- * owner's; UTC's where there is no owner.
+ * Time zone of an account's days: its owner's, for all users, so that everyone sees the same day. UTC without an owner.
  */
 export const zoneOf = (world: World, subscriber: number): string => ownerOf(world, subscriber)?.timezone ?? 'UTC';
 
-/** The day (2026-11-21) that it is where the owner of an account is. */
+/** Current day (2026-11-21) in the time zone of an account's owner. */
 export const todayOf = (world: World, subscriber: number, now: Instant): string =>
   dayIn(now, zoneOf(world, subscriber));

@@ -45,11 +45,11 @@ test.each([
   ['set_keypad_2', '8', { value: ['Must contain only digits from 1 to 7'] }],
   ['set_keypad_2', '123456712', { value: ['Must have less than 9 characters'] }],
   ['set_keypad_2', 12, { value: ['Must be a text'] }],
-])('[commerce 5] %s says of %j what is wrong with it, by the name of its field', async (command, value, errors) => {
+])('[commerce 5] %s names the field and the problem of %j', async (command, value, errors) => {
   expect(await refused({ ...DEVICE, command, value })).toEqual(errors);
 });
 
-test('[commerce 5] of a setting that is not known only its name is judged, and that there is a value', async () => {
+test('[commerce 5] checks only name and presence for an unknown setting', async () => {
   const known = expect.stringMatching(/^Must be one of set_mileage, /);
   expect(await refused({ ...DEVICE, command: 'set_color', value: { ssid: 'home' } })).toEqual({ command: [known] });
   expect(await refused({ ...DEVICE, command: 'toString', value: 1 })).toEqual({ command: [known] });
@@ -63,7 +63,7 @@ test('[commerce 5] of a setting that is not known only its name is judged, and t
   });
 });
 
-test('[commerce 7] nothing is taken that the contract refuses', () => {
+test('[commerce 7] accepts no value that the contract refuses', () => {
   const taken = COMMANDS.flatMap((command) => VALUES.map((value) => ({ ...DEVICE, command, value }))).filter(
     (body) => configurationRequest(body).safeParse(body).success,
   );

@@ -10,7 +10,7 @@ import {
 import { DEEP_SLEEP_MODE } from '../../telemetry/changes.ts';
 import { isTimeZone, UNKNOWN_TIME_ZONE } from '../../world/time-zones.ts';
 
-/** Says what is expected of a value of another kind; of one that is absent, or in part wrong, others say it better. */
+/** Message for a value of another kind. Absent or partly wrong values get more specific messages. */
 const expecting = (expected: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
     code === 'unrecognized_keys' || input === undefined || input === null ? undefined : expected,
@@ -30,7 +30,7 @@ const schedule = z
     error: UNKNOWN_TIME_ZONE,
   });
 
-/** What each configuration takes: the contract's `anyOf` lists all kinds of value, and leaves open whose is which. */
+/** Value schema of each configuration. The contract's `anyOf` does not say which kind belongs to which. */
 const VALUES: { readonly [C in Configuration]: z.ZodType } = {
   set_mileage: zAmount,
   set_shock_sensor: level(1, 5),
@@ -47,7 +47,7 @@ const VALUES: { readonly [C in Configuration]: z.ZodType } = {
   set_keypad_2: zKeypadTwoValue,
 };
 
-/** Of a configuration that is not known, nothing can be said of the value but whether there is one. */
+/** For an unknown configuration, only the presence of a value can be checked. */
 const anyValue = z.unknown().refine((value) => value !== undefined && value !== null, { error: 'Required field' });
 
 const requestWith = (value: z.ZodType) => zConfigurationRequest.extend({ value });
@@ -56,7 +56,7 @@ const REQUESTS = new Map<unknown, z.ZodType>(
 );
 const UNKNOWN = requestWith(anyValue);
 
-/** The schema of a request to change a setting, by its command. */
+/** Schema of a request that changes a setting, by its command. */
 export function configurationRequest(json: unknown): z.ZodType {
   const command = typeof json === 'object' && json !== null && 'command' in json ? json.command : undefined;
   return REQUESTS.get(command) ?? UNKNOWN;

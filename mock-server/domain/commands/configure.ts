@@ -15,7 +15,10 @@ import { type CommandOrder, type CommandOutcome, log } from './send.ts';
 type Value = ConfigurationRequest['value'];
 type Order = Omit<CommandOrder, 'command' | 'value' | 'parameters'> & { command: Configuration; setting: Value };
 
-/** Changes a setting of a device; an unreachable one changes nothing (commerce 8). The value fits: `configurationRequest` was asked. */
+/**
+ * Changes a setting of a device. An unreachable device changes nothing (commerce 8). `configurationRequest` has
+ * validated the value.
+ */
 export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
   const { world, device, now, command, setting } = order;
   const name = SETTING_NAMES[command];
@@ -33,8 +36,8 @@ export function configure(order: Order, telemetry: Telemetry): CommandOutcome {
 }
 
 /**
- * Why a switch of a device cannot be changed, whoever asks. A tracking-only plan leaves nothing to command but a refresh
- * (core 6), so that nothing is armed that could not be disarmed again.
+ * Why a switch cannot be changed, for any user. A tracking-only plan allows only a refresh (core 6), so that nothing
+ * can be armed that could not be disarmed.
  */
 export function switchRefusal(
   { world, device, user, now }: Pick<Order, 'world' | 'device' | 'user' | 'now'>,
@@ -46,13 +49,13 @@ export function switchRefusal(
   return productCapabilities(device.product_name).features.some((feature) => feature === name) ? null : 'NOT_SUPPORTED';
 }
 
-/** Why a setting that is no switch cannot be changed. Power saving also takes a device out of deep sleep: nothing else could. */
+/** Why a configuration cannot be changed. Power save is allowed in deep sleep, because it is the only way to end it. */
 function configurationRefusal({ world, device, user, now, command }: Order): Refusal | null {
   const awake = command === 'set_power_save' ? { ...device, power_save_mode: 0 } : device;
   const refusal = settingsRefusal(world, awake, user, now);
   if (refusal) return refusal;
   if (!productCapabilities(device.product_name).configurations.includes(command)) return 'NOT_SUPPORTED';
-  // A plan without location has no positions to follow.
+  // Plans without location services have no positions to follow.
   return command === 'set_live_tracking' && !planOf(device.plan_id).location_services ? 'PLAN' : null;
 }
 
@@ -83,18 +86,18 @@ function changesOf(command: Configuration, value: Value, device: DeviceRow, now:
   }
 }
 
-/** Deep sleep ends live tracking: waking up does not bring it back. */
+/** Deep sleep ends live tracking. Waking up does not restart it. */
 const inDeepSleep = (mode: number, now: Instant): Partial<DeviceRow> =>
   mode === DEEP_SLEEP_MODE ? { live_tracking: { value: false, at: now } } : {};
 
-/** A mode holds from now on: what the device told in the one before stays told. */
+/** Appends a mode change. Reports from the previous mode stay as they are. */
 function powerSave({ power_save_mode, power_save_before }: DeviceRow, mode: number, now: Instant): Partial<DeviceRow> {
   if (mode === power_save_mode) return {};
   const before = power_save_before.filter(({ until }) => until <= now);
   return { power_save_mode: mode, power_save_before: [...before, { until: now, mode: power_save_mode }] };
 }
 
-/** The name in `GET device/{key}/features` of what a configuration sets. */
+/** The name in `GET device/{key}/features` that a configuration sets. */
 const SETTING_NAMES: Partial<Record<Configuration, string>> = {
   set_shock_sensor: 'shock_sensor_level',
   set_siren: 'siren',

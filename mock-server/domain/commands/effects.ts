@@ -11,26 +11,26 @@ export type Parsed = CommandAnswer['parsed'];
 export type Sent = {
   world: World;
   device: DeviceRow;
-  /** What the device last reported, or null if it never did. */
+  /** The device's last report, or null if it never reported. */
   reading: Reading | null;
   now: Instant;
   parameters: CommandParameters;
 };
-/** Does one command on a device that can be reached, and says what the device answers. */
+/** Runs a command on a reachable device and returns its answer. */
 type Effect = (sent: Sent) => Parsed;
 
 const MINUTE = 60_000;
-/** Remote-started engines stop by themselves. */
+/** Remote-started engines stop after this time. */
 const ENGINE_RUNS = 15 * MINUTE;
 const PANIC_SOUNDS = 2 * MINUTE;
 
 const done = (parsed: Omit<Parsed, 'command_success'> = {}): Parsed => ({ command_success: true, ...parsed });
-/** The device answered, and would not. */
+/** The device answered and refused. */
 const refused = (parsed: Omit<Parsed, 'command_success'> = {}): Parsed => ({ command_success: false, ...parsed });
 
 const set = ({ world, device }: Sent, changes: Partial<DeviceRow>) => world.tables.devices.update(device.id, changes);
 
-/** State that a controller reports with whatever it does. */
+/** State that a controller reports with every command. */
 const controller = ({ reading }: Sent) => ({
   engine_on: reading?.engine_on ?? false,
   ignition_on: reading?.ignition_on ?? false,
@@ -106,7 +106,9 @@ const endLiveStream: Effect = ({ world, device, now }) => {
   return done({ is_microphone_enabled: stream ? false : device.camera_settings.stream_microphone });
 };
 
-/** What each command does (core 3, core 7). Starting a stream by command only wakes the camera; `POST …/stream` starts it. */
+/**
+ * Effect of each command (core 3, core 7). The stream command only wakes the camera; `POST …/stream` starts the stream.
+ */
 export const EFFECTS: { readonly [C in Command]: Effect } = {
   arm: lock(true),
   disarm: lock(false),

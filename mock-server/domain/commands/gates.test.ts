@@ -39,7 +39,7 @@ const now = Date.parse('2026-11-21T16:41:00Z');
 const paused = { device_state: 'paused' } as const;
 const canadian = { country: 'CA' } as const;
 
-/** What is refused by which code: a command, a setting. */
+/** Refusal code of a command and of a setting. */
 test.each<[string, Changes, string | null, string | null]>([
   ['in service', {}, null, null],
   ['paused', { device: paused }, 'PAUSED', 'PAUSED'],
@@ -60,13 +60,13 @@ test.each<[string, Changes, string | null, string | null]>([
   ['after an outage', { notices: [outageOfEverything, outageMonitored] }, null, null],
   ['in maintenance', { notices: [maintenanceInProgress] }, 'MAINTENANCE', 'MAINTENANCE'],
   ['before maintenance', { notices: [maintenanceScheduled] }, null, null],
-])('[core 6] a camera %s', async (_what, changes, command, settings) => {
+])('[core 6] answers commands and settings of a camera %s', async (_what, changes, command, settings) => {
   expect(await refusals(changes)).toMatchObject({ command, settings });
 });
 
 const OUT = { nothing: [], X1: [outageOfX1], DR: [outageOfDr], everything: [outageOfEverything] } as const;
 
-/** By product and what is out: arm, and refresh. */
+/** Results of arm and refresh, by product and outage. */
 test.each<[product: string, out: keyof typeof OUT, arm: string | null, location: string | null]>([
   ['ft-x1max', 'nothing', null, null],
   ['ft-x1max', 'X1', 'OUTAGE', 'OUTAGE'],
@@ -78,7 +78,7 @@ test.each<[product: string, out: keyof typeof OUT, arm: string | null, location:
   ['ft-xt', 'everything', 'NOT_SUPPORTED', 'OUTAGE'],
   ['ft-xc', 'nothing', 'NOT_SUPPORTED', null],
   ['ft-unheard-of', 'nothing', 'NOT_SUPPORTED', null],
-])('[core 4] %s while %s is out', async (product_name, out, arm, location) => {
+])('[core 4] answers %s during an outage of %s', async (product_name, out, arm, location) => {
   const changes: Changes = { device: { product_name }, notices: OUT[out] };
   expect([(await refusals(changes)).command, (await refusals(changes, 'location')).command]).toEqual([arm, location]);
 });
@@ -89,7 +89,7 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
   ['with all data used', { cellular_percentage_used: 100 }, 'DATA_USED_UP'],
   ['without a streaming plan', { add_ons: [] }, 'PLAN'],
   [
-    'whose streaming plan has run out',
+    'without an active streaming plan',
     { add_ons: [{ id: 1, plan_add_on_id: 'streaming-month', expiration: now, auto_renew: true }] },
     'PLAN',
   ],
@@ -98,11 +98,11 @@ test.each<[string, Partial<DeviceRow>, string | null]>([
     { camera_settings: { cellular_data: false, microphone: true, stream_microphone: false } },
     'CELLULAR_DATA_OFF',
   ],
-])('[core 5] live video of a camera %s', async (_what, device, stream) => {
+])('[core 5] answers live video of a camera %s', async (_what, device, stream) => {
   expect((await refusals({ device })).stream).toBe(stream);
 });
 
-test('a tracking-only plan takes a refresh', async () => {
+test('allows a refresh on a tracking-only plan', async () => {
   expect((await refusals({ device: { tracking_only: true } }, 'location')).command).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test.each<[what: string, speed: number, ignition_on: boolean, code: string | nul
   ['stands with its ignition on', 0, true, 'DRIVEN'],
   ['moves with its ignition off', 3, false, 'DRIVEN'],
   ['stands with its ignition off', 0, false, null],
-])('[core 3] whether an engine is started or stopped of a vehicle that %s', (_what, speed, ignition_on, code) => {
+])('[core 3] starts and stops the engine of a vehicle that %s, or refuses', (_what, speed, ignition_on, code) => {
   const reading = { speed, ignition_on };
   const commands = ['remote_start', 'remote_stop', 'arm'] as const;
   expect(commands.map((command) => engineRefusal(command, reading))).toEqual([code, code, null]);

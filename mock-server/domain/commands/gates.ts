@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { productCapabilities } from '../catalog.ts';
 import { blockOn } from '../notices/blocks.ts';
 
-/** Why a device may not be sent something; the `code` of the 403. */
+/** Why a device cannot be sent a command. The `code` of the 403. */
 export type Refusal =
   | 'PAUSED'
   | 'EXPIRED'
@@ -27,7 +27,7 @@ export const REFUSALS: Record<Refusal, string> = {
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'The plan of this vehicle only allows a refresh of its location.',
   NOT_SUPPORTED: 'This device does not have that.',
-  DRIVEN: 'The vehicle is being driven.',
+  DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this setting.',
   PLAN: 'The plan of this vehicle does not include its location.',
   OUTAGE: 'Commands are interrupted by an outage.',
@@ -35,9 +35,9 @@ export const REFUSALS: Record<Refusal, string> = {
 };
 
 /**
- * Why a device is out of service: expired where the renewal date has passed, paused where the state says so. A paused one is
- * restricted (viewed and renewed only) in Canada at once and elsewhere when it has also expired; a replacement order exempts
- * (commerce 6).
+ * Why a device is out of service: expired if the renewal date has passed, paused by its state. A paused device is
+ * restricted (view and renew only) at once in Canada, elsewhere once it has also expired. A replacement order exempts
+ * it (commerce 6).
  */
 export function serviceRefusal(device: DeviceRow, user: UserRow, now: Instant): Refusal | null {
   if (device.replacement_order_placed) return null;
@@ -46,7 +46,7 @@ export function serviceRefusal(device: DeviceRow, user: UserRow, now: Instant): 
   return expired ? 'EXPIRED' : null;
 }
 
-/** Whether a command may be sent to a device at all, whoever sends it (core 5, core 6, core 4). */
+/** Whether a command may be sent to a device, regardless of the user (core 5, core 6, core 4). */
 export function commandRefusal(
   world: World,
   device: DeviceRow,
@@ -64,7 +64,7 @@ export function commandRefusal(
 
 const ENGINE: readonly Command[] = ['remote_start', 'remote_stop'];
 
-/** A driver's engine is neither started nor stopped remotely: the vehicle moves, or its ignition is on by key. */
+/** A driver's engine is neither started nor stopped remotely: the vehicle is moving, or its ignition is on by key. */
 export function engineRefusal(
   command: Command,
   reading: Pick<Reading, 'speed' | 'ignition_on'> | null,
@@ -73,7 +73,7 @@ export function engineRefusal(
   return isDriven && ENGINE.includes(command) ? 'DRIVEN' : null;
 }
 
-/** Whether a device's settings may be changed at all, whoever changes them. */
+/** Whether a device's settings may be changed, regardless of the user. */
 export function settingsRefusal(world: World, device: DeviceRow, user: UserRow, now: Instant): Refusal | null {
   const refusal = serviceRefusal(device, user, now);
   if (refusal) return refusal;
@@ -82,7 +82,7 @@ export function settingsRefusal(world: World, device: DeviceRow, user: UserRow, 
   return blockOn(world, device.product_name);
 }
 
-/** Whether the device answers at all: a fault rule, or a seed that never does (commerce 8: 424). */
+/** Whether the device answers. Fault rules and some seeds make it unreachable (commerce 8: 424). */
 export function isUnreachable(device: DeviceRow, fault: { unreachable: boolean }): boolean {
   return fault.unreachable || device.traits.includes('unreachable') || device.traits.includes('offline');
 }

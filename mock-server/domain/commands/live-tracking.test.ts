@@ -21,7 +21,7 @@ async function tracker() {
   return { world, send, set, reported };
 }
 
-test('[commerce 4] a parked tracker reports every minute while live tracking is on', async () => {
+test('[commerce 4] reports a parked tracker every minute with live tracking', async () => {
   const { world, set, reported } = await tracker();
   expect((await reported())[0]).toBe(false);
   expect((await set('set_live_tracking', true)).status).toBe(200);
@@ -33,7 +33,7 @@ test('[commerce 4] a parked tracker reports every minute while live tracking is 
   expect(await reported()).toEqual([false, 3.5 * MINUTE]);
 });
 
-test('[commerce 4] deep sleep ends live tracking and refuses it', async () => {
+test('[commerce 4] ends live tracking in deep sleep and refuses to start it', async () => {
   const { world, set, reported } = await tracker();
   await set('set_live_tracking', true);
   await set('set_power_save', 2);
@@ -42,20 +42,20 @@ test('[commerce 4] deep sleep ends live tracking and refuses it', async () => {
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'DEEP_SLEEP' } });
 });
 
-test('[commerce 6] live tracking needs a plan with location', async () => {
+test('[commerce 6] starts live tracking only on a plan with location services', async () => {
   const { world, set } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { plan_id: 'basic-month', tracking_only: false });
   expect(await set('set_live_tracking', true)).toMatchObject({ status: 403, body: { code: 'PLAN' } });
 });
 
-test('[commerce 8] a tracker that does not answer is not tracked live', async () => {
+test('[commerce 8] does not start live tracking of an unreachable tracker', async () => {
   const { world, set, reported } = await tracker();
   world.tables.devices.update(TRAILER_KEY, { traits: ['unreachable'] });
   expect((await set('set_live_tracking', true)).status).toBe(424);
   expect((await reported())[0]).toBe(false);
 });
 
-test('[commerce 4] a product without live tracking does not report it', async () => {
+test('[commerce 4] omits live tracking for products without it', async () => {
   const { send } = await tracker();
   expect((await send('GET', '/api/v1/vehicle/1003')).body).not.toHaveProperty('live_tracking_active');
 });

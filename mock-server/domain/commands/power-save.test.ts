@@ -11,7 +11,7 @@ type List = { count: number; results: { timestamp: string; action: string }[] };
 
 async function signedIn(persona: string, key: string) {
   const world = await mock.world();
-  // Signed in anew each time: days go by between two requests.
+  // Signs in again, because a token expires between requests that are days apart.
   const send: Send = async (...request) => (await mock.as(world, persona))(...request);
   const body = async <Body>(path: string) => (await send('GET', path)).body as Body;
   const range = (from: number, to: number) => `from_date=${iso(from)}&to_date=${iso(to)}&limit=100`;
@@ -37,21 +37,21 @@ async function signedIn(persona: string, key: string) {
 test.each([
   ['owner', VAN_14, DEEP_SLEEP, -1],
   ['owner', VAN_14, 1, -1],
-  // Up to where it was heard of: with a report of now, more is known of this morning.
+  // Only until the last contact: a current report would reveal more of this morning.
   ['mfa-app', CAMPER_DEEP_SLEEP, 0, -DAY],
-])('[core 5] what a device of %s told before it saves power otherwise stays told: %s, mode %i', async (...of) => {
+])('[core 5] keeps past reports when power save changes: %s, device %s, mode %i', async (...of) => {
   const [persona, key, mode, to] = of;
   const { world, set, past, state } = await signedIn(persona, key);
   const before = await past(to);
   expect((await set(mode)).status).toBe(200);
   expect(await past(to)).toEqual(before);
-  // It answered, which is a report too.
+  // The answer counts as a report too.
   expect((await state()).timestamp).toBe(iso(0));
   world.clock.advance(3 * DAY);
   expect(await past(to)).toEqual(before);
 });
 
-test('[core 5] in deep sleep a device tells where it is once a day, and all it does again once it is awake', async () => {
+test('[core 5] reports a sleeping device once a day, and all it does after waking', async () => {
   const { world, set, logs, trips, state } = await signedIn('owner', VAN_14);
   expect((await logs(-4 * DAY, -1)).count).toBeGreaterThan(100);
   await set(DEEP_SLEEP);
@@ -70,7 +70,7 @@ test('[core 5] in deep sleep a device tells where it is once a day, and all it d
   expect((await trips(4 * DAY, 8 * DAY)).count).toBeGreaterThan(5);
 });
 
-test('[core 5] a trip on which the device falls asleep ends there', async () => {
+test('[core 5] ends a trip when the device falls asleep', async () => {
   const { world, set, trips } = await signedIn('owner', VAN_14);
   type Trip = { id: string; start_date: string; end_date?: string };
   const tripsOf = async () => (await trips(-DAY, 3 * DAY)).results as unknown as Trip[];

@@ -15,7 +15,7 @@ export type CommandOrder = {
   value?: CommandRow['value'];
   parameters?: CommandParameters;
   now: number;
-  /** When it was sent, if its device took a while; absent, now. */
+  /** When the command was sent, if the device took a while. Defaults to now. */
   sentAt?: number;
   fault: { unreachable: boolean };
 };
@@ -24,7 +24,7 @@ export type CommandOutcome =
   | { kind: 'unreachable' }
   | { kind: 'answered'; row: CommandRow; parsed: Parsed };
 
-/** Sends one command: refused before it leaves, unanswered, or answered. Only an answer changes the device; all but a refusal are logged. */
+/** Sends one command: refused, unanswered or answered. Only an answer changes the device. Logs all but refusals. */
 export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandOutcome {
   const { world, device, vehicle, user, command, now, parameters = {} } = order;
   const reading = telemetry.reading(subjectOf(world, vehicle), now);
@@ -38,7 +38,7 @@ export function sendCommand(order: CommandOrder, telemetry: Telemetry): CommandO
   return { kind: 'answered', row: log(order, parsed.command_success ? 'done' : 'refused'), parsed };
 }
 
-/** Keeps a command for the activity feed. */
+/** Records a command for the activity feed. */
 export function log(
   {
     world,

@@ -12,7 +12,7 @@ const until = (days: number) => ({
 });
 
 test.each(['installer', 'dealer'])(
-  '[commerce 4] service mode opened by a signed-in %s shows nothing of billing',
+  '[commerce 4] hides billing from a signed-in %s in service mode',
   async (persona) => {
     const world = await mock.world();
     const send = await mock.as(world, persona);
@@ -39,7 +39,7 @@ test.each(['installer', 'dealer'])(
   },
 );
 
-test('[commerce 4] the owner is shown the plan as ever', async () => {
+test('[commerce 4] shows the plan to the owner as usual', async () => {
   const send = await mock.as(await mock.world(), 'owner');
   expect((await send('PATCH', SERVICE, until(1))).body).toMatchObject({
     autorenewal: true,
@@ -52,7 +52,7 @@ test.each([
   ['an end that is null', { service_mode: true, service_mode_end_date: null }, 'Required field'],
   ['an end that is over', until(0), 'Must lie ahead'],
   ['an end in eight days', until(8), 'Must lie within 7 days'],
-])('[commerce 4] service mode with %s is refused, and nobody is told', async (_what, body, message) => {
+])('[commerce 4] refuses service mode with %s and notifies no user', async (_what, body, message) => {
   const world = await mock.world();
   const send = await mock.as(world, 'installer');
   expect(await send('PATCH', SERVICE, body)).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   expect(messagesTo(world, OWNER)).toEqual([]);
 });
 
-test('[commerce 4] the owner is told who opened service mode and until when; it ends by itself', async () => {
+test('[commerce 4] tells the owner who opened service mode and until when; expires', async () => {
   const world = await mock.world();
   await (await mock.as(world, 'installer'))('PATCH', SERVICE, until(7));
   const [letter] = messagesTo(world, OWNER);

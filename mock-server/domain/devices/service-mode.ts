@@ -6,23 +6,23 @@ import type { Errors } from '../accounts/messages.ts';
 import { fullName, ownerOf } from '../accounts/people.ts';
 import { iso } from '../iso.ts';
 
-/** How long service mode lasts at most: the access of an installer is temporary (commerce 4). */
+/** Longest service mode. Installer access is temporary (commerce 4). */
 const LONGEST_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Whether an installer has access now: service mode ends by itself. */
+/** Whether an installer has access now. Service mode expires by itself. */
 export function isInServiceMode({ service_mode, service_mode_end_date }: DeviceRow, now: Instant): boolean {
   return service_mode && (service_mode_end_date ?? Number.POSITIVE_INFINITY) > now;
 }
 
-/** What is wrong with the end of a service mode, by field; none: nothing. */
+/** Messages by field for the end of a service mode. Empty if valid. */
 export function serviceModeErrors(end: Instant | null, now: Instant): Errors {
   if (end === null) return { service_mode_end_date: ['Required field'] };
   if (end <= now) return { service_mode_end_date: ['Must lie ahead'] };
   return end > now + LONGEST_DAYS * DAY ? { service_mode_end_date: [`Must lie within ${LONGEST_DAYS} days`] } : {};
 }
 
-/** Opens the service mode of a device until an instant, and tells the owner of its vehicle, whoever did it. */
+/** Opens the service mode of a device until an instant and notifies the vehicle's owner. */
 export function openServiceMode(world: World, device: DeviceRow, end: Instant, user: UserRow): DeviceRow {
   const vehicle = world.tables.vehicles.oneBy('device_key', device.id);
   const owner = vehicle && ownerOf(world, vehicle.subscriber);

@@ -10,15 +10,15 @@ import { answerLetter, withdrawnLetter } from './letters.ts';
 
 export type AnswerOutcome =
   | { kind: 'refused'; problem: TokenProblem }
-  /** The invitation is another person's, or the caller's own. */
+  /** The invitation is for another user, or the caller's own. */
   | { kind: 'wrong_person' }
   | { kind: 'done' };
 
 const refused = (problem: TokenProblem): AnswerOutcome => ({ kind: 'refused', problem });
 
 /**
- * Gives the invited person access to what is shared (commerce 4), in place of what they had of the same vehicles before.
- * Only who signs in with the invited address may accept.
+ * Gives the invited user access to the shared vehicles (commerce 4). Replaces their previous access to the same
+ * vehicles. Only the user with the invited address may accept.
  */
 export function acceptInvitation(world: World, token: string, user: UserRow): AnswerOutcome {
   const row = world.tables.invitations.get(token);
@@ -43,7 +43,7 @@ export function acceptInvitation(world: World, token: string, user: UserRow): An
   return { kind: 'done' };
 }
 
-/** Who has the token declines; its account's owner, signed in, cancels (core 7). Why not, or null. */
+/** Declines with the token, or cancels as the signed-in owner (core 7). Returns why it cannot, or null. */
 export function declineInvitation(world: World, token: string, user: UserRow | null): TokenProblem | null {
   const row = world.tables.invitations.get(token);
   if (!row) return 'INVALID_TOKEN';
@@ -57,13 +57,13 @@ export function declineInvitation(world: World, token: string, user: UserRow | n
   return null;
 }
 
-/** Takes an invitation back. */
+/** Cancels an invitation. */
 export function cancelInvitation(world: World, row: InvitationRow, owner: UserRow): void {
   close(world, row, 'canceled');
   sendOut(world, withdrawnLetter({ to: row.email, owner: fullName(owner) }));
 }
 
-/** When nobody answered in time. */
+/** Expires an unanswered invitation. */
 export function expireInvitation(world: World, token: string): void {
   const row = world.tables.invitations.get(token);
   if (!row || problemOf(row.status)) return;

@@ -25,8 +25,8 @@ export function vehicleNames(world: World, { vehicle_access }: Pick<InvitationRo
 }
 
 /**
- * Invites somebody to share vehicles (commerce 4). An invitation of the account that waits at that address is sent once
- * more, with these vehicles beside those that it had, or in their place: its link stays, and its time begins anew.
+ * Invites a user to share vehicles (commerce 4). Resends a pending invitation of the account to that address: adds or
+ * replaces vehicles, keeps the link and restarts its lifetime.
  */
 export function invite(world: World, owner: UserRow, request: InviteRequest, now: Instant): InviteOutcome {
   const email = addressOf(request.email);
@@ -60,7 +60,7 @@ export function invite(world: World, owner: UserRow, request: InviteRequest, now
 
 type Offered = InvitationRow['vehicle_access'];
 
-/** Of a vehicle that is offered again, what was said last counts. */
+/** Merges grants. The latest entry of a vehicle wins. */
 function merged(before: Offered, now: Offered): Offered {
   const again = new Set(now.map(({ vehicle }) => vehicle));
   return [...before.filter(({ vehicle }) => !again.has(vehicle)), ...now];

@@ -3,7 +3,7 @@ import type { Letter } from '../../world/outbox.ts';
 type Invitation = {
   token: string;
   to: string;
-  /** Full name of who shares. */
+  /** Full name of the owner who shares. */
   owner: string;
   /** Names of the vehicles. */
   vehicles: readonly string[];
@@ -16,7 +16,7 @@ function listed(vehicles: readonly string[]): string {
   return vehicles.length > LISTED ? `${names} and ${vehicles.length - LISTED} more` : names;
 }
 
-/** To who is invited. */
+/** To the invited user. */
 export function invitationLetter({ token, to, owner, vehicles }: Invitation): Letter {
   return {
     channel: 'email',
@@ -37,7 +37,7 @@ const ANSWERS = {
   expired: (guest: string) => `Your invitation to ${guest} has expired`,
 } as const;
 
-/** To who shares: what became of their invitation. */
+/** To the owner: outcome of their invitation. */
 export function answerLetter(
   { to, guest, vehicles }: { to: string; guest: string; vehicles: readonly string[] },
   answer: keyof typeof ANSWERS,
@@ -46,7 +46,7 @@ export function answerLetter(
   return { channel: 'email', to, subject, body: `It was about ${listed(vehicles)}.`, code: null, links: [] };
 }
 
-/** To who is invited: the invitation was taken back. */
+/** To the invited user: the invitation was canceled. */
 export function withdrawnLetter({ to, owner }: { to: string; owner: string }): Letter {
   return {
     channel: 'email',

@@ -6,7 +6,7 @@ import { ownSubscriber } from '../access/rights.ts';
 import { iso } from '../iso.ts';
 import { isWaiting } from './waiting.ts';
 
-/** An invitation as its account and its reader see it (core 3). */
+/** An invitation as its account and its recipient see it (core 3). */
 export function invitationView(row: InvitationRow): EveryKey<InvitationToken> {
   const { id, email, status, vehicle_access, created_at, expires_at } = row;
   const levels = new Set(vehicle_access.map((grant) => grant.access_level));
@@ -17,14 +17,14 @@ export function invitationView(row: InvitationRow): EveryKey<InvitationToken> {
     email,
     status,
     vehicles: vehicle_access.map((grant) => grant.vehicle),
-    // One word cannot stand for several levels.
+    // A single value cannot represent mixed levels.
     access_level: levels.size === 1 ? level : undefined,
     created_at: iso(created_at),
     expires_at: iso(expires_at),
   };
 }
 
-/** Invitations that wait for an answer: those of the user's account, and those to the user. */
+/** Pending invitations from the user's account and to the user. */
 export function invitationsSeenBy(world: World, user: UserRow): InvitationRow[] {
   const account = ownSubscriber(user);
   return [...world.tables.invitations.values()].filter(

@@ -1,4 +1,4 @@
 import type { InvitationRow } from '../../world/rows.ts';
 
-/** Whether an invitation still waits for an answer. */
+/** Whether an invitation is pending. */
 export const isWaiting = ({ status }: InvitationRow): boolean => status === 'pending' || status === 'resent';

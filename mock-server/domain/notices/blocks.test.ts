@@ -19,7 +19,7 @@ test.each<[NoticeSeed, boolean[]]>([
   [outageOfDr, [false, false, true]],
   [outageDegraded, [false, false, false]],
   [{ ...outageOfX1, status: 'resolved' }, [false, false, false]],
-])('[core 3] $id tells by its flags which devices it blocks', async (notice, flags) => {
+])('[core 3] $id blocks devices by its flags', async (notice, flags) => {
   const world = await mock.world();
   world.tables.notices.put(noticeRow(notice, world.clock.now()));
   const outages = (await (await mock.as(world, 'owner'))('GET', '/api/outage')).body as Flags[];

@@ -5,7 +5,7 @@ import { productCapabilities } from '../catalog.ts';
 
 const COUNTS = new Set(['investigating', 'identified']);
 
-/** The newest notice of a kind: it alone counts (core 7). */
+/** The newest notice of a kind. Earlier ones have no effect (core 7). */
 export function newestNotice(world: World, kind: NoticeRow['kind']): NoticeRow | undefined {
   return world.tables.notices.derived(newestByKind)[kind];
 }
@@ -19,7 +19,7 @@ function newestByKind(notices: Tables['notices']): { [K in NoticeRow['kind']]?: 
   return newest;
 }
 
-/** Whether maintenance or an outage stops commands to devices of a product now (core 4). */
+/** Whether maintenance or an outage blocks commands to devices of a product now (core 4). */
 export function blockOn(world: World, productName: string): 'MAINTENANCE' | 'OUTAGE' | null {
   if (newestNotice(world, 'maintenance')?.status === 'in_progress') return 'MAINTENANCE';
   const outage = newestNotice(world, 'outage');
@@ -31,7 +31,7 @@ export function blockOn(world: World, productName: string): 'MAINTENANCE' | 'OUT
 
 const FLAGS = { x1: 'x1Devices', dr: 'drDevices' } as const;
 
-/** The families whose commands an outage blocks, as its flags tell them (core 3); of one that is over, none. */
+/** Device families whose commands an outage blocks, by its flags (core 3). Empty once it has ended. */
 export function blockedDevices({ status, affected_components }: NoticeRow) {
   const isOut = (component: string): boolean =>
     COUNTS.has(status) &&

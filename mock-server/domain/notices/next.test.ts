@@ -22,6 +22,6 @@ test.each([
   ['/logout?x=1', false],
   ['/dealer/login', false],
   ['/./login', false],
-])('[core 2.2] next %j is %s', (next, valid) => {
+])('[core 2.2] next %j is valid: %s', (next, valid) => {
   expect(isSafeNext(next)).toBe(valid);
 });

@@ -1,9 +1,9 @@
-/** Pages of signing in: going there after signing in would go round in circles, or sign out again. */
+/** Sign-in pages, excluded as targets: they would loop or sign out again. */
 const SIGN_IN_PAGES = new Set(['/login', '/logout', '/register', '/forgot-password', '/set-password', '/dealer/login']);
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const ORIGIN = 'https://portal.invalid';
 
-/** Whether `next` is a path of this origin that is no page of signing in; whatever is in doubt is refused (core 2.2). */
+/** Whether `next` is a path of this origin other than a sign-in page. Refuses ambiguous values (core 2.2). */
 export function isSafeNext(next: string): boolean {
   if (!next.startsWith('/') || next.startsWith('//') || next.includes('\\') || CONTROL_CHARACTER.test(next))
     return false;

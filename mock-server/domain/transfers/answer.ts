@@ -10,11 +10,11 @@ import { closeTransfer } from './offer.ts';
 
 export type AnswerOutcome =
   | { kind: 'refused'; problem: TokenProblem }
-  /** The vehicle was offered to another person. */
+  /** The vehicle was offered to another user. */
   | { kind: 'wrong_person' }
   | { kind: 'done' };
 
-/** The offer that a person may answer, or why they may not. */
+/** The offer that a user may answer, or why they may not. */
 function offerTo(world: World, token: string, user: UserRow): TransferRow | Exclude<AnswerOutcome, { kind: 'done' }> {
   const transfer = world.tables.transfers.get(token);
   if (!transfer) return { kind: 'refused', problem: 'INVALID_TOKEN' };
@@ -23,7 +23,7 @@ function offerTo(world: World, token: string, user: UserRow): TransferRow | Excl
   return problem ? { kind: 'refused', problem } : transfer;
 }
 
-/** Hands the vehicle over to who accepts (commerce 4). */
+/** Transfers the vehicle to the accepting user (commerce 4). */
 export function acceptTransfer(
   world: World,
   token: string,
@@ -32,14 +32,14 @@ export function acceptTransfer(
 ): AnswerOutcome {
   const transfer = offerTo(world, token, user);
   if ('kind' in transfer) return transfer;
-  // Before the vehicle moves, as long as its owner is known.
+  // Written before the transfer, while the previous owner is known.
   tellOwner(world, transfer, 'accepted');
   closeTransfer(world, transfer, 'accepted');
   moveVehicle(world, transfer, user, { telemetry, now });
   return { kind: 'done' };
 }
 
-/** The vehicle stays where it is and can be changed again. */
+/** Declines the offer. The vehicle stays and is unlocked. */
 export function declineTransfer(world: World, token: string, user: UserRow): AnswerOutcome {
   const transfer = offerTo(world, token, user);
   if ('kind' in transfer) return transfer;
@@ -48,7 +48,7 @@ export function declineTransfer(world: World, token: string, user: UserRow): Ans
   return { kind: 'done' };
 }
 
-/** When nobody answered in time. */
+/** Expires an unanswered offer. */
 export function expireTransfer(world: World, token: string): void {
   const transfer = world.tables.transfers.get(token);
   if (transfer?.status !== 'pending') return;

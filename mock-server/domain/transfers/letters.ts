@@ -2,7 +2,7 @@ import type { Letter } from '../../world/outbox.ts';
 
 type Offer = { token: string; to: string; owner: string; vehicle: string };
 
-/** To who is offered a vehicle. */
+/** To the recipient of the offer. */
 export function offerLetter({ token, to, owner, vehicle }: Offer): Letter {
   return {
     channel: 'email',
@@ -17,7 +17,7 @@ export function offerLetter({ token, to, owner, vehicle }: Offer): Letter {
   };
 }
 
-/** To the owner's phone, so that an offer they did not make does not go unnoticed. */
+/** To the owner's phone, so that an unauthorized offer is noticed. */
 export function offerText({ to, vehicle, email }: { to: string; vehicle: string; email: string }): Letter {
   return {
     channel: 'sms',
@@ -43,7 +43,7 @@ const MEANING = {
 } as const;
 type Named = { vehicle: string; email: string };
 
-/** What became of an offer: to its owner, or, when it was canceled, to who was to have the vehicle. */
+/** Outcome of an offer: to its owner, or to the recipient if it was canceled. */
 export function newsLetter(to: string, offer: Named, news: keyof typeof NEWS): Letter {
   return { channel: 'email', to, subject: NEWS[news](offer), body: MEANING[news], code: null, links: [] };
 }

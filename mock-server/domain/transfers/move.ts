@@ -2,7 +2,8 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Instant, TransferRow, UserRow, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { guestsOf, ownSubscriber } from '../access/rights.ts';
-import { freshId, fullName, ownerOf } from '../accounts/people.ts';
+import { fullName, ownerOf } from '../accounts/people.ts';
+import { freshId } from '../fresh-id.ts';
 import { dropImage } from '../images.ts';
 import { cancelInvitation } from '../invitations/answer.ts';
 import { isWaiting } from '../invitations/waiting.ts';
@@ -13,9 +14,9 @@ import { reminderView } from '../vehicles/reminder.ts';
 type Odometer = { telemetry: Telemetry; now: Instant };
 
 /**
- * Puts a vehicle with its device into the account of a new owner (commerce 4). What belongs to the vehicle comes along:
- * what it is, the miles on it, its reminder, its plan and settings. What belongs to the old owner stays behind: guests and
- * invitations, groups, dealer, plate and picture, renewals on their card, their Wi-Fi, and where they drove.
+ * Moves a vehicle with its device to the account of a new owner (commerce 4). Keeps vehicle data, mileage, reminder,
+ * plan and settings. Removes data of the old owner: guests, invitations, groups, dealer, plate, picture, auto-renewal
+ * on their card, Wi-Fi and past positions.
  */
 export function moveVehicle(
   world: World,
@@ -40,13 +41,13 @@ export function moveVehicle(
   });
 }
 
-/** The account that a person owns; a guest who is given a vehicle becomes the owner of a new one. */
+/** Account of a user. Creates one for a guest who receives a vehicle. */
 function accountOf(world: World, user: UserRow): number {
   const own = ownSubscriber(user);
   if (own !== null) return own;
   const { subscribers, users } = world.tables;
   const { id } = subscribers.put({
-    id: freshId(subscribers),
+    id: freshId(world, 'subscribers'),
     account_name: fullName(user),
     text_message_consent: false,
     billing_push_enabled: true,
@@ -56,7 +57,7 @@ function accountOf(world: World, user: UserRow): number {
   return id;
 }
 
-/** Guests lose the vehicle, and the account with the last one of it; invitations lose it too. */
+/** Removes the vehicle from guests and invitations, and the account from guests without another of its vehicles. */
 function endSharing(world: World, { id }: VehicleRow, subscriber: number): void {
   for (const guest of guestsOf(world, subscriber)) {
     const vehicle_access = guest.vehicle_access.filter((entry) => entry.vehicle !== id);
@@ -77,7 +78,7 @@ function endSharing(world: World, { id }: VehicleRow, subscriber: number): void 
   }
 }
 
-/** The odometer goes on from what it shows now, and the reminder from what was driven since the last service. */
+/** The odometer continues from its current value, and the reminder from the miles since the last service. */
 function carriedMiles(world: World, vehicle: VehicleRow, { telemetry, now }: Odometer): Partial<VehicleRow> {
   const { reminder } = vehicle;
   const { driven = 0, ...parameters } = reminderView(vehicle, { world, telemetry, now })?.parameters ?? {};
@@ -93,7 +94,7 @@ function carriedMiles(world: World, vehicle: VehicleRow, { telemetry, now }: Odo
   };
 }
 
-/** The device begins anew for its new owner: nothing that it reported or recorded before can be seen. */
+/** Restarts the device's history, so that the new owner cannot see earlier reports or recordings. */
 function forgetUse(world: World, vehicle: VehicleRow, now: Instant): void {
   const { devices, commands, snapshots } = world.tables;
   const device = deviceOf(world, vehicle);

@@ -14,12 +14,12 @@ export type OfferOutcome =
   | { kind: 'already_pending' }
   | { kind: 'offered'; transfer: TransferRow };
 
-/** The offer of a vehicle that waits for its answer. */
+/** The pending offer of a vehicle. */
 export function pendingTransfer(world: World, deviceKey: string): TransferRow | undefined {
   return world.tables.transfers.by('device_key', deviceKey).find(({ status }) => status === 'pending');
 }
 
-/** Offers a vehicle with its device to another person (core 4). It cannot be changed until they answer. */
+/** Offers a vehicle with its device to another user (core 4). Locks it until the answer. */
 export function offer(
   world: World,
   vehicle: VehicleRow,
@@ -55,14 +55,14 @@ export function offer(
   return { kind: 'offered', transfer };
 }
 
-/** Takes an offer back; the vehicle can be changed again. */
+/** Cancels an offer and unlocks the vehicle. */
 export function cancelOffer(world: World, transfer: TransferRow): void {
   closeTransfer(world, transfer, 'canceled');
   const vehicle = world.tables.vehicles.get(transfer.vehicle)?.vehicle_name ?? transfer.device_key;
   sendOut(world, newsLetter(transfer.email, { vehicle, email: transfer.email }, 'canceled'));
 }
 
-/** Ends an offer, which unlocks its vehicle. */
+/** Closes an offer and unlocks its vehicle. */
 export function closeTransfer(world: World, { id, vehicle }: TransferRow, status: TransferRow['status']): void {
   unplan(world, 'transfer_expires', id);
   world.tables.transfers.update(id, { status });

@@ -15,15 +15,15 @@ test.each([
     { 'v.0.access_end': ['Must lie after the start'] },
   ],
   ['exclusive without an end', of({ exclusive_access: true }), { 'v.0.access_end': ['Required field'] }],
-])('[commerce 3] access that is %s', (_title, grant, errors) => {
+])('[commerce 3] checks access that is %s', (_title, grant, errors) => {
   expect(grantErrors([grant], 'v', NOW)).toEqual(errors);
 });
 
-test('a vehicle is named once', () => {
+test('refuses a vehicle that is named twice', () => {
   expect(grantErrors([of(), of({ vehicle: 1002 }), of()], 'v', NOW)).toEqual({ 'v.2.vehicle': ['Is named twice'] });
 });
 
-test('[core 6] grants of an account replace its own and leave those of others', () => {
+test("[core 6] replaces an account's own grants and keeps those of other accounts", () => {
   const entry = { ...of(), exclusive_access: false, access_start: null, access_end: null };
   const before = [
     { ...entry, subscriber: 11 },

@@ -8,7 +8,7 @@ import { instantOf } from '../iso.ts';
 
 type Granted = Omit<VehicleAccessRow, 'subscriber'>;
 
-/** Access as it is kept. */
+/** Access as stored. */
 export function grantedBy(grant: VehicleAccessGrant): Granted {
   return {
     vehicle: grant.vehicle,
@@ -20,8 +20,8 @@ export function grantedBy(grant: VehicleAccessGrant): Granted {
 }
 
 /**
- * What is wrong with access that an owner gives, by field below `field`: a vehicle named twice, an end that lies behind or
- * before the start, exclusive access without an end, which its owner could not look beyond (commerce 6).
+ * Messages by field for access that an owner grants, below `field`: duplicate vehicles, an end in the past or before
+ * the start, and exclusive access without an end, which would lock out its owner (commerce 6).
  */
 export function grantErrors(grants: readonly VehicleAccessGrant[], field: string, now: Instant): Errors {
   const errors: Errors = {};
@@ -40,12 +40,12 @@ export function grantErrors(grants: readonly VehicleAccessGrant[], field: string
   return errors;
 }
 
-/** Who gives access, to whom. */
+/** The granting account and the recipient. */
 type Gift = { subscriber: number; email: string; now: Instant };
 
 /**
- * What is wrong with exclusive access that somebody else was given, or invited to, for the same time (commerce 6): two people
- * cannot each have a vehicle for themselves. By field below `field`.
+ * Messages by field, below `field`, for exclusive access that overlaps granted or offered exclusive access of another
+ * user (commerce 6).
  */
 export function overlapErrors(world: World, grants: readonly VehicleAccessGrant[], field: string, gift: Gift): Errors {
   const errors: Errors = {};
@@ -58,7 +58,7 @@ export function overlapErrors(world: World, grants: readonly VehicleAccessGrant[
   return errors;
 }
 
-/** Who else has or is offered a vehicle for themselves, whenever. */
+/** Other users with granted or offered exclusive access to a vehicle, at any time. */
 function holdersOf(world: World, vehicle: number, { subscriber, email }: Gift): { who: string; entry: Granted }[] {
   const guests = [...world.tables.users.values()].flatMap((user) =>
     user.vehicle_access.flatMap((entry) =>
@@ -74,14 +74,14 @@ function holdersOf(world: World, vehicle: number, { subscriber, email }: Gift): 
   );
 }
 
-/** Whether two windows have an instant in common that is still to come. */
+/** Whether two windows overlap in the future. */
 function overlaps(one: Granted, other: Granted, now: Instant): boolean {
   const begins = Math.max(one.access_start ?? now, other.access_start ?? now, now);
   const ends = Math.min(one.access_end ?? Number.POSITIVE_INFINITY, other.access_end ?? Number.POSITIVE_INFINITY);
   return begins < ends;
 }
 
-/** An account's grants replace those it gave before; other accounts' stay. */
+/** Replaces an account's grants. Keeps those of other accounts. */
 export function withGrants(
   entries: readonly VehicleAccessRow[],
   grants: readonly VehicleAccessGrant[],

@@ -15,7 +15,7 @@ const alone = (from: number, to: number) => ({
 });
 type Logs = { results: { action: string; originator: string | null; vehicle_id: number }[] };
 
-/** Van 14 is shared with guest-full (201), and can be lent to guest-read-only (203). */
+/** Van 14 is shared with guest-full (201). guest-read-only (203) can get exclusive access. */
 async function signedIn() {
   const world = await mock.world();
   const owner = await mock.as(world, 'owner');
@@ -30,7 +30,7 @@ async function signedIn() {
 const EXCLUSIVE = { status: 403, body: { code: 'EXCLUSIVE_ACCESS' } };
 
 describe('[commerce 3] [commerce 6] exclusive access', () => {
-  test('while one has a vehicle for themselves, its owner and the other guests only look', async () => {
+  test('limits the owner and other guests to viewing during exclusive access', async () => {
     const { world, give, armAs } = await signedIn();
     expect((await armAs('guest-full')).status).toBe(200);
     expect((await give(203, alone(-1, 2))).status).toBe(200);
@@ -49,7 +49,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
     ['the time after it', alone(2, 5), 200],
     ['no time for themselves', FULL, 200],
     ['the same time of another vehicle', { ...alone(-1, 2), vehicle: 1001 }, 200],
-  ])('a second guest gets %s', async (_what, entry, status) => {
+  ])('grants a second guest %s', async (_what, entry, status) => {
     const { give } = await signedIn();
     await give(203, alone(-1, 2));
     const answer = await give(202, entry);
@@ -61,11 +61,11 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
         },
       });
     }
-    // Who has it may get it anew.
+    // The holder may receive it again.
     expect((await give(203, alone(0, 1))).status).toBe(200);
   });
 
-  test('nobody is invited to a time that another has or is invited to', async () => {
+  test('refuses an invitation for a time granted or offered to another user', async () => {
     const { owner, give } = await signedIn();
     await give(203, alone(-1, 2));
     const invite = (email: string, entry: object) =>
@@ -91,7 +91,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
     ['leaves it shared', 'PATCH', '/api/v1/user/203', { vehicle_access: [FULL] }],
     ['removes the guest', 'DELETE', '/api/v1/user/203?subscriber=11', undefined],
   ] as const)(
-    'its owner gets a vehicle back who %s; the feed and a letter say so',
+    'returns the vehicle to its owner who %s, and reports it in feed and e-mail',
     async (_how, method, path, body) => {
       const { owner, give, armAs, letters } = await signedIn();
       await give(203, alone(-1, 2));
@@ -111,7 +111,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
     },
   );
 
-  test('access that changes and stays exclusive tells nobody', async () => {
+  test('sends no message if changed access stays exclusive', async () => {
     const { give, armAs, letters } = await signedIn();
     await give(203, alone(-1, 2));
     await give(203, alone(-1, 1));
@@ -120,7 +120,7 @@ describe('[commerce 3] [commerce 6] exclusive access', () => {
   });
 });
 
-test('[core 6] who changes a guest learns nothing of what others share with them', async () => {
+test('[core 6] hides access granted by others from the owner who changes a guest', async () => {
   const { world, give } = await signedIn();
   const entry = { vehicle: 1601, subscriber: 16, access_level: 'Full Access', exclusive_access: false } as const;
   const before = world.tables.users.get(203)?.vehicle_access ?? [];
@@ -130,8 +130,8 @@ test('[core 6] who changes a guest learns nothing of what others share with them
   expect(world.tables.users.get(203)?.vehicle_access).toHaveLength(2);
 });
 
-describe('[core 6] a guest whose time is over', () => {
-  test('sees neither the owner nor the account any more', async () => {
+describe('[core 6] a guest with expired access', () => {
+  test('sees neither the owner nor the account', async () => {
     const { world } = await signedIn();
     const send = await mock.as(world, 'guest-expired');
     const { results } = (await send('GET', '/api/v1/user')).body as { results: { id: number }[] };
@@ -140,7 +140,7 @@ describe('[core 6] a guest whose time is over', () => {
     expect((await send('PATCH', '/api/v1/subscriber/11', { text_message_consent: true })).status).toBe(404);
   });
 
-  test('sees them again with new access', async () => {
+  test('sees both again with new access', async () => {
     const { world, give } = await signedIn();
     await give(204, FULL);
     const send = await mock.as(world, 'guest-expired');

@@ -7,10 +7,10 @@ import { log } from '../commands/send.ts';
 import { deviceOf } from '../subjects.ts';
 import { loanEndedLetter } from './letters.ts';
 
-/** Who changes what a guest of their account may do, and when. */
+/** The owner who changes a guest's access, and when. */
 type By = { owner: UserRow; subscriber: number; now: Instant };
 
-/** Ends everything that a guest has of an account. */
+/** Removes all access of a guest to an account. */
 export function removeGuest(world: World, guest: UserRow, by: By): void {
   const kept = guest.vehicle_access.filter((entry) => entry.subscriber !== by.subscriber);
   const { id } = setAccess(world, guest, kept, by);
@@ -18,7 +18,7 @@ export function removeGuest(world: World, guest: UserRow, by: By): void {
   world.tables.users.update(id, { user_type });
 }
 
-/** Gives a guest other access. An owner may end a loan before its time: the feed shows it, and the guest is told. */
+/** Changes a guest's access. Ending exclusive access early appears in the feed and notifies the guest. */
 export function setAccess(world: World, guest: UserRow, vehicle_access: VehicleAccessRow[], by: By): UserRow {
   const changed = world.tables.users.update(guest.id, { vehicle_access });
   for (const { vehicle: id } of loansOf(guest, by)) {
@@ -33,7 +33,7 @@ export function setAccess(world: World, guest: UserRow, vehicle_access: VehicleA
   return changed;
 }
 
-/** What a guest has for themselves now. */
+/** Vehicles to which a guest has exclusive access now. */
 function loansOf({ vehicle_access }: UserRow, { subscriber, now }: By): VehicleAccessRow[] {
   return vehicle_access.filter(
     (entry) => entry.subscriber === subscriber && entry.exclusive_access && isInForce(entry, now),

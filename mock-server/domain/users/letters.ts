@@ -1,6 +1,6 @@
 import type { Letter } from '../../world/outbox.ts';
 
-/** To who had a vehicle for themselves: its owner ended that. */
+/** To the former holder of exclusive access: the owner ended it. */
 export function loanEndedLetter({ to, owner, vehicle }: { to: string; owner: string; vehicle: string }): Letter {
   return {
     channel: 'email',

@@ -8,12 +8,12 @@ import { grantErrors, overlapErrors, withGrants } from './grants.ts';
 import { setAccess } from './guests.ts';
 import { withAccessOf } from './view.ts';
 
-/** Fewest characters of a postal code, by country (core 5). */
+/** Minimum length of a postal code by country (core 5). */
 const POSTAL_LENGTH: Record<string, number> = { AU: 4, CA: 3, MX: 5, US: 5 };
 
 export type UserOutcome = { kind: 'invalid'; errors: Record<string, string[]> } | { kind: 'changed'; user: UserRow };
 
-/** Changes the caller's own profile, or what a guest may do with the caller's vehicles: nobody may change both at once. */
+/** Updates the caller's own profile or a guest's access, never both. */
 export function updateUser(
   world: World,
   user: UserRow,
@@ -46,7 +46,7 @@ export function updateUser(
   };
 }
 
-/** The documented messages for a postal code that its country does not have (core 5). */
+/** Documented messages for a postal code that is invalid in its country (core 5). */
 export function postalCodeError(code: string, country: string): string | null {
   const least = POSTAL_LENGTH[country] ?? 5;
   if (code.length < least) return `Must have at least ${least} characters`;

@@ -19,8 +19,8 @@ export function userView(user: UserRow): EveryKey<User> {
 }
 
 /**
- * Whom a user sees: themselves, the guests of the account they own, and the owners who share with them now (core 6). What a
- * guest has from other accounts is not the owner's to see, nor an owner's guests the guest's.
+ * Users visible to a user: themselves, guests of their account, and owners who currently share with them (core 6).
+ * Hides a guest's access to other accounts from an owner, and an owner's other guests from a guest.
  */
 export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[] {
   const account = ownSubscriber(user);
@@ -36,7 +36,7 @@ export function usersSeenBy(world: World, user: UserRow, now: Instant): UserRow[
   return [...seen.values()].filter((one) => !one.hidden);
 }
 
-/** A guest as the owner of an account sees them: with what they have of that account alone. */
+/** A guest as the account's owner sees them: only with access to that account. */
 export function withAccessOf(guest: UserRow, subscriber: number): UserRow {
   return {
     ...guest,
@@ -45,7 +45,7 @@ export function withAccessOf(guest: UserRow, subscriber: number): UserRow {
   };
 }
 
-/** Full name of a user, for what they did; null for one who is gone. */
+/** Full name of the user who acted. `null` if the user was deleted. */
 export function nameOf(world: World, id: number): string | null {
   const user = world.tables.users.get(id);
   return user ? `${user.first_name} ${user.last_name}` : null;

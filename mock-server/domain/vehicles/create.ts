@@ -4,16 +4,14 @@ import type { DeviceRow, VehicleRow } from '../../world/rows.ts';
 import { vehicleDetails } from '../../world/vehicle-details.ts';
 import type { World } from '../../world/world.ts';
 import { todayOf } from '../accounts/today.ts';
+import { freshId } from '../fresh-id.ts';
 import { yearErrors } from './years.ts';
 
 export type CreateOutcome =
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'created'; vehicle: VehicleRow };
 
-/** Ids of vehicles made in a world begin here, above every seed. */
-const FIRST_ID = 900_001;
-
-/** Puts a device that is in nobody's vehicle into a new one (commerce 5, commerce 8). */
+/** Creates a vehicle for a device that is not in use (commerce 5, commerce 8). */
 export function createVehicle(world: World, request: VehicleCreate, now: number): CreateOutcome {
   const found = world.tables.devices.get(request.device_key);
   if (!found) return { kind: 'invalid', errors: { device_key: ['Device key not found'] } };
@@ -25,13 +23,13 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
   const device = world.tables.devices.update(found.id, {
     installed_at: now,
     plan_activation_date: now,
-    // The whole term of its plan, a trial's thirty days too, begins when it is added.
+    // The plan's full term, including a 30-day trial, starts when the device is added.
     plan_renewal_date: now + found.plan_renewal_date - found.plan_activation_date,
     pending: null,
   });
   const vehicle: VehicleRow = {
     ...vehicleDetails(request),
-    id: FIRST_ID + world.tables.vehicles.own.size,
+    id: freshId(world, 'vehicles'),
     subscriber: request.subscriber_id,
     device_key: device.id,
     image: null,
@@ -46,12 +44,12 @@ export function createVehicle(world: World, request: VehicleCreate, now: number)
   return { kind: 'created', vehicle: world.tables.vehicles.put(vehicle) };
 }
 
-/** Why a device cannot be put into a vehicle, or null. */
+/** Why a device cannot be added to a vehicle, or null. */
 export function deviceRefusal(world: World, device: DeviceRow): DeviceRefusal | 'ALREADY_IN_USE' | null {
   return world.tables.vehicles.oneBy('device_key', device.id) ? 'ALREADY_IN_USE' : device.refusal;
 }
 
-/** In the words of commerce 8. */
+/** Documented messages (commerce 8). */
 const REFUSALS: Readonly<Record<DeviceRefusal | 'ALREADY_IN_USE', string>> = {
   ALREADY_IN_USE: 'Serial number already in use',
   DEACTIVATED: 'Serial number deactivated',

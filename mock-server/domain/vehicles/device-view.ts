@@ -45,13 +45,15 @@ export function deviceView(world: World, device: DeviceRow, now: Instant): Every
   };
 }
 
-/** The same for a guest, who has no part in its billing: neither renewal nor add-ons, owned or on offer (core 6). */
+/** The same for a guest, without billing: no renewal and no add-ons, active or available (core 6). */
 export function sharedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
   const { autorenewal: _renewal, pricing_plan, ...shown } = deviceView(world, device, now);
   return { ...shown, plan_add_ons: [], pricing_plan: sharedPlan(pricing_plan) };
 }
 
-/** The same for who services a device that is not theirs: what it is and does, and nothing of its billing (commerce 4). */
+/**
+ * The same for an installer, who services a device of another account: data and settings without billing (commerce 4).
+ */
 export function servicedDeviceView(world: World, device: DeviceRow, now: Instant): Device {
   const shown = sharedDeviceView(world, device, now);
   const {
@@ -77,7 +79,7 @@ export function cameraSettingsView({ camera_settings, wifi }: DeviceRow): EveryK
   };
 }
 
-/** Switches that a device has; all false until they are set (core 3). */
+/** Switches of a device. All are false until set (core 3). */
 export function featuresView(device: DeviceRow): Features {
   const { features: switches, aux_outputs } = productCapabilities(device.product_name);
   const features: Features = { aux_outputs: [...aux_outputs] };

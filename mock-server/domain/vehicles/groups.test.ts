@@ -22,7 +22,7 @@ async function signedIn(persona = 'owner') {
   return { world, send, put, membersOf };
 }
 
-test('[core 5] an account has four groups, and gets no fifth', async () => {
+test('[core 5] allows four groups per account and refuses a fifth', async () => {
   const { put, membersOf } = await signedIn();
   expect((await put(1001, 'Vans', 'North')).status).toBe(200);
   for (const group of ['G5', 'G6']) {
@@ -33,7 +33,7 @@ test('[core 5] an account has four groups, and gets no fifth', async () => {
   expect((await put(1003, 'Vans', 'North', 'Trucks', 'Family')).status).toBe(200);
 });
 
-test('[core 5] a vehicle that had no group makes no fifth either', async () => {
+test('[core 5] refuses a fifth group on a vehicle that had none', async () => {
   const { world, put } = await signedIn();
   await put(1001, 'Vans', 'North');
   world.tables.vehicles.update(1003, { custom_fields: { field_1: null } });
@@ -41,14 +41,14 @@ test('[core 5] a vehicle that had no group makes no fifth either', async () => {
   expect((await put(1003, 'North')).status).toBe(200);
 });
 
-test('[core 2.10] one of four groups is renamed vehicle by vehicle, and meanwhile both names stand', async () => {
+test('[core 2.10] renames one of four groups vehicle by vehicle, with both names until then', async () => {
   const { put, membersOf } = await signedIn();
   await put(1001, 'Vans', 'North');
   const vans = await membersOf('Vans');
   expect(vans).toHaveLength(7);
   const [first, ...others] = vans.filter((id) => id !== VAN_02_EXCLUSIVE);
   expect((await put(Number(first), 'Wagons', 'North')).status).toBe(200);
-  // A name that stands can be given to any vehicle, but meanwhile a second group is neither made nor renamed.
+  // Existing names remain allowed, but no second group can be created or renamed until then.
   expect((await put(1008, 'Trucks', 'Wagons')).status).toBe(200);
   expect(await put(1008, 'Lorries', 'Wagons')).toMatchObject(TOO_MANY);
   expect(await put(1008, 'Trucks', 'East')).toMatchObject(TOO_MANY);
@@ -57,21 +57,21 @@ test('[core 2.10] one of four groups is renamed vehicle by vehicle, and meanwhil
   expect(await membersOf('Vans')).toEqual([VAN_02_EXCLUSIVE]);
 });
 
-test('[core 2.10] where a group goes another can come', async () => {
+test('[core 2.10] allows a new group in place of one that disappears', async () => {
   const { world, put } = await signedIn();
   await put(1001, 'Vans', 'North');
-  // The only member of North: no group more than before.
+  // The only member of North, so the number of groups stays the same.
   expect((await put(1001, 'Vans', 'South')).status).toBe(200);
   expect(await put(1003, 'Vans', 'North')).toMatchObject(TOO_MANY);
   expect((await put(1001, 'Vans')).status).toBe(200);
   expect((await put(1003, 'Vans', 'North')).status).toBe(200);
-  // What an account has above four stays, and only grows no further.
+  // An account above the limit keeps its groups and cannot add more.
   world.tables.vehicles.update(1008, { custom_fields: { field_1: "['Trucks', 'Old', 'Older']" } });
   expect((await put(1003, 'Vans', 'East')).status).toBe(200);
   expect(await put(1005, 'West')).toMatchObject(TOO_MANY);
 });
 
-test('[core 5] groups of another account do not count', async () => {
+test('[core 5] does not count groups of another account', async () => {
   const { world } = await signedIn();
   const canadian = await mock.as(world, 'owner-canadian');
   const { results } = (await canadian('GET', '/api/v1/vehicle')).body as Page;

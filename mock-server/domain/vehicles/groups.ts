@@ -3,16 +3,16 @@ import { inWords } from '../../contract/words.ts';
 import type { VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Groups that an account may have, and so a vehicle may be in (core 5). */
+/** Limit of groups per account, and so per vehicle (core 5). */
 const MOST_GROUPS = 4;
 const NOT_A_LIST = 'Must be a list of group names';
-/** The documented note, which is shown where the portal offers no fifth (core 5). */
+/** Documented note that the portal shows at the limit (core 5). */
 const TOO_MANY = `You can only create up to ${MOST_GROUPS} groups.`;
 
 const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/;
 const LIST = new RegExp(`^\\s*\\[\\s*(?:(?:${QUOTED.source})\\s*(?:,\\s*(?:${QUOTED.source})\\s*)*)?\\]\\s*$`, 's');
 
-/** Names in a bracketed, comma-separated list of quoted ones (core 3), or null for what is no such list. */
+/** Parses a bracketed, comma-separated list of quoted names (core 3). `null` if malformed. */
 function namesIn(list: string): string[] | null {
   if (list === '') return [];
   if (!LIST.test(list)) return null;
@@ -20,7 +20,7 @@ function namesIn(list: string): string[] | null {
   return quoted.map((text) => text.slice(1, -1).replaceAll(/\\(.)/gs, '$1'));
 }
 
-/** What is wrong with the groups that a vehicle is to be in, each message once: with the list itself, or for its account. */
+/** Messages for a vehicle's new groups, without duplicates: problems of the list, or of its account. */
 export function groupErrors(world: World, vehicle: VehicleRow, list: string | null): string[] {
   const names = namesIn(list ?? '');
   if (!names) return [NOT_A_LIST];
@@ -28,7 +28,7 @@ export function groupErrors(world: World, vehicle: VehicleRow, list: string | nu
   return errors.length === 0 && isTooMany(world, vehicle, new Set(names)) ? [TOO_MANY] : errors;
 }
 
-/** At most four names, each by the rule of group titles (core 5). */
+/** At most four names, each valid as a group title (core 5). */
 function nameErrors(names: readonly string[]): string[] {
   const broken = names.flatMap((name) => {
     const { error } = zGroupTitle.safeParse(name, { error: inWords });
@@ -38,15 +38,15 @@ function nameErrors(names: readonly string[]): string[] {
 }
 
 /**
- * Whether an account would have more groups than it may. They have no record of their own, and are the names on all its
- * vehicles (core 2.10): a group is renamed vehicle by vehicle, and until the last one has the new name there is one group
- * more. So a vehicle may swap a name for a fifth, and none may add one.
+ * Whether an account would exceed its limit of groups. Groups have no record of their own: they are the names on all
+ * its vehicles (core 2.10). Renaming a group vehicle by vehicle needs one extra name until the last one is done. So a
+ * vehicle may replace a name with a fifth, but not add one.
  */
 function isTooMany(world: World, vehicle: VehicleRow, wanted: ReadonlySet<string>): boolean {
   const own = vehicle.custom_fields.field_1;
   const had = new Set(namesOf([own]));
   if ([...wanted].every((name) => had.has(name))) return false;
-  /** How many vehicles have the same list. */
+  /** Number of vehicles with the same list. */
   const lists = new Map<string | null, number>();
   for (const { custom_fields } of world.tables.vehicles.by('subscriber', vehicle.subscriber)) {
     lists.set(custom_fields.field_1, (lists.get(custom_fields.field_1) ?? 0) + 1);
@@ -59,5 +59,5 @@ function isTooMany(world: World, vehicle: VehicleRow, wanted: ReadonlySet<string
   return !swaps || after.size > MOST_GROUPS + 1;
 }
 
-/** Of lists that differ: a fleet of ten thousand has a handful. */
+/** Counts distinct lists. A fleet of ten thousand has only a few. */
 const namesOf = (lists: Iterable<string | null>): string[] => [...lists].flatMap((list) => namesIn(list ?? '') ?? []);

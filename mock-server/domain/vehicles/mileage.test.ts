@@ -10,7 +10,7 @@ type Trips = { results: Trip[]; stats: { trip_miles: number; total_net_miles: nu
 
 async function signedIn() {
   const world = await mock.world();
-  // Signed in anew each time: days go by between two requests.
+  // Signs in again, because a token expires between requests that are days apart.
   const send: Send = async (...request) => (await mock.as(world, 'owner'))(...request);
   const body = async <Body>(path: string) => (await send('GET', path)).body as Body;
   return {
@@ -31,7 +31,7 @@ async function signedIn() {
 }
 
 test.each([0, 12, 10_000_000])(
-  '[commerce 4] a mileage that is set to %i leaves trips, alerts and the feed of before alone',
+  '[commerce 4] keeps past trips, alerts and feed entries when mileage is set to %i',
   async (miles) => {
     const { set, past, mileage } = await signedIn();
     const before = await past();
@@ -41,7 +41,7 @@ test.each([0, 12, 10_000_000])(
   },
 );
 
-test('[commerce 4] what is driven after a mileage was set counts on from it, and is what trips add up to', async () => {
+test('[commerce 4] counts driving from a set mileage, as trips add up', async () => {
   const { world, set, trips, mileage } = await signedIn();
   await set(0);
   await set(100);
@@ -53,7 +53,7 @@ test('[commerce 4] what is driven after a mileage was set counts on from it, and
   for (const { logs } of results) for (const log of logs) expect(log.mileage).toBeGreaterThanOrEqual(100);
 });
 
-test('[commerce 4] no mile is driven because the odometer was set on the way', async () => {
+test('[commerce 4] adds no driven mile when the odometer is set during a trip', async () => {
   const { set, trips } = await signedIn();
   const before = await trips(-2 * DAY, 0);
   await set(9_999);
@@ -63,7 +63,7 @@ test('[commerce 4] no mile is driven because the odometer was set on the way', a
   expect(Math.min(...after.results.map(({ miles }) => miles))).toBeGreaterThan(0);
 });
 
-test('[commerce 4] of several mileages each holds until the next', async () => {
+test('[commerce 4] applies each of several mileages until the next', async () => {
   const { world, set, mileage } = await signedIn();
   const before = await mileage();
   await set(500);

@@ -6,15 +6,15 @@ import type { Instant, VehicleRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { subjectOf } from '../subjects.ts';
 
-/** Miles of a vehicle as if its odometer had never been set: what distances are counted with. */
+/** Miles of a vehicle without odometer corrections, for computing distances. */
 export function milesDriven(vehicle: VehicleRow, reading: Pick<Reading, 'mileage' | 'timestamp'> | null): number {
   if (!reading) return vehicle.starting_mileage;
   return reading.mileage - correctionAt(vehicle, secondOf(reading.timestamp));
 }
 
 /**
- * The odometer shows the given miles from now on, and counts on from there; what it showed before stays as it was. The device
- * answered, so that it is a report too.
+ * Sets the odometer to the given miles from now on. Earlier readings stay unchanged. The device's answer counts as a
+ * report.
  */
 export function setMileage(
   world: World,

@@ -3,10 +3,10 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import type { Subject } from '../../telemetry/types.ts';
 import { planOf, productCapabilities } from '../catalog.ts';
 
-/** Below this many psi a tire is low (core 9). */
+/** Tires below this pressure in psi are low (core 9). */
 const LOW_TIRE = 28;
 
-/** Tires and fuel as the bus reports them; null without a device and a plan that support it (core 6). */
+/** Tires and fuel as reported by the bus. `null` without a device and a plan that support it (core 6). */
 export function obdView(subject: Subject, now: number, telemetry: Telemetry): AdvancedObd | null {
   const offered = productCapabilities(subject.device.product_name).obd;
   if (!planOf(subject.device.plan_id).supports_advanced_obd) return null;

@@ -7,18 +7,18 @@ type Place = Pick<Reading, 'latitude' | 'longitude'>;
 
 const isLocated = ({ plan_id }: Pick<DeviceRow, 'plan_id'>): boolean => planOf(plan_id).location_services;
 
-/** Where a device was, as far as its plan allows location services (commerce 6). */
+/** Position of a device, if its plan includes location services (commerce 6). */
 export function placeView({ latitude, longitude }: Place, device: Pick<DeviceRow, 'plan_id'>): Partial<Place> {
   return isLocated(device) ? { latitude, longitude } : {};
 }
 
 type Placed = Partial<Place> & { device_key?: string };
 
-/** Rows of a feed, of which those of devices whose plans allow no location services lack the place. */
+/** Feed rows. Removes the position for devices whose plan has no location services. */
 export const placedRows = <Row extends Placed>(world: World, rows: readonly Row[]): (Row | Omit<Row, keyof Place>)[] =>
   rows.map((row) => {
     const device = world.tables.devices.get(row.device_key ?? '');
     if (device && isLocated(device)) return row;
-    const { latitude: _latitude, longitude: _longitude, ...told } = row;
-    return told;
+    const { latitude: _latitude, longitude: _longitude, ...withoutPlace } = row;
+    return withoutPlace;
   });

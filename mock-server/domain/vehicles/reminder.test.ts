@@ -8,7 +8,7 @@ type Vehicle = { service_due: boolean; maintenance_reminder: Reminder | null; la
 
 async function signedIn(persona = 'owner') {
   const world = await mock.world();
-  // Signed in anew each time: days go by between two requests.
+  // Signs in again, because a token expires between requests that are days apart.
   const send: Send = async (...request) => (await mock.as(world, persona))(...request);
   const vehicle = async (id: number) => (await send('GET', `/api/v1/vehicle/${id}`)).body as Vehicle;
   const remind = (id: number, maintenance_reminder: object) =>
@@ -28,7 +28,7 @@ const onDay = (due_date: string, enabled = true) => ({
 });
 const DUE = 'maintenance_reminder.parameters.due_date';
 
-test('[core 9] miles since the last service count on when the interval changes, and from 0 after a reset', async () => {
+test('[core 9] keeps the driven miles when the interval changes, and resets them to 0', async () => {
   const { world, vehicle, remind } = await signedIn();
   expect((await vehicle(1001)).maintenance_reminder).toEqual(everyMiles(5000, { driven: 4241 }));
   await remind(1001, everyMiles(4000));
@@ -49,7 +49,7 @@ test('[core 9] miles since the last service count on when the interval changes, 
   expect(Math.abs(Number(driven) - (later.last_known_state.mileage - before))).toBeLessThan(1);
 });
 
-test('[commerce 4] an odometer that is set leaves the miles since the last service alone', async () => {
+test('[commerce 4] keeps the driven miles when the odometer is set', async () => {
   const { send, vehicle, remind } = await signedIn();
   const set = (value: number) =>
     send('POST', '/api/iot/send-configuration', { deviceKey: 'GG-20417-A7', command: 'set_mileage', value });
@@ -61,7 +61,7 @@ test('[commerce 4] an odometer that is set leaves the miles since the last servi
   expect((await vehicle(1001)).last_known_state.mileage).toBe(120_000);
 });
 
-test('[commerce 3] a reminder of a day is due when the day has come', async () => {
+test('[commerce 3] makes a reminder due on its day', async () => {
   const { world, vehicle, remind } = await signedIn();
   await remind(1001, onDay('2026-12-01T00:00:00Z'));
   expect((await vehicle(1001)).service_due).toBe(false);
@@ -71,9 +71,9 @@ test('[commerce 3] a reminder of a day is due when the day has come', async () =
   expect((await vehicle(1001)).service_due).toBe(false);
 });
 
-test("[commerce 3] a reminder's day begins where the owner is, and not with UTC's", async () => {
+test("[commerce 3] starts a reminder's day at the owner's midnight, not UTC's", async () => {
   const { world, vehicle, remind } = await signedIn();
-  // 18:40 on November 21 in Chicago, where it is the 22nd in UTC.
+  // 18:40 on November 21 in Chicago, where UTC is already on the 22nd.
   world.clock.advance(8 * 3_600_000 - 60_000);
   const [today, tomorrow] = [onDay('2026-11-21T00:00:00Z'), onDay('2026-11-22T00:00:00.000Z')];
   expect(await remind(1001, today)).toMatchObject({
@@ -87,13 +87,13 @@ test("[commerce 3] a reminder's day begins where the owner is, and not with UTC'
   expect((await vehicle(1001)).service_due).toBe(false);
   world.clock.advance(60_000);
   expect((await vehicle(1001)).service_due).toBe(true);
-  // Whoever else sees the vehicle, it has one day: its owner's.
+  // All users see the owner's day.
   world.tables.users.update(203, { timezone: 'Pacific/Honolulu' });
   const guest = await mock.as(world, 'guest-read-only');
   expect((await guest('GET', '/api/v1/vehicle/1001')).body).toMatchObject({ service_due: true });
 });
 
-test('[commerce 3] where UTC is behind, a day that began there is no day ahead', async () => {
+test("[commerce 3] does not treat the owner's current day as future if UTC is behind", async () => {
   const { world, vehicle, remind } = await signedIn();
   world.tables.users.update(101, { timezone: 'Pacific/Auckland' });
   // 05:41 on November 22 in Auckland.
@@ -103,26 +103,26 @@ test('[commerce 3] where UTC is behind, a day that began there is no day ahead',
   expect((await vehicle(1001)).service_due).toBe(true);
 });
 
-test("[commerce 3] [core 9] a vehicle tells that service is due on the owner's day, as its reminder does", async () => {
+test("[commerce 3] [core 9] reports service due on the owner's day, like the reminder", async () => {
   const { world, send, vehicle, remind } = await signedIn();
   world.tables.users.update(101, { timezone: 'Pacific/Auckland' });
   expect((await remind(1001, onDay('2026-11-25T00:00:00Z'))).status).toBe(200);
-  const told = async () => {
+  const reportedDays = async () => {
     const range = 'from_date=2026-11-21T00:00:00Z&to_date=2026-11-28T00:00:00Z';
     const path = `/api/v1/alert/event?vehicle_id=1001&alert_type=maintenance_due_date&${range}`;
     const { results } = (await send('GET', path)).body as { results: { timestamp: string }[] };
     return results.map(({ timestamp }) => timestamp.slice(0, 10));
   };
-  // 21:41 of November 24 in UTC, when it has driven all day: the 25th in Auckland, and not yet in Chicago.
+  // 21:41 on November 24 in UTC, after a day of driving: already the 25th in Auckland, not yet in Chicago.
   world.clock.advance(3 * DAY + 5 * 3_600_000);
   expect(await vehicle(1001)).toMatchObject({ service_due: true });
-  expect(await told()).toEqual(['2026-11-24']);
+  expect(await reportedDays()).toEqual(['2026-11-24']);
   world.tables.users.update(101, { timezone: 'America/Chicago' });
   expect(await vehicle(1001)).toMatchObject({ service_due: false });
-  expect(await told()).toEqual([]);
+  expect(await reportedDays()).toEqual([]);
 });
 
-test('a day that is over is refused, one that a reminder needs and lacks too', async () => {
+test('refuses a past day and a missing required day', async () => {
   const { remind } = await signedIn();
   expect(await remind(1001, onDay('2026-11-20T00:00:00Z'))).toMatchObject({
     status: 400,
@@ -135,7 +135,7 @@ test('a day that is over is refused, one that a reminder needs and lacks too', a
   expect((await remind(1001, everyMiles(0))).status).toBe(400);
 });
 
-test('[core 6] reminders need a plan that is not basic, and a device in service', async () => {
+test('[core 6] requires a plan above basic and a device in service', async () => {
   const { send, remind } = await signedIn();
   expect(await remind(1015, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'PLAN' } });
   expect(await remind(1010, everyMiles(5000))).toMatchObject({ status: 403, body: { code: 'EXPIRED' } });

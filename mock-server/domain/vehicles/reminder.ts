@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { subjectOf } from '../subjects.ts';
 import { milesDriven } from './mileage.ts';
 
-/** `reading`: the last report, where that was read already. */
+/** `reading`: the last report, if already loaded. */
 type Odometer = { world: World; telemetry: Telemetry; now: Instant; reading?: Reading | null };
 
 function milesAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instant): number {
@@ -15,8 +15,8 @@ function milesAt(vehicle: VehicleRow, { world, telemetry }: Odometer, at: Instan
 }
 
 /**
- * Miles driven since the last service, whatever the odometer was set to. A seed says how many they were when the world was
- * laid; once a reminder was set, they count from its last reset.
+ * Miles driven since the last service, without odometer corrections. Counted from the seeded value, or from the last
+ * reset once a reminder was set.
  */
 function drivenSince(vehicle: VehicleRow, odometer: Odometer): number {
   const { reading, now, world } = odometer;
@@ -26,7 +26,7 @@ function drivenSince(vehicle: VehicleRow, odometer: Odometer): number {
   return atEpoch + miles - milesAt(vehicle, odometer, world.origin.epoch);
 }
 
-/** The reminder of a vehicle with the miles driven since the last service (core 9: due miles are interval minus driven). */
+/** A vehicle's reminder with the miles driven since the last service (core 9: due miles are interval minus driven). */
 export function reminderView(vehicle: VehicleRow, odometer: Odometer): MaintenanceReminder | null {
   const { reminder } = vehicle;
   if (reminder?.type !== 'maintenance_mileage_interval') return reminder;
@@ -34,7 +34,7 @@ export function reminderView(vehicle: VehicleRow, odometer: Odometer): Maintenan
   return { ...reminder, parameters: { ...reminder.parameters, driven } };
 }
 
-/** Whether service is due; `today`: tells the owner's day (2026-11-21). */
+/** Whether service is due. `today`: returns the owner's day (2026-11-21). */
 export function isDue(reminder: MaintenanceReminder | null, today: () => string): boolean {
   if (!reminder?.enabled) return false;
   const { interval, driven, due_date } = reminder.parameters;
@@ -43,8 +43,8 @@ export function isDue(reminder: MaintenanceReminder | null, today: () => string)
 }
 
 /**
- * Messages by field for a reminder without what its type needs, or of a day that has come where the owner is; one that was set
- * before may have.
+ * Messages by field for a reminder that lacks fields of its type or has a past day in the owner's time zone. An
+ * unchanged day may be past.
  */
 export function reminderErrors(
   { enabled, type, parameters }: MaintenanceReminderUpdate,
@@ -59,7 +59,7 @@ export function reminderErrors(
   return enabled && hasCome && due_date !== before?.parameters.due_date ? { [field]: ['Must lie ahead'] } : null;
 }
 
-/** What changes in a vehicle when its reminder is set: miles driven so far stay, unless it is reset or of a new type. */
+/** Changes of a vehicle when its reminder is set. Keeps the driven miles unless reset or of a new type. */
 export function withReminder(
   vehicle: VehicleRow,
   { enabled, type, parameters: { interval, due_date, reset } }: MaintenanceReminderUpdate,

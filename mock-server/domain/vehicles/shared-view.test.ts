@@ -6,7 +6,7 @@ const VAN_07 = '3182041907';
 type Plan = Record<string, unknown>;
 type Subject = Record<string, unknown> & { pricing_plan: Plan };
 
-/** Van 07 (1002), which streams, as a persona reads it: the vehicle and its device, each alone and in its list. */
+/** Van 07 (1002), a streaming vehicle, as a persona reads it: vehicle and device, each alone and in its list. */
 async function read(persona: string) {
   const world = await mock.world();
   const send = await mock.as(world, persona);
@@ -22,7 +22,7 @@ async function read(persona: string) {
 }
 
 test.each(['guest-full', 'guest-partial', 'guest-read-only'])(
-  '[core 6] %s reads of a shared vehicle what it may do and until when, and nothing of its billing',
+  '[core 6] shows %s the access and its end on a shared vehicle, without billing',
   async (persona) => {
     const { vehicle, listedVehicle, device, listedDevice } = await read(persona);
     expect(listedVehicle).toEqual(vehicle);
@@ -44,7 +44,7 @@ test.each(['guest-full', 'guest-partial', 'guest-read-only'])(
   },
 );
 
-test('[commerce 3] the owner reads all of it', async () => {
+test('[commerce 3] shows the owner everything', async () => {
   const { vehicle, device } = await read('owner');
   const offers = expect.arrayContaining([expect.objectContaining({ price: expect.any(Number) })]);
   expect(vehicle).toMatchObject({ isShared: false, autorenewal: true, pricing_plan: { plan_add_ons: offers } });
@@ -55,7 +55,7 @@ test('[commerce 3] the owner reads all of it', async () => {
   });
 });
 
-test('[core 6] a guest who changes a shared vehicle is answered no more than they can read', async () => {
+test("[core 6] answers a guest's change without data that the guest cannot read", async () => {
   const send = await mock.as(await mock.world(), 'guest-full');
   const { status, body } = await send('PATCH', '/api/v1/vehicle/1002', { vehicle_name: 'Van seven' });
   expect(status).toBe(200);

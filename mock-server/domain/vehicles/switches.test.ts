@@ -35,7 +35,7 @@ describe('[core 3] the switches of a device', () => {
     if (device === CAMERA_ALONE) expect(body).toEqual({ aux_outputs: [] });
   });
 
-  test('one that is changed is answered with all of them, and is there afterwards', async () => {
+  test('answers a change with all switches and keeps it', async () => {
     const { send, features } = await signedIn();
     expect(await send('PATCH', features(VAN_14), { siren: true })).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe('[core 3] the switches of a device', () => {
     expect((await send('GET', features(VAN_14))).body).toMatchObject({ siren: true });
   });
 
-  test('[commerce 5] the level of the shock sensor is a configuration, from 1 to 5', async () => {
+  test('[commerce 5] sets the shock sensor level from 1 to 5 as a configuration', async () => {
     const { send, features, configure } = await signedIn();
     expect((await configure(VAN_14, 'set_shock_sensor', 5)).status).toBe(200);
     expect((await send('GET', features(VAN_14))).body).toMatchObject({ shock_sensor: false, shock_sensor_level: 5 });
@@ -56,7 +56,7 @@ describe('[core 3] the switches of a device', () => {
     }
   });
 
-  test('[commerce 3] a change is a line of the activity feed', async () => {
+  test('[commerce 3] logs a change in the activity feed', async () => {
     const { world, send, features } = await signedIn();
     await send('PATCH', features(VAN_14), { valet_mode: true });
     await send('PATCH', features(DUMP_TRUCK_UNREACHABLE), { siren: true });
@@ -72,7 +72,7 @@ describe('[core 3] the switches of a device', () => {
   });
 });
 
-describe('a switch is refused, and stays as it was', () => {
+describe('refuses and keeps a switch', () => {
   test.each([
     ['[commerce 8] where an installer must activate it', 'owner', VAN_03_NEEDS_INSTALLER, 'INSTALLER_REQUIRED'],
     ['[core 4] where the plan has expired', 'owner', F150_EXPIRED, 'EXPIRED'],
@@ -84,7 +84,7 @@ describe('a switch is refused, and stays as it was', () => {
     expect(await configure(device, 'set_valet_mode', true)).toMatchObject({ status: 403, body: { code } });
   });
 
-  test('[commerce 8] by a device that does not answer: 424, and what is stored can still be read', async () => {
+  test('[commerce 8] of an unreachable device with 424, and still returns the stored value', async () => {
     const { world, send, features } = await signedIn();
     const before = world.tables.devices.get(DUMP_TRUCK_UNREACHABLE);
     expect((await send('PATCH', features(DUMP_TRUCK_UNREACHABLE), { siren: true })).status).toBe(424);
@@ -117,7 +117,7 @@ describe('a switch is refused, and stays as it was', () => {
     expect((await send('PATCH', features(CIVIC_DR), { siren: true })).status).toBe(200);
   });
 
-  test('[commerce 6] by guests without full access', async () => {
+  test('[commerce 6] for guests without full access', async () => {
     const { world, features } = await signedIn();
     const answers = await Promise.all(
       ['guest-full', 'guest-partial', 'guest-read-only'].map(async (persona) =>
@@ -133,13 +133,13 @@ describe('a switch is refused, and stays as it was', () => {
 });
 
 describe('[commerce 5] the odometer', () => {
-  test('of a tracker can be set, its plan allows no command', async () => {
+  test("sets a tracker's odometer although its plan allows no command", async () => {
     const { send, configure } = await signedIn();
     expect((await configure(TRAILER_TRACKING_ONLY, 'set_mileage', 6_000)).status).toBe(200);
     expect((await send('GET', '/api/v1/vehicle/1015')).body).toMatchObject({ last_known_state: { mileage: 6_000 } });
   });
 
-  test('[commerce 4] cannot be set while a transfer is pending', async () => {
+  test('[commerce 4] refuses a change while a transfer is pending', async () => {
     const { configure } = await signedIn();
     expect(await configure('3182040318', 'set_mileage', 6_000)).toMatchObject({
       status: 403,
@@ -147,7 +147,7 @@ describe('[commerce 5] the odometer', () => {
     });
   });
 
-  test('[commerce 8] of a device that does not answer stays as it was', async () => {
+  test('[commerce 8] keeps its value if the device does not answer', async () => {
     const { send, configure } = await signedIn();
     const before = (await send('GET', '/api/v1/vehicle/1011')).body;
     expect((await configure(DUMP_TRUCK_UNREACHABLE, 'set_mileage', 6_000)).status).toBe(424);

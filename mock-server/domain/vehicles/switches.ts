@@ -11,7 +11,7 @@ export type SwitchesOutcome =
   | { kind: 'unreachable' }
   | { kind: 'changed'; device: DeviceRow };
 
-/** Changes switches of a device, all or none; each is a line of the activity feed, as one that was not answered is. */
+/** Changes switches of a device, all or none. Logs each in the activity feed, also if the device did not answer. */
 export function changeSwitches(order: Order, update: FeaturesUpdate): SwitchesOutcome {
   const { world, device } = order;
   const names = Object.keys(update);

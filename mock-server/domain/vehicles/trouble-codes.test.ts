@@ -9,7 +9,7 @@ type Trips = { results: { logs: { dtc_codes: string[] }[] }[] };
 
 async function signedIn() {
   const world = await mock.world();
-  // Signed in anew each time: days go by between two requests.
+  // Signs in again, because a token expires between requests that are days apart.
   const send: Send = async (...request) => (await mock.as(world, 'owner'))(...request);
   const body = async <Body>(path: string) => (await send('GET', path)).body as Body;
   const alerts = async (vehicle: number, type: string, from: number, to: number) => {
@@ -22,7 +22,7 @@ async function signedIn() {
 const SERVICE = 'maintenance_mileage_interval';
 const DUE = `${SERVICE}&alert_type=maintenance_due_date`;
 
-test('[commerce 3] a trouble code that is cleared stays in the past and comes no more', async () => {
+test('[commerce 3] keeps a cleared trouble code in the past and reports it no more', async () => {
   const { world, send, body, alerts } = await signedIn();
   const trips = () =>
     body<Trips>(`/api/v1/device/trip/3182041907?from_date=${iso(-4 * DAY)}&to_date=${iso(-1)}&limit=100`);
@@ -67,20 +67,17 @@ test.each([
     { enabled: true, type: 'maintenance_due_date', parameters: { due_date: iso(14 * DAY) } },
     3,
   ],
-])(
-  '[commerce 3] [core 9] a reminder that is %s changes what is due from then on alone',
-  async (_how, reminder, later) => {
-    const { world, send, alerts } = await signedIn();
-    const before = await alerts(1005, DUE, -28 * DAY, -1);
-    expect(before.map(({ message }) => message)).toEqual(['Service is due']);
-    expect((await send('PATCH', '/api/v1/vehicle/1005', { maintenance_reminder: reminder })).status).toBe(200);
-    expect(await alerts(1005, DUE, -28 * DAY, -1)).toEqual(before);
-    world.clock.advance(28 * DAY);
-    expect(await alerts(1005, DUE, 1, 28 * DAY)).toHaveLength(later);
-  },
-);
+])('[commerce 3] [core 9] applies a reminder that is %s only to later due dates', async (_how, reminder, later) => {
+  const { world, send, alerts } = await signedIn();
+  const before = await alerts(1005, DUE, -28 * DAY, -1);
+  expect(before.map(({ message }) => message)).toEqual(['Service is due']);
+  expect((await send('PATCH', '/api/v1/vehicle/1005', { maintenance_reminder: reminder })).status).toBe(200);
+  expect(await alerts(1005, DUE, -28 * DAY, -1)).toEqual(before);
+  world.clock.advance(28 * DAY);
+  expect(await alerts(1005, DUE, 1, 28 * DAY)).toHaveLength(later);
+});
 
-test('[commerce 3] [core 9] service is due again when the miles of a reminder that was reset are driven', async () => {
+test('[commerce 3] [core 9] makes service due again after the miles of a reset reminder', async () => {
   const { world, send, alerts, body } = await signedIn();
   await send('PATCH', '/api/v1/vehicle/1005', { maintenance_reminder: everyMiles(200, { reset: true }) });
   type Vehicle = { last_known_state: { mileage: number } };

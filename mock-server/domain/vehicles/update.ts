@@ -11,7 +11,7 @@ import { groupErrors } from './groups.ts';
 import { reminderErrors, withReminder } from './reminder.ts';
 import { yearErrors } from './years.ts';
 
-/** What is said while a vehicle is being given away (commerce 4). */
+/** Refusal while a vehicle's transfer is pending (commerce 4). */
 export const PENDING_TRANSFER = 'A vehicle cannot be changed while its transfer is pending.';
 
 export type UpdateOutcome =
@@ -31,8 +31,8 @@ type Call = {
 };
 
 /**
- * Changes a vehicle. Locked while a transfer is pending (commerce 4). A reminder is written to the device (commerce 8: 424),
- * which has to be in service, on a plan that is not basic (core 6).
+ * Updates a vehicle. Locked while a transfer is pending (commerce 4). A reminder is sent to the device (commerce 8:
+ * 424) and requires a device in service on a plan above basic (core 6).
  */
 export function updateVehicle(
   vehicle: VehicleRow,
@@ -58,12 +58,12 @@ export function updateVehicle(
     if (errors) return { kind: 'invalid', errors };
     Object.assign(changes, withReminder(vehicle, maintenance_reminder, { world, telemetry, now }));
   }
-  // Only now: a refused change keeps the picture.
+  // Stored last, because a refused change keeps the previous picture.
   Object.assign(changes, keepImage(world, image, vehicle.image));
   return { kind: 'changed', vehicle: world.tables.vehicles.update(vehicle.id, changes) };
 }
 
-/** Messages by field for what the contract's schema cannot judge, or null. */
+/** Messages by field for rules beyond the contract's schema, or null. */
 function plainErrors(
   vehicle: VehicleRow,
   { custom_fields, vehicle_year }: VehicleUpdate,

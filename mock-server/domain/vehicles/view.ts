@@ -21,12 +21,12 @@ import { subjectOf } from '../subjects.ts';
 import { placeView } from './place.ts';
 import { isDue, reminderView } from './reminder.ts';
 
-/** Who looks, when, and at what the devices report. */
+/** The viewer, the time and the telemetry of the devices. */
 export type Viewer = { world: World; user: UserRow; now: Instant; telemetry: Telemetry };
 
 /**
- * A vehicle as its viewer sees it: the row, its device, its plan and the device's last report (core 3). What is not shown is
- * undefined, and nothing is spread: an object that something is spread into grows field by field, for each of ten thousand.
+ * A vehicle as its viewer sees it: row, device, plan and last report (core 3). Hidden fields are undefined. No spread,
+ * because adding fields to spread objects is slow for ten thousand vehicles.
  */
 export function vehicleView(vehicle: VehicleRow, { world, user, now, telemetry }: Viewer): EveryKey<Vehicle> {
   const subject = subjectOf(world, vehicle);
@@ -84,7 +84,7 @@ function levelOf(user: UserRow, vehicle: VehicleRow, now: Instant): AccessLevel 
   return accessEntry(user, vehicle, now)?.access_level ?? null;
 }
 
-/** The plan of a device with its dates, the add-ons on offer and the data used (commerce 3). */
+/** Plan of a device with its dates, available add-ons and data usage (commerce 3). */
 export function planView(device: DeviceRow, now: Instant): EveryKey<PricingPlan> {
   const plan = planOf(device.plan_id);
   return {
@@ -107,12 +107,12 @@ export function planView(device: DeviceRow, now: Instant): EveryKey<PricingPlan>
   };
 }
 
-/** The same for a guest: what it allows and until when, and nothing to buy. Billing is the owner's alone (core 6). */
+/** The same for a guest: capabilities and end date without offers. Only owners see billing (core 6). */
 export function sharedPlan({ plan_add_ons: _offers, ...plan }: PricingPlan): PricingPlan {
   return plan;
 }
 
-/** Data and media of the period, or null for a device that does not stream. */
+/** Data and media of the period. `null` for a device without streaming. */
 function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_usage'] {
   const addOn = isDashCam(device) ? streamingAddOn(device, now) : undefined;
   if (!addOn) return null;
@@ -129,12 +129,12 @@ function usageView(device: DeviceRow, now: Instant): PricingPlan['plan_add_on_us
   };
 }
 
-/** Trouble codes by code, with what each means. */
+/** Trouble codes with their meanings, by code. */
 export function troubleCodesView(device: DeviceRow, now: Instant): TroubleCodes {
   return Object.fromEntries(troubleCodesNow(device, now).map((code) => [code, troubleCode(code)]));
 }
 
-/** Codes that users cleared, the newest first; undefined without any. */
+/** Codes cleared by users, newest first. Undefined if none. */
 export function dismissedCodesView({ cleared_codes }: DeviceRow, now: Instant): DismissedCodes | undefined {
   if (cleared_codes.length === 0) return undefined;
   return cleared_codes
@@ -143,7 +143,7 @@ export function dismissedCodesView({ cleared_codes }: DeviceRow, now: Instant): 
     .map(({ code, at }) => ({ code, dismissed_at: iso(at), meaning: troubleCode(code) }));
 }
 
-/** What the device reported last, as the contract names it (core 3). */
+/** Last report of the device in the contract's format (core 3). */
 function stateView(reading: Reading, device: DeviceRow): EveryKey<LastKnownState> {
   const { engine_on, ignition_on, main_battery_voltage } = reading;
   const { latitude, longitude } = placeView(reading, device);

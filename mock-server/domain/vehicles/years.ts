@@ -2,8 +2,8 @@
 const OFFERED = 26;
 
 /**
- * What is wrong with a model year: it is one of the list, or the one that was `set` before, however old. None is right too.
- * `today`: the owner's day (2026-11-21).
+ * Messages for a model year: it must be listed or equal the previously `set` one. None is valid too. `today`: the
+ * owner's day (2026-11-21).
  */
 export function yearErrors(year: number | null | undefined, set: number | null, today: string): string[] {
   if (year == null || year === set) return [];

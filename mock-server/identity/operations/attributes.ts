@@ -10,14 +10,14 @@ const channel = z.enum(['email', 'phone_number']);
 const GetUser = forUser(z.object({}), (_, __, { user }) => ({
   Username: user.username,
   UserAttributes: Object.entries(userAttributes(user)).map(([Name, Value]) => ({ Name, Value })),
-  // Cognito leaves out what there is none of.
+  // Cognito omits empty settings.
   ...(user.mfa.length > 0 && { UserMFASettingList: user.mfa }),
   ...(user.preferred_mfa && { PreferredMfaSetting: user.preferred_mfa }),
 }));
 
 /**
- * The part of the row that an attribute is kept in; a new phone number has to be verified. The e-mail address is not the
- * client's to write: it is changed by `user/change-email`, once its owner confirmed it there (core 2.1).
+ * Returns the changed columns for an attribute. A new phone number needs verification. Clients cannot write the e-mail
+ * address: `user/change-email` changes it after confirmation at the new address (core 2.1).
  */
 function changesOf(name: string, value: string): Partial<IdentityUserRow> {
   switch (name) {

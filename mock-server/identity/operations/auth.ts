@@ -33,7 +33,7 @@ const GetTokensFromRefreshToken = forClient(
   (identity, { RefreshToken, DeviceKey = null }) => renewal(identity, RefreshToken, DeviceKey),
 );
 
-/** New tokens without a refresh token: the pool does not rotate them, so the client keeps the one it has. */
+/** Issues new access and id tokens. The pool does not rotate refresh tokens, so the client keeps its own. */
 async function renewal({ world, keys, pool }: Identity, token: string, deviceKey: string | null): Promise<object> {
   return { AuthenticationResult: authenticationResult(await renewTokens(world, token, deviceKey, keys, pool)) };
 }
@@ -62,7 +62,7 @@ async function answerPassword(identity: Identity, responses: unknown): Promise<o
   await provePassword(identity, user, answer);
   const proved = freshUser(identity.world, user.id);
   if (!proved.enabled) throw refuse('disabled');
-  // The SDK sends the same block again, without the device, when it is told that the device is gone.
+  // The SDK resends the same block without the device after an answer that the device is unknown.
   if (answer.DEVICE_KEY && !findDevice(proved, answer.DEVICE_KEY)) throw refuse('unknownDevice');
   return afterPassword({ ...identity, user: proved, device_key: answer.DEVICE_KEY ?? null });
 }

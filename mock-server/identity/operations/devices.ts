@@ -19,11 +19,11 @@ function knownDevice(user: IdentityUserRow, key: string | null): IdentityDevice 
 
 const subjectOf = ({ group, key }: IdentityDevice): Subject => ({ group, name: key });
 
-/** Begins the proof that a browser is the device it says. */
+/** Starts the proof that a browser holds the key of its device. */
 export async function answerDevice(identity: Identity, responses: unknown, session: string): Promise<object> {
   const { SRP_A } = parse(z.object({ SRP_A: srpNumber }), responses);
   const signIn = await readSession(identity, session, ['DEVICE_SRP_AUTH', 'SMS_MFA', 'SOFTWARE_TOKEN_MFA']);
-  // After `sendMFACode` the SDK sends the session of the second factor again: good once that factor was given.
+  // After `sendMFACode` the SDK resends the session of the second factor, which is valid once the factor was given.
   const isDue = signIn.step === 'DEVICE_SRP_AUTH' || signIn.user.codes[`sign_in:${signIn.nonce}`]?.used;
   if (!isDue) throw refuse('sessionInvalid');
   const device = knownDevice(signIn.user, signIn.device_key);
@@ -64,7 +64,7 @@ const ConfirmDevice = forUser(confirmation, ({ world }, input, { user, claims })
     modified: now,
     last_auth: now,
   });
-  // Devices are remembered only when their user says so.
+  // Devices are remembered only after the user confirms.
   return { UserConfirmationNecessary: true };
 });
 
@@ -95,7 +95,7 @@ const ListDevices = forUser(page, (_, { Limit, PaginationToken }, { user }) => {
   return { Devices: devices.map(describe), ...(more && { PaginationToken: devices.at(-1)?.key }) };
 });
 
-/** As Cognito tells of a device; times are in seconds. */
+/** A device in Cognito's format. Times are in seconds. */
 const describe = (device: IdentityDevice): object => ({
   DeviceKey: device.key,
   DeviceAttributes: [

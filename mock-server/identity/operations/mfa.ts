@@ -24,7 +24,7 @@ export async function answerSelection(identity: Identity, responses: unknown, se
   try {
     return await askSecondFactor(signIn, ANSWER);
   } catch (error) {
-    // No more text messages, for example: the user may choose the app instead.
+    // Keeps the step open, so that the user may choose the app, for example at the SMS limit.
     reopenStep(signIn.world, step);
     throw error;
   }
@@ -57,12 +57,12 @@ export async function answerAppCode(identity: Identity, responses: unknown, sess
   return afterSecondFactor(signIn);
 }
 
-/** The lock of failed passwords holds for codes too: the password was right, but the codes are being guessed. */
+/** Applies the password lockout to codes. The password was right, but the codes are being guessed. */
 function refuseLocked({ world, user }: SignIn): void {
   if (isLocked(world, freshUser(world, user.id))) throw refuse('tooManyTries');
 }
 
-/** A wrong second factor counts as a failed sign-in, or codes could be guessed over many sessions. */
+/** Counts a wrong second factor as a failed sign-in. Otherwise codes could be guessed over many sessions. */
 function wrongFactor({ world, user }: SignIn, refusal: 'wrongSmsCode' | 'wrongAppCode'): IdentityError {
   countFailure(world, user.id);
   return refuse(refusal);
@@ -98,7 +98,7 @@ const SetUserMFAPreference = forUser(preference, ({ world }, input, { user }) =>
   return {};
 });
 
-/** The user with a factor on or off, preferred or not; without a setting it stays as it is. */
+/** Applies a factor setting to a user. Without a setting the factor stays unchanged. */
 function withFactor(user: IdentityUserRow, factor: Factor, setting: Setting): IdentityUserRow {
   if (!setting) return user;
   const others = user.mfa.filter((each) => each !== factor);

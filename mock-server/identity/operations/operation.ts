@@ -5,16 +5,16 @@ import type { Identity } from '../sessions.ts';
 import { type AccessClaims, verifyAccessToken } from '../tokens.ts';
 import { freshUser } from '../users.ts';
 
-/** Checks the body itself; answers the JSON of a success or throws an `IdentityError`. */
+/** Checks the body itself. Returns the JSON of a success or throws an `IdentityError`. */
 export type Operation = (identity: Identity, body: unknown) => Promise<object>;
 
-/** Who calls an operation that wants an access token. */
+/** Caller of an operation that requires an access token. */
 export type Caller = { user: IdentityUserRow; claims: AccessClaims };
 
 type Answer = object | Promise<object>;
 
 export const text = z.string().min(1).max(2048);
-/** A public number of SRP: hex, of at most 3072 bits. */
+/** A public number of SRP: hex, at most 3072 bits. */
 export const srpNumber = z.string().regex(/^[0-9a-f]{1,768}$/i);
 
 const REFUSED = { invalid: 'accessInvalid', expired: 'accessExpired', revoked: 'accessRevoked' } as const;
@@ -26,7 +26,7 @@ export function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S
   throw invalidParameter(`Missing or invalid parameter ${[...new Set(fields)].join(', ')}`);
 }
 
-/** An operation for anybody who comes through the pool's client. */
+/** Operation open to any caller that sends the pool's client id. */
 export function forClient<S extends z.ZodType>(schema: S, run: (identity: Identity, input: z.output<S>) => Answer) {
   const client = z.object({ ClientId: text });
   return async (identity: Identity, body: unknown): Promise<object> => {
@@ -38,7 +38,6 @@ export function forClient<S extends z.ZodType>(schema: S, run: (identity: Identi
   };
 }
 
-/** An operation for a signed-in user. */
 export function forUser<S extends z.ZodType>(
   schema: S,
   run: (identity: Identity, input: z.output<S>, caller: Caller) => Answer,

@@ -7,7 +7,7 @@ const GlobalSignOut = forUser(z.object({}), ({ world }, _, { user }) => {
   return {};
 });
 
-/** Answers the same for a token it does not know (RFC 7009, section 2.2). */
+/** Answers unknown tokens the same way (RFC 7009, section 2.2). */
 const RevokeToken = forClient(z.object({ Token: text }), async ({ world }, { Token }) => {
   await revokeToken(world, Token);
   return {};

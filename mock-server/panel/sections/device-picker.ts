@@ -9,7 +9,7 @@ const MOST_SHOWN = 6;
 const matches = ({ vehicle_name, device_key, product_name }: Device, words: string): boolean =>
   `${vehicle_name} ${device_key} ${product_name}`.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Picks a device of somebody's and takes it off the network, or brings it back. */
+/** Selects a user's device and makes it unreachable or reachable. */
 export function devicePicker(
   desk: Desk,
   rules: () => readonly Rule[],

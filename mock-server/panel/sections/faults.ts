@@ -8,7 +8,7 @@ import { devicePicker } from './device-picker.ts';
 
 const TARGETS = ['everything', 'x1', 'dr'] as const satisfies readonly OutageTarget[];
 
-/** What goes wrong on purpose: outages, slowness, declined cards, devices that do not answer, and the rules behind them. */
+/** Faults: outages, slowness, declined cards, unreachable devices and all fault rules. */
 export function faultsSection(desk: Desk): Section {
   const { faults: texts } = desk.texts;
   let rules: Rule[] = [];
@@ -28,7 +28,7 @@ export function faultsSection(desk: Desk): Section {
   });
   const outageText = h('p', { class: 'hint' });
   const outageWhen = h('p', { class: 'hint' }, texts.outageWhen);
-  // Beside the portal: its page is this one.
+  // In the drawer the portal's page is this one.
   const reload = desk.isPage
     ? null
     : h(

@@ -6,7 +6,7 @@ import { peopleSection } from './people.ts';
 import { timeSection } from './time.ts';
 import { worldSection } from './world.ts';
 
-/** Every part of the panel, in the order in which they stand. */
+/** Sections of the panel, in order. */
 export const createSections = (desk: Desk): readonly Section[] => [
   peopleSection(desk),
   worldSection(desk),

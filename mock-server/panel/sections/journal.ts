@@ -5,7 +5,7 @@ import { keyedList } from '../keyed-list.ts';
 
 const kindOf = (status: number): string => (status >= 500 ? 'alarm' : status >= 400 ? 'warning' : 'success');
 
-/** Whether an entry has all the words somewhere: path, operation, method, status or caller. */
+/** Whether an entry contains all words in path, operation, method, status or caller. */
 export function matchesEntry({ method, path, operation, caller, status }: JournalEntry, words: string): boolean {
   const text = `${method} ${path} ${operation ?? ''} ${caller ?? ''} ${status}`.toLowerCase();
   return words
@@ -14,7 +14,7 @@ export function matchesEntry({ method, path, operation, caller, status }: Journa
     .every((word) => text.includes(word));
 }
 
-/** The last calls of the API as they come, each with what there is to know of it. */
+/** The latest API calls with their details. */
 export function journalSection(desk: Desk): Section {
   const { journal: texts } = desk.texts;
   const time = new Intl.DateTimeFormat(desk.language, { timeStyle: 'medium' });
@@ -30,7 +30,7 @@ export function journalSection(desk: Desk): Section {
       return '';
     }),
   );
-  // A journal that was emptied counts on, and one of another world has other instants.
+  // Includes the instant in the key: numbers continue after clearing, but restart in another world.
   const showRows = keyedList<JournalEntry>(
     list,
     ({ id, at }) => `${id} ${at}`,

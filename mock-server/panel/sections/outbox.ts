@@ -4,7 +4,7 @@ import type { Desk, Section } from '../desk.ts';
 import { h } from '../dom.ts';
 import { keyedList } from '../keyed-list.ts';
 
-/** Messages that would have left, with the codes in them. */
+/** Messages of the outbox, with their codes. */
 export function outboxSection(desk: Desk): Section {
   const { outbox: texts } = desk.texts;
   const time = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -16,7 +16,7 @@ export function outboxSection(desk: Desk): Section {
     (message) => h('li', {}, messageRow(message)),
   );
 
-  /** The pages that a message leads to, below the portal's own root. */
+  /** Portal pages that a message links to, relative to the portal's root. */
   const linkRow = (links: Message['links']): HTMLElement =>
     h(
       'div',
@@ -41,7 +41,7 @@ export function outboxSection(desk: Desk): Section {
             h('code', {}, code),
             copyButton(desk, texts.code, code),
           ),
-      // Its addresses are the buttons below.
+      // Its links are shown as the buttons below.
       h('p', { class: 'note' }, body.split('\n\n', 1)[0] ?? ''),
       links.length === 0 ? null : linkRow(links),
     );

@@ -11,8 +11,8 @@ const matches = ({ username, role, shows }: Persona, words: string): boolean =>
   `${username} ${role} ${shows}`.toLowerCase().includes(words.trim().toLowerCase());
 
 /**
- * Everybody to sign in as. Choosing somebody opens the portal's own sign-in page in a signed-out state: the session is the
- * portal's to make, so the panel hands out name and password and does nothing that a visitor could not do.
+ * Personas to sign in as. Choosing one opens the portal's sign-in page in a signed-out state. The panel only provides
+ * name and password, because the portal creates the session.
  */
 export function peopleSection(desk: Desk): Section {
   const { people } = desk.texts;
@@ -43,7 +43,7 @@ export function peopleSection(desk: Desk): Section {
 
   async function choose(persona: Persona): Promise<void> {
     remember({ persona: persona.id, open: true, section: 'people' });
-    // A page that is left takes what was not copied yet with it.
+    // Leaving the page discards what was not copied.
     await copy(desk, persona.username);
     if (desk.isPage && isHidden()) showChosen();
     else location.assign(new URL('logout', desk.root));

@@ -16,7 +16,7 @@ const ENTRY: JournalEntry = {
   refused: [],
 };
 
-test('a call is found by any words of it, all of which must be there', () => {
+test('finds calls that contain all words of the search', () => {
   for (const words of ['', '424', 'post', 'SENDCOMMAND', 'riley 424', '31950101 send']) {
     expect(matchesEntry(ENTRY, words)).toBe(true);
   }
@@ -24,7 +24,7 @@ test('a call is found by any words of it, all of which must be there', () => {
   expect(matchesEntry({ ...ENTRY, caller: null, operation: null }, 'null')).toBe(false);
 });
 
-test('an instant is entered as the clock on the wall shows it', () => {
+test('converts between instants and local time inputs', () => {
   const noon = Date.parse('2026-11-21T12:00:59Z');
   expect(localInput(noon, 0)).toBe('2026-11-21T12:00');
   // Chicago is 360 minutes behind; Sydney 660 ahead.

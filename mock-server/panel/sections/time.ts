@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An instant as `datetime-local` wants it, in the browser's time zone. */
+/** Formats an instant for `datetime-local` in the browser's time zone. */
 export function localInput(ms: number, offsetMinutes: number): string {
   return new Date(ms - offsetMinutes * MINUTE).toISOString().slice(0, 16);
 }
 
-/** The world's clock: what it says, and how to stop, move and start it. */
+/** Shows and controls the world's clock: freeze, resume, set and advance. */
 export function timeSection(desk: Desk): Section {
   const { time: texts } = desk.texts;
   const ofDay = new Intl.DateTimeFormat(desk.language, { timeStyle: 'medium' });

@@ -3,14 +3,14 @@ import { chooseWorld, currentWorld } from '../cookies.ts';
 import type { Desk, Section } from '../desk.ts';
 import { button, field, h } from '../dom.ts';
 
-/** Fills a select, and keeps what is selected where it still is there. */
+/** Fills a select and keeps the selection if it still exists. */
 function fill(select: HTMLSelectElement, options: readonly { value: string; text: string }[], selected: string): void {
   const value = select.options.length > 0 ? select.value : selected;
   select.replaceChildren(...options.map((option) => h('option', { value: option.value }, option.text)));
   select.value = options.some((option) => option.value === value) ? value : selected;
 }
 
-/** What the world is laid as, which world it is, and how it gets back to its beginning. */
+/** Shows the scenario and the world, with actions to switch and reset them. */
 export function worldSection(desk: Desk): Section {
   const { world: texts } = desk.texts;
   let scenarios: Scenario[] = [];

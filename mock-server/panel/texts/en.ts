@@ -1,4 +1,4 @@
-/** What the panel says. Texts of personas, scenarios and messages come from the mock and are English. */
+/** Texts of the panel. Texts of personas, scenarios and messages come from the mock and are English. */
 export const en = {
   panel: {
     name: 'Mock',

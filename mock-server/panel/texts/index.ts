@@ -9,7 +9,7 @@ const CATALOGS: Record<Language, Texts> = { en, fr, es };
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGS, code);
 
-/** The first language of a list (`fr-CA,fr;q=0.9,en`) that the panel speaks; English otherwise. */
+/** First supported language of a list (`fr-CA,fr;q=0.9,en`). Falls back to English. */
 export function languageOf(tags: string): Language {
   const codes = tags.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return codes.find(isLanguage) ?? 'en';

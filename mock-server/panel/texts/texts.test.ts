@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf, textsIn } from './index.ts';
 
-/** Every text of a catalogue by its dotted name; functions are asked for the number 2. */
+/** Every text of a catalog by its dotted name. Functions get the number 2. */
 function textsOf(catalog: object, prefix = ''): [string, string][] {
   return Object.entries(catalog).flatMap(([name, text]: [string, unknown]): [string, string][] => {
     if (typeof text === 'function') return [[prefix + name, (text as (value: number) => string)(2)]];
@@ -10,7 +10,7 @@ function textsOf(catalog: object, prefix = ''): [string, string][] {
   });
 }
 
-test('every language has every text', () => {
+test('has every text in every language', () => {
   const names = textsOf(textsIn('en')).map(([name]) => name);
   for (const language of ['fr', 'es'] as const) {
     const texts = textsOf(textsIn(language));
@@ -19,7 +19,7 @@ test('every language has every text', () => {
   }
 });
 
-test('what a text is given stands in it, in every language', () => {
+test('inserts parameters into texts in every language', () => {
   for (const language of ['en', 'fr', 'es'] as const) {
     const { rule, faults } = textsIn(language);
     expect(rule.device('31950101')).toContain('31950101');
@@ -29,7 +29,7 @@ test('what a text is given stands in it, in every language', () => {
   }
 });
 
-test("the panel speaks the page's language, or English", () => {
+test("uses the page's language or English", () => {
   expect(languageOf('fr')).toBe('fr');
   expect(languageOf('es-MX')).toBe('es');
   expect(languageOf('en-XA')).toBe('en');

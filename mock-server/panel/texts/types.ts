@@ -8,5 +8,5 @@ type Translated<T> = {
       : Translated<T[K]>;
 };
 
-/** A catalogue: what English has, in any language. */
+/** A catalog: the texts of English, in any language. */
 export type Texts = Translated<typeof en>;

@@ -1,7 +1,7 @@
 import type { OfTag } from '../contract.ts';
 import { firstPage, lasting, MADE_UP_TOKEN, type Plan, type PlansOf, passing, read } from '../plan.ts';
 
-/** Nobody has these addresses: `.example` is reserved (RFC 2606). */
+/** Unused addresses: `.example` is reserved (RFC 2606). */
 const GUEST = 'contract-guest@waymark.example';
 const NEWCOMER = 'contract-newcomer@waymark.example';
 const NEW_ADDRESS = 'contract-address@waymark.example';

@@ -14,7 +14,7 @@ export const billingPlans: PlansOf<OfTag<'card' | 'payment' | 'catalog'>> = {
   createCard: passing(
     ['now'],
     ({ now }) => ({
-      // The published number of a test card, which a processor in earnest declines.
+      // A published test card number, which production processors decline.
       body: {
         nickname: 'Contract check',
         number: '4242424242424242',
@@ -36,7 +36,7 @@ export const billingPlans: PlansOf<OfTag<'card' | 'payment' | 'catalog'>> = {
   deleteCard: passing(['newCard'], ({ newCard }) => ({ params: { cardId: newCard } }), { after: ['updateCard'] }),
 
   listPayments: read([], () => ({ query: { successes_only: false, ...firstPage } })),
-  // The totals of a cart alone: a run never pays.
+  // Only computes cart totals. A run never pays.
   createPayment: passing(['ownVehicle', 'planOffer'], ({ ownVehicle, planOffer }) => ({
     query: { validate: true },
     body: { line_items: [{ device_key: ownVehicle.device_key, plan_id: planOffer }] },

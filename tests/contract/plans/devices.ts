@@ -5,8 +5,8 @@ const HOUR = 3_600_000;
 const PIN = '482913';
 
 /**
- * What a device does in the vehicle is written as it stands already: a run that breaks off must not leave a siren or an
- * option of the wiring changed.
+ * Device settings are written with their current values, because an interrupted run must not leave a siren or a wiring
+ * option changed.
  */
 export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
   listDevices: read([], () => ({ query: firstPage })),
@@ -15,7 +15,7 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     params: { deviceKey: vehicle.device_key },
     query: { ...lastDay(now), ...firstPage },
   })),
-  // From what is stored: asking the device would wake it.
+  // Stored values, because querying the device would wake it.
   getFeatures: read(['vehicle'], ({ vehicle }) => ({
     params: { deviceKey: vehicle.device_key },
     query: { query_device: false },
@@ -102,7 +102,7 @@ export const devicePlans: PlansOf<OfTag<'device' | 'stream'>> = {
     params: { deviceKey: camera.deviceKey },
     query: { camera_channel: 'front', ...firstPage },
   })),
-  // A stream that nobody keeps alive ends after 45 s.
+  // A stream without pings ends after 45 s.
   startStream: passing(['camera'], ({ camera }) => ({
     params: { deviceKey: camera.deviceKey },
     body: { camera: 'front' },

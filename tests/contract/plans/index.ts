@@ -6,7 +6,7 @@ import { devicePlans } from './devices.ts';
 import { portalPlans } from './portal.ts';
 import { vehiclePlans } from './vehicles.ts';
 
-/** How each operation is asked; an operation without a plan does not compile. */
+/** How to call each operation. A missing plan does not compile. */
 export const plans: PlansOf<OperationId> = {
   ...accountPlans,
   ...vehiclePlans,

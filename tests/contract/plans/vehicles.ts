@@ -27,7 +27,7 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
     body: { dtc_code: troubleCode.dtc_code },
   })),
 
-  // The one command that moves nothing: the device says where it is.
+  // The only command without a physical effect: the device reports its position.
   sendCommand: passing(['ownVehicle'], ({ ownVehicle }) => ({
     body: { deviceKey: ownVehicle.device_key, command: 'location' },
   })),
@@ -45,7 +45,7 @@ export const vehiclePlans: PlansOf<OfTag<'vehicle' | 'iot' | 'alert'>> = {
   createAlertRule: lasting('no call removes a rule', ['ownVehicle'], ({ ownVehicle }) => ({
     body: { vehicle_ids: [ownVehicle.id], alert_type: 'speed_limit', is_enabled: false, parameters: { threshold: 80 } },
   })),
-  // As it stands already, because the rule is written to the device.
+  // Current value, because the rule is written to the device.
   updateAlertRule: passing(['rule'], ({ rule }) => ({
     params: { ruleId: rule.id },
     body: { is_enabled: rule.is_enabled },

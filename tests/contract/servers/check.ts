@@ -3,7 +3,7 @@ import { type ContractOptions, runContract } from '../run.ts';
 import { createExampleServer, type Fault, TOKEN } from './example-server.ts';
 import { listen } from './listen.ts';
 
-/** What the suite says of the example server with a fault. */
+/** Result of the suite for the example server with a fault. */
 export async function check(fault: Fault | undefined, options: Partial<ContractOptions> = {}): Promise<Report> {
   const { url, close } = await listen(createExampleServer(fault));
   try {
@@ -13,7 +13,7 @@ export async function check(fault: Fault | undefined, options: Partial<ContractO
   }
 }
 
-/** Everything is asked. */
+/** Runs all operations. */
 export const EVERYTHING = {
   newDevice: 'GG-30999-B2',
   allowWrites: true,

@@ -1,7 +1,7 @@
 import { type AnswerOf, contractOf, isSuccess, type OperationId } from '../contract.ts';
 import { operationExamples } from '../examples.ts';
 
-/** What an operation answers when all is well: its example in the contract. */
+/** Success answer of an operation: its example in the contract. */
 export type Success = { status: number; body: unknown };
 
 const examples = new Map(operationExamples.map(({ id, answers }) => [id, answers]));
@@ -13,7 +13,7 @@ function exampleOf(id: OperationId): Success {
 
 const bodyOf = <K extends OperationId>(id: K): AnswerOf<K> => exampleOf(id).body as AnswerOf<K>;
 
-/** Lists whose one example lacks something that a plan looks for: a guest, a trouble code, a dash cam, an add-on. */
+/** Lists whose single example lacks something that a plan needs: a guest, a trouble code, a dash cam, an add-on. */
 const richer: { [K in OperationId]?: AnswerOf<K> } = {
   listUsers: withRows(bodyOf('listUsers'), (owner) => [
     owner,

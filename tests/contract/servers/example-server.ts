@@ -4,9 +4,9 @@ import { decodeTexts, unknownNames } from '../../../mock-server/contract/decode.
 import { contractOf, type OperationId, operationIds } from '../contract.ts';
 import { type Success as Reply, successOf } from './example-answers.ts';
 
-/** The time that the server gives out. */
+/** The server's time. */
 export const SERVER_TIME = Date.parse('2026-11-21T16:41:00Z');
-/** A token of the person in the examples, in the form of a JWT. */
+/** A JWT for the user of the examples. */
 export const TOKEN = [
   { alg: 'none', for: 'the contract suite' },
   { username: 'riley.kowalski@waymark.example' },
@@ -15,13 +15,13 @@ export const TOKEN = [
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 
-/** Takes an answer before it leaves and gives another in its place; undefined: it leaves as it is. */
+/** Replaces an answer before it is sent. Undefined: keeps it. */
 export type Fault = (id: OperationId, reply: Reply, c: Context) => Wrong | Promise<Wrong>;
 type Wrong = Reply | Response | undefined;
 
 /**
- * A server that keeps the contract and remembers nothing: it answers each operation with the example of its success,
- * knows the ids in the examples, and refuses what the contract says must be refused. `fault` makes it wrong.
+ * A stateless server that follows the contract: answers each operation with its success example, knows the ids of the
+ * examples, and refuses invalid requests. `fault` makes it wrong.
  */
 export function createExampleServer(fault: Fault = () => undefined): Hono {
   const app = new Hono({ strict: false });
@@ -68,7 +68,7 @@ function tokenIn(c: Context): string | undefined {
 
 const ID_NAME = /(?:id|ids|key|uuid|articleNumber|^vehicle|^subscriber)$/i;
 
-/** Values of fields and parameters that are named like ids, however deep. */
+/** Values of fields and parameters with id names, at any depth. */
 function idsIn(value: unknown, name = ''): (string | number)[] {
   if (Array.isArray(value)) return value.flatMap((one) => idsIn(one, name));
   if (typeof value === 'object' && value !== null) {
@@ -77,7 +77,7 @@ function idsIn(value: unknown, name = ''): (string | number)[] {
   return ID_NAME.test(name) && (typeof value === 'string' || typeof value === 'number') ? [value] : [];
 }
 
-/** Every text and number in the examples of successes. */
+/** All texts and numbers in the success examples. */
 const knownValues = new Set<unknown>(operationIds.flatMap((id) => scalarsIn(successOf(id).body)));
 
 function scalarsIn(value: unknown): unknown[] {

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** Serves an app on a free port of this machine. */
+/** Serves an app on a free local port. */
 export async function listen(app: Pick<Hono, 'fetch'>): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ export async function listen(app: Pick<Hono, 'fetch'>): Promise<Listening> {
   };
 }
 
-/** Cuts the connection that a request came on. */
+/** Closes the connection of a request. */
 export function drop(c: Context): Response {
   (c.env as HttpBindings).incoming.socket.destroy();
   return new Response(null);

@@ -14,7 +14,7 @@ import { changeList, keepGroups, showGroup, toggled, useListSettings } from './l
 
 type Props = { groups: readonly string[]; types: readonly VehicleType[] };
 
-/** Sorting, and filters by group and type, behind one button that tells how many are set: beside the search, on a phone a sheet. */
+/** Sorting, and filters by group and type. A menu behind a button with the number of filters, on a phone a sheet. */
 export function ListOptions(props: Props) {
   const { t } = useTranslation('vehicles');
   const isPhone = useIsPhone();
@@ -22,12 +22,12 @@ export function ListOptions(props: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const { groups, types, concerned } = useListSettings();
   const set = groups.size + types.size + (concerned ? 1 : 0);
-  // Without a vehicle the list is still on its way.
+  // Without vehicles the list is still loading.
   const existing = props.types.length > 0 ? props.groups : null;
   useEffect(() => {
     if (existing) keepGroups(existing);
   }, [existing]);
-  /** Goes away first, so that the focus comes back to its button when the groups are closed. */
+  /** Closes the menu first, so that the focus returns to its button when the groups dialog closes. */
   const goToGroups = (about?: Parameters<typeof openGroups>[0]) => {
     setOpen(false);
     opener.current?.focus();

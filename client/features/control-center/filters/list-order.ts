@@ -1,10 +1,10 @@
 import { FACETS, facetOf, type ListedVehicle } from '../list/list-rows.ts';
 
-/** What the list can be sorted by (commerce 2: lists of the Control Center have sort menus). */
+/** Sort orders of the list (commerce 2: lists of the Control Center have sort menus). */
 export const SORTS = ['name', 'state', 'reported', 'mileage'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What needs a person first, then what happens now. */
+/** States that need attention first, then the active ones. */
 const STATE_ORDER = [
   'alarm',
   'moving',
@@ -17,8 +17,8 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 let ranked: { names: readonly string[]; ranks: Uint32Array } | null = null;
 
 /**
- * The place of each vehicle by name. Comparing ten thousand names with their numbers takes longer than drawing the page, and
- * names hardly ever change: the places of the last list are kept for one with the same names.
+ * Rank of each vehicle by name. Comparing 10,000 names with their numbers takes longer than rendering the page, and names hardly ever
+ * change, so this caches the ranks of the last list.
  */
 function nameRanks(vehicles: readonly ListedVehicle[]): Uint32Array {
   const names = vehicles.map(({ vehicle }) => vehicle.vehicle_name);
@@ -32,7 +32,7 @@ function nameRanks(vehicles: readonly ListedVehicle[]): Uint32Array {
   return ranks;
 }
 
-/** Vehicles in the order of a sort; those that are alike in it, by name. */
+/** Sorts vehicles. Equal ones are sorted by name. */
 export function inOrder(vehicles: readonly ListedVehicle[], sort: Sort): ListedVehicle[] {
   const ranks = nameRanks(vehicles);
   const rank = (index: number) => ranks[index] ?? 0;
@@ -44,7 +44,7 @@ export function inOrder(vehicles: readonly ListedVehicle[], sort: Sort): ListedV
   return order.flatMap((index) => vehicles[index] ?? []);
 }
 
-/** What comes first is smallest. What is not known comes last. */
+/** Sort keys. The smallest comes first, unknown values last. */
 const VALUES: { readonly [S in Sort]: (listed: ListedVehicle) => number } = {
   name: () => 0,
   state: ({ state }) => STATE_ORDER.indexOf(facetOf(state)),

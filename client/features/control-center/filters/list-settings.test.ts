@@ -4,14 +4,14 @@ import { changeList, keepGroups, showGroup, useListSettings } from './list-setti
 const groups = () => [...useListSettings.getState().groups];
 beforeEach(() => useListSettings.setState(useListSettings.getInitialState(), true));
 
-test('[core 2.10] a group that is loaded is shown whole, whatever was filtered before, in the order that was chosen', () => {
+test('[core 2.10] loading a group clears the other filters and keeps the sort order', () => {
   changeList({ text: 'van', facets: new Set(['moving']), types: new Set(['tracker']), sort: 'mileage' });
   showGroup('Night shift');
   const { text, facets, types, sort } = useListSettings.getState();
   expect([text, facets.size, types.size, sort, groups()]).toEqual(['', 0, 0, 'mileage', ['Night shift']]);
 });
 
-test('a group that is gone filters nothing any more', () => {
+test('a deleted group is removed from the filter', () => {
   changeList({ groups: new Set(['Vans', 'Trucks']) });
   const before = useListSettings.getState();
   keepGroups(['Trucks', 'Vans', 'Family']);

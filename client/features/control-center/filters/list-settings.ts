@@ -4,7 +4,7 @@ import type { Sort } from './list-order.ts';
 
 export type ListSettings = Filter & {
   sort: Sort;
-  /** In sections by what needs attention and by group. */
+  /** Groups the list into sections: needs attention, and by group. */
   inSections: boolean;
 };
 
@@ -16,7 +16,7 @@ export const NO_FILTER: Filter = {
   concerned: false,
 };
 
-/** How the user left the list: kept from page to page, forgotten at logout (core 2.2). */
+/** Settings of the list. Kept between pages, reset at logout (core 2.2). */
 export const useListSettings = createSessionStore<ListSettings>(() => ({
   ...NO_FILTER,
   sort: 'name',
@@ -24,20 +24,20 @@ export const useListSettings = createSessionStore<ListSettings>(() => ({
 }));
 export const changeList = (changes: Partial<ListSettings>): void => useListSettings.setState(changes);
 
-/** Shows one group and nothing else. */
+/** Filters by one group only. */
 export const showGroup = (name: string): void => changeList({ ...NO_FILTER, groups: new Set([name]) });
 
-/** Shows what needs a person and nothing else. */
+/** Filters by vehicles that need attention only. */
 export const showConcerned = (): void => changeList({ ...NO_FILTER, concerned: true });
 
-/** Leaves out of the filter what is no group any more: nothing could be seen, and nothing say why. */
+/** Removes deleted groups from the filter, which would otherwise hide all vehicles without a visible reason. */
 export function keepGroups(existing: readonly string[]): void {
   const { groups } = useListSettings.getState();
   const kept = [...groups].filter((name) => existing.includes(name));
   if (kept.length < groups.size) changeList({ groups: new Set(kept) });
 }
 
-/** A set with one more or one less. */
+/** Returns a set with a value added or removed. */
 export function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
   const next = new Set(set);
   if (!next.delete(value)) next.add(value);

@@ -7,8 +7,8 @@ import { useListSettings } from './list-settings.ts';
 const NONE: readonly Vehicle[] = [];
 
 /**
- * The vehicles as the list and the map show them: all of them in order, and those that the search and filters leave. Not
- * deferred: ten thousand are gone through in a few milliseconds, and what is deferred waits for seconds while a map is drawn.
+ * The vehicles for list and map: all of them in order, and those that match search and filters. Not deferred: 10,000 vehicles take a
+ * few milliseconds, and a deferred value waits for seconds while a map renders.
  */
 export function useListed(data: readonly Vehicle[] = NONE, now: number) {
   const settings = useListSettings();

@@ -9,14 +9,14 @@ import { openBulkCommands } from '../../../state/open-dialogs.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './bulk-button.module.css';
 
-/** Opens the bulk commands; while some are on their way it says how far they are. Filters of the list tick nothing. */
+/** Opens the bulk commands, and shows the progress of commands in flight. Does not tick the filtered vehicles. */
 export function BulkButton() {
   const { t } = useTranslation('vehicles');
   const isBusy = useBulk(isRunning);
   const done = useBulk(({ tally }) => (tally ? tally.success + tally.failed : 0));
   const total = useBulk(({ tally }) => tally?.total ?? 0);
   const offer = useBulkOffer();
-  // What is on its way can be looked at, whatever bars more of it.
+  // Commands in flight can be viewed, even if further ones are disabled.
   const reason = isBusy ? null : offer.reason;
   const reasonId = useId();
   if (!offer.isOffered) return null;

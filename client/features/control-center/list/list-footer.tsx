@@ -11,7 +11,7 @@ import styles from './vehicle-list.module.css';
 
 type Props = { updatedAt: number; hasFailed: boolean };
 
-/** How old the list is; when it could not be read again it says so instead of pretending. */
+/** Age of the list, or that its last refetch failed. */
 export function ListFooter({ updatedAt, hasFailed }: Props) {
   const { t } = useTranslation('vehicles');
   const ago = useAgo();
@@ -21,7 +21,7 @@ export function ListFooter({ updatedAt, hasFailed }: Props) {
   return (
     <footer className={styles.footer} data-failed={hasFailed} data-vehicle-age>
       <span className={styles.age}>{hasFailed ? t('refreshFailed', { age }) : t('updated', { age })}</span>
-      {/* On a phone it stands above the list, where a low sheet shows it too. */}
+      {/* On a phone it is above the list, so that a low sheet shows it. */}
       {!isPhone && (
         <span className={styles.actions}>
           <BulkButton />

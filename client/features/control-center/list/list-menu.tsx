@@ -5,7 +5,7 @@ import { useHasTransferable } from '../../../data/transfers/use-has-transferable
 import { openGroups, openTransfer } from '../../../state/open-dialogs.ts';
 import { MenuItem } from '../../../ui/menu-item.tsx';
 
-/** Actions for the list as a whole. Transfer starts with choosing a vehicle (core 2.9). */
+/** Actions of the list as a whole. Transfer starts with choosing a vehicle (core 2.9). */
 export function ListMenu() {
   const { t } = useTranslation(['vehicles', 'titles']);
   if (!useHasTransferable()) return null;

@@ -28,7 +28,7 @@ const show = (rows: readonly Row[]) =>
 const all = { text: '', groups: new Set<string>(), types: new Set<never>(), concerned: false };
 const sorted = inOrder(fleet, 'name');
 
-test('attention first, groups by name, then the rest and what others share', () => {
+test('lists attention first, groups by name, then other and shared vehicles', () => {
   expect(show(rowsOf(sorted, new Set()))).toEqual([
     '# attention 1',
     'Silverado',
@@ -58,12 +58,12 @@ test('a closed section keeps its head and count', () => {
   ]);
 });
 
-test('rows have keys of their own, even where a vehicle stands twice', () => {
+test('rows have unique keys, even if a vehicle is listed twice', () => {
   const keys = rowsOf(fleet, new Set()).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('without sections vehicles stand in their order, each once', () => {
+test('without sections, each vehicle is listed once in order', () => {
   expect(show(rowsOf(sorted, new Set(), false))).toEqual([
     'Civic',
     'Nina’s CR-V',
@@ -76,7 +76,7 @@ test('without sections vehicles stand in their order, each once', () => {
 
 const names = (vehicles: readonly { vehicle: Vehicle }[]) => vehicles.map(({ vehicle }) => vehicle.vehicle_name);
 
-test('[core 2.1] ranks names first and keeps what else matched for the row', () => {
+test('[core 2.1] ranks names first and keeps other matches for the row', () => {
   const plated = listed(
     [named('Box truck', null, { license_plate: '2 VAN' }), ...fleet.map((one) => one.vehicle)],
     NOW,
@@ -95,7 +95,7 @@ test('search finds names, makes, models and groups', () => {
   expect(matching(fleet, { ...all, text: 'zeppelin' })).toEqual([]);
 });
 
-test('groups, types and states leave out the others, together', () => {
+test('filters by groups, types and states are combined', () => {
   expect(names(matching(fleet, { ...all, groups: new Set(['North', 'Trucks']) }))).toEqual(['Van 2', 'Silverado']);
   const trailer = listed(
     [named('Trailer', null, { product_name: 'ft-xt' }), named('New', null, { product_name: 'z' })],
@@ -108,7 +108,7 @@ test('groups, types and states leave out the others, together', () => {
   expect(names(inFacets(matching(fleet, { ...all, text: 'van' }), new Set(['paused'])))).toEqual(['Old van']);
 });
 
-test('there is a choice of the groups and types that there are', () => {
+test('offers only groups and types that exist', () => {
   expect(choices(fleet)).toEqual({ groups: ['North', 'Trucks', 'Vans'], types: ['module'] });
 });
 
@@ -116,7 +116,7 @@ test('the five facets count every vehicle once', () => {
   expect(countByFacet(fleet)).toEqual({ moving: 1, parked: 3, alarm: 1, offline: 0, paused: 1 });
 });
 
-test('[commerce 2] sorted by name, state, last report and mileage; what is not known comes last', () => {
+test('[commerce 2] sorts by name, state, last report and mileage, unknown values last', () => {
   const some = listed(
     [
       named('Van 12', null, report({ mileage: 100 })),
@@ -132,13 +132,13 @@ test('[commerce 2] sorted by name, state, last report and mileage; what is not k
   expect(names(inOrder(some, 'mileage'))).toEqual(['Alarm', 'Van 12', 'Van 2', 'Silent']);
 });
 
-test('a new name changes the order', () => {
+test('a changed name updates the order', () => {
   const [first, second] = [named('A', null), named('B', null)];
   expect(names(inOrder(listed([first, second], NOW), 'name'))).toEqual(['A', 'B']);
   expect(names(inOrder(listed([{ ...first, vehicle_name: 'C' }, second], NOW), 'name'))).toEqual(['B', 'C']);
 });
 
-test('in one chosen group a vehicle stands once, whatever other groups it is in', () => {
+test('a filter by one group lists a vehicle once, even if it has several groups', () => {
   const north = matching(sorted, { ...all, groups: new Set(['North']) });
   expect(show(rowsOf(north, new Set()))).toEqual(['# group North 1', 'Van 2']);
   const both = matching(sorted, { ...all, groups: new Set(['North', 'Trucks']) });
@@ -158,7 +158,7 @@ const neglected = listed(
   NOW,
 );
 
-test('what needs attention stands by how urgent it is, alarms on top, and then in the order of the list', () => {
+test('sorts the attention section by urgency, alarms first, then in list order', () => {
   expect(show(rowsOf(inOrder(neglected, 'name'), new Set(['rest'])))).toEqual([
     '# attention 5',
     'Alarm',
@@ -170,7 +170,7 @@ test('what needs attention stands by how urgent it is, alarms on top, and then i
   ]);
 });
 
-test('only what needs attention: what the dashboard counts', () => {
+test("the filter by attention matches the dashboard's count", () => {
   const found = matching(neglected, { ...all, concerned: true });
   expect(names(found)).toEqual(['Silent', 'Due', 'Flat 10', 'Flat 9', 'Alarm']);
   const counted = concernsOf(

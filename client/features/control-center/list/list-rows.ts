@@ -5,11 +5,11 @@ import { VEHICLE_TYPES, type VehicleType, vehicleType } from '../../../rules/veh
 import { type MatchedPart, search, wordsOf } from '../../../rules/vehicle/search.ts';
 import { type VehicleState, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 
-/** A vehicle with what the list shows of it, worked out once for a moment in time. */
+/** A vehicle with its derived values for the list, computed once per time step. */
 export type ListedVehicle = {
   vehicle: Vehicle;
   state: VehicleState;
-  /** What needs a person; null: nothing does. */
+  /** Why it needs attention, or `null`. */
   concern: Concern | null;
   groups: readonly string[];
   type: VehicleType;
@@ -17,12 +17,12 @@ export type ListedVehicle = {
   matched: readonly MatchedPart[];
 };
 
-/** What the list and its filters count together: paused and expired both wait for a renewal. */
+/** States of the facets. Expired vehicles count as paused: both need a renewal. */
 export const FACETS = ['moving', 'parked', 'alarm', 'offline', 'paused'] as const;
 export type Facet = (typeof FACETS)[number];
 export const facetOf = (state: VehicleState): Facet => (state === 'expired' ? 'paused' : state);
 
-/** Where a vehicle stands in the list. Groups have a name, the others a meaning. */
+/** Section of the list. Groups have a name, the others a fixed meaning. */
 export type Section = { kind: 'attention' | 'rest' | 'shared' } | { kind: 'group'; name: string };
 export const sectionKey = (section: Section): string =>
   section.kind === 'group' ? `group ${section.name}` : section.kind;
@@ -44,19 +44,19 @@ export const listed = (vehicles: readonly Vehicle[], now: number): ListedVehicle
     };
   });
 
-/** What to leave out: of each set none chosen means all. */
+/** Filters of the list. An empty set matches all. */
 export type Filter = {
   text: string;
   facets: ReadonlySet<Facet>;
   groups: ReadonlySet<string>;
   types: ReadonlySet<VehicleType>;
-  /** Only what needs a person. */
+  /** Only vehicles that need attention. */
   concerned: boolean;
 };
 
 /**
- * Vehicles that the text finds, best match first (`rules/vehicle/search.ts`), in one of the chosen groups and of one of the chosen
- * types. With chosen groups, a vehicle is listed in those alone.
+ * Vehicles that match the search, best match first (`rules/vehicle/search.ts`), and the chosen groups and types. With chosen groups,
+ * a vehicle is only listed in those.
  */
 export function matching(
   vehicles: readonly ListedVehicle[],
@@ -69,7 +69,7 @@ export function matching(
     if (types.size > 0 && !types.has(type)) return false;
     return groups.size === 0 || own.some((name) => groups.has(name));
   });
-  // Rows that only the name found stay the same objects, and are not drawn again.
+  // Rows found by name only stay the same objects, so that they do not render again.
   const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
     parts.length === 0 ? item : { ...item, matched: parts },
   );
@@ -77,7 +77,7 @@ export function matching(
   return found.map((listed) => ({ ...listed, groups: listed.groups.filter((name) => groups.has(name)) }));
 }
 
-/** Those in one of the chosen states. */
+/** Vehicles in one of the chosen states. */
 export const inFacets = (vehicles: readonly ListedVehicle[], facets: ReadonlySet<Facet>): readonly ListedVehicle[] =>
   facets.size === 0 ? vehicles : vehicles.filter(({ state }) => facets.has(facetOf(state)));
 
@@ -87,7 +87,7 @@ export function countByFacet(vehicles: readonly ListedVehicle[]): Record<Facet, 
   return counts;
 }
 
-/** The groups and types that there is something to choose between in, each in its order. */
+/** Groups and types to choose from, each sorted. */
 export function choices(vehicles: readonly ListedVehicle[]): { groups: string[]; types: VehicleType[] } {
   const groups = new Set(vehicles.flatMap((vehicle) => vehicle.groups));
   const types = new Set(vehicles.map(({ type }) => type));
@@ -95,9 +95,9 @@ export function choices(vehicles: readonly ListedVehicle[]): { groups: string[];
 }
 
 /**
- * The rows of the list. In sections: what needs attention on top and nowhere else, then the groups by name, then vehicles
- * without one, then those that others share; a vehicle in two groups stands in both. What needs attention stands by how urgent
- * it is; else, within a section and without sections, vehicles keep the order they come in.
+ * Rows of the list. In sections: vehicles that need attention only at the top, then groups by name, then vehicles without a group,
+ * then shared ones. A vehicle in two groups is listed in both. The attention section is sorted by urgency, all others keep the order
+ * of the input.
  */
 export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<string>, inSections = true): Row[] {
   if (!inSections) return vehicles.map((listed) => ({ kind: 'vehicle', key: String(listed.vehicle.id), listed }));
@@ -121,7 +121,7 @@ export function rowsOf(vehicles: readonly ListedVehicle[], closed: ReadonlySet<s
   return rows;
 }
 
-/** The sections a vehicle stands in: one, or one for each of its groups. */
+/** Sections of a vehicle: one, or one for each of its groups. */
 export function sectionsOf({ concern, vehicle, groups }: ListedVehicle): Section[] {
   if (concern) return [{ kind: 'attention' }];
   if (vehicle.isShared) return [{ kind: 'shared' }];

@@ -17,18 +17,18 @@ import styles from './list-tools.module.css';
 type Props = {
   counts: Record<Facet, number>;
   choices: { groups: readonly string[]; types: readonly VehicleType[] };
-  /** How many vehicles are left of how many; said to who cannot see the list grow shorter. */
+  /** Number of matching vehicles, and of all. Announced by screen readers. */
   found: { count: number; of: number };
-  /** Somebody is about to look for a vehicle. */
+  /** Called when the user is about to search. */
   onSearch: () => void;
-  /** From the search down into the list. */
+  /** Moves the focus from the search to the list. */
   onEnterList: () => void;
 };
 
-/** Counts that do not fit beside their icon. */
+/** Limit of counts that fit beside their icon. */
 const MANY = 1_000;
 
-/** Search, and the five facets: counts and filter in one. */
+/** Search, and the five facets, which show counts and filter. */
 export function ListTools({ counts, choices, found, onSearch, onEnterList }: Props) {
   const { t } = useTranslation('vehicles');
   const format = useFormat();
@@ -82,7 +82,7 @@ export function ListTools({ counts, choices, found, onSearch, onEnterList }: Pro
   );
 }
 
-/** To the page where an owner adds one. */
+/** Link to add a vehicle, for owners. */
 function AddLink() {
   const { t } = useTranslation('vehicles');
   if (!canAddVehicle(useUser()).allowed) return null;

@@ -6,7 +6,7 @@ import { useFormat } from '../../../state/use-format.ts';
 import { useWhereabouts } from '../../../widgets/vehicle/use-whereabouts.ts';
 import type { ListedVehicle } from './list-rows.ts';
 
-/** The second line of a vehicle: what is urgent about it, and where it is or was. */
+/** Second line of a vehicle: its concern, and its place. */
 export function useSummary(
   { vehicle, state, concern }: ListedVehicle,
   now: number,
@@ -23,7 +23,7 @@ export function useSummary(
   const urgent = () => {
     switch (concern?.kind) {
       case 'alarm':
-        // When it was set off is not known here: the report that says so may be the latest of many.
+        // The time of the alarm is unknown: the report may be the latest of many.
         return t('attention.alarm', { age: within(age) });
       case 'tracker_battery':
         return t('attention.tracker_battery', { level: format.charge(concern) });
@@ -33,7 +33,7 @@ export function useSummary(
         return t('attention.trouble_codes', { count: concern.count });
       case 'service_due':
         return t('attention.service_due');
-      // Its state says it.
+      // The state already shows it.
       case 'offline':
       case undefined:
         return null;

@@ -30,32 +30,32 @@ import styles from './vehicle-list.module.css';
 import { VehicleRow } from './vehicle-row.tsx';
 
 const HEAD_HEIGHT = 30;
-/** The target of a finger. */
+/** A touch target. */
 const HEAD_HEIGHT_PHONE = 44;
 const ROW_HEIGHT = 52;
 
-/** What the page asks of the list. */
+/** Methods of the list for the page. */
 export type ListHandle = {
-  /** Puts the focus on a vehicle's row, or on the row where it last was. */
+  /** Focuses a vehicle's row, or the last focused row. */
   focus: (vehicleId?: number) => void;
 };
 
 type Props = {
   ref: Ref<ListHandle>;
   vehicles: readonly ListedVehicle[];
-  /** Some vehicles are left out by the search and filters. */
+  /** Search or filters hide some vehicles. */
   isFiltered: boolean;
   inSections: boolean;
   selectedId: number | null;
   now: number;
   onSelect: (vehicleId: number) => void;
-  /** Somebody wants to see a vehicle on the map. */
+  /** Called to show a vehicle on the map. */
   onShow: (vehicleId: number) => void;
-  /** Told which vehicles are on the screen. */
+  /** Called with the vehicles on the screen. */
   onWatch: (vehicleIds: readonly number[]) => void;
 };
 
-/** Vehicles by section; only the rows on the screen are in the page, however many there are. */
+/** Vehicles by section. Renders only the rows on the screen. */
 export function VehicleList({
   ref,
   vehicles,
@@ -79,7 +79,7 @@ export function VehicleList({
     useMemo(() => rows.map(({ key }) => key), [rows]),
     'button',
   );
-  // oxlint-disable-next-line react/incompatible-library -- it answers anew on each render, which is what is wanted here
+  // oxlint-disable-next-line react/incompatible-library -- intended: it returns new values on each render
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -103,7 +103,7 @@ export function VehicleList({
     },
   }));
 
-  // What is selected on the map comes into view here, once; its section opens for it.
+  // A vehicle selected on the map scrolls into view once, and its section opens.
   const revealed = useRef<number | null>(null);
   const reveal = useEffectEvent((vehicleId: number | null) => {
     if (revealed.current === vehicleId) return;
@@ -190,7 +190,7 @@ function SectionHead({ row, isCurrent, onToggle }: { row: SectionRow; isCurrent:
 const SECTION_NAMES = { attention: 'needsAttention', rest: 'noGroup', shared: 'shared' } as const;
 const vehicleIdOf = (row: Row | undefined): number[] => (row?.kind === 'vehicle' ? [row.listed.vehicle.id] : []);
 
-/** One menu for all rows, where the button is that opened it: rows come and go while the list is scrolled. */
+/** One menu for all rows, placed at the button that opened it: rows mount and unmount while the list scrolls. */
 function RowMenu({ listed, button, onShow, onClose }: RowMenuProps) {
   const [place] = useState(() => placeIn(button));
   const close = () => {
@@ -215,7 +215,7 @@ type RowMenuProps = {
   onClose: () => void;
 };
 
-/** Where a button is in what scrolls around it. */
+/** Position of a button in its scroll container. */
 function placeIn(button: HTMLElement) {
   const scroller = button.closest(`.${styles.scroller}`);
   const around = scroller?.getBoundingClientRect() ?? { top: 0, left: 0 };
@@ -242,14 +242,14 @@ function NothingToList({ isFiltered }: Pick<Props, 'isFiltered'>) {
   );
 }
 
-/** The key of the section that a vehicle stands in; null for one that is not in the list. */
+/** Key of a vehicle's section. `null` if it is not in the list. */
 function sectionOf(vehicleId: number, vehicles: readonly ListedVehicle[]): string | null {
   const own = vehicles.find(({ vehicle }) => vehicle.id === vehicleId);
   const [section] = own ? sectionsOf(own) : [];
   return section ? sectionKey(section) : null;
 }
 
-/** Tells when other vehicles come on the screen, not when the same ones are drawn again. */
+/** Reports vehicles when others appear on the screen, not on each render. */
 function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
   const told = useRef('');
   useEffect(() => {
@@ -260,7 +260,7 @@ function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
   });
 }
 
-/** The same function in every rendering, which does what the latest would: rows that did not change are not drawn again. */
+/** A stable function that calls the latest one, so that unchanged rows do not render again. */
 function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(work);
   useEffect(() => {

@@ -13,14 +13,14 @@ import styles from './vehicle-row.module.css';
 type Props = {
   listed: ListedVehicle;
   isSelected: boolean;
-  /** The row that the tab key comes to. */
+  /** The row is the tab stop. */
   isCurrent: boolean;
   now: number;
   onSelect: (vehicleId: number) => void;
   onMenu: (vehicleId: number, button: HTMLElement) => void;
 };
 
-/** One vehicle of the list: what it does, where, and what is to be done about it. */
+/** One vehicle of the list: state, place and concern. */
 export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurrent, now, onSelect, onMenu }: Props) {
   const { t } = useTranslation('vehicles');
   const { vehicle, state, concern } = listed;
@@ -68,7 +68,7 @@ export const VehicleRow = memo(function VehicleRow({ listed, isSelected, isCurre
   );
 });
 
-/** Whether it is locked, where it says; unlocked and alone may be an oversight. */
+/** Lock state of a parked vehicle, if reported. "Unlocked" has a label, because it may be an oversight. */
 function RowEnd({ listed: { vehicle, state, concern } }: Pick<Props, 'listed'>) {
   const { t } = useTranslation('vehicles');
   const armed = vehicle.last_known_state?.armed;

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import type { Padding } from '../../../ui/map/viewport.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
-/** What the page's panels cover with their distance to the edges, in pixels: the list, and the panel of the selected vehicle. */
+/** Padding for the page's panels with their margins, in pixels: the list, and the panel of the selected vehicle. */
 const BESIDE_THE_LIST: Padding = { left: 360, right: 0, top: 0, bottom: 0 };
 const BETWEEN_BOTH: Padding = { ...BESIDE_THE_LIST, right: 392 };
-/** On a phone the search and the facets lie at the top. */
+/** On a phone the search and the facets are at the top. */
 const BELOW_THE_SEARCH = 106;
 
 /**
- * What of the map is covered: below 991 pixels there is one panel at a time; below 811 they are sheets, of which the one that
- * shows covers `sheet` pixels.
+ * Covered part of the map. Below 991 pixels there is one panel at a time. Below 811 panels are sheets, and the visible one covers
+ * `sheet` pixels.
  */
 export function useMapPadding(hasSelected: boolean, sheet: number): Padding {
   const isPhone = useIsPhone();

@@ -13,16 +13,16 @@ import type { ListedVehicle } from '../list/list-rows.ts';
 type Props = {
   vehicles: readonly ListedVehicle[];
   selectedId: number | null;
-  /** Null for a click beside all vehicles while one is selected. */
+  /** `null` for a click on the map while a vehicle is selected. */
   onSelect: (vehicleId: number | null) => void;
-  /** A vehicle that is to be seen from near, once for each object. */
+  /** A vehicle to zoom to, once for each object. */
   asked: Asked | null;
-  /** What the page's panels cover. */
+  /** Padding for the page's panels. */
   padding: Padding;
 };
 export type Asked = { vehicleId: number };
 
-/** The map with every vehicle that has a position, behind the list and the panel of the selected one. */
+/** Map of all vehicles with a position, behind the list and the panel of the selected vehicle. */
 export default function VehicleMap({ vehicles, selectedId, asked, onSelect, padding }: Props) {
   const { t } = useTranslation('map');
   const markers = useMemo(() => markersOf(vehicles), [vehicles]);

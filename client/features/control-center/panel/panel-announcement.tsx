@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Announces the panel of the selected vehicle (WCAG 4.1.3) where it opens beside the list, which keeps the focus. In place of
- * the list its heading takes the focus instead.
+ * Announces the panel of the selected vehicle (WCAG 4.1.3) if it opens beside the list, which keeps the focus. If it replaces the
+ * list, its heading takes the focus instead.
  */
 export function PanelAnnouncement({ name }: { name: string | null }) {
   const { t } = useTranslation('vehicles');

@@ -9,12 +9,12 @@ import { useFormat } from '../../../state/use-format.ts';
 import { GAUGE_ICONS, GaugeTile, useReadingTexts } from '../../../widgets/vehicle/vehicle-gauge.tsx';
 import styles from './vehicle-condition.module.css';
 
-/** In the panel the weather is no news. */
+/** Gauges of the panel: without the temperature. */
 const SHOWN: readonly GaugeName[] = ['vehicleBattery', 'trackerBattery', 'fuel', 'tires', 'odometer'];
 const isShown = (gauge: ReturnType<typeof gaugesOf>[number]): gauge is GaugeReading =>
   gauge.gap === null && SHOWN.includes(gauge.name);
 
-/** What the vehicle says of itself, in short. A gauge that it does not report is not there. */
+/** Condition of the vehicle, in short. Leaves out gauges without a value. */
 export function VehicleCondition({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const textsOf = useReadingTexts();
@@ -49,7 +49,7 @@ function useServiceGauge({ maintenance_reminder: reminder }: Vehicle) {
   if (!reminder?.enabled) return null;
   const { due_date, interval = 0 } = reminder.parameters;
   if (reminder.type === 'maintenance_due_date' && due_date) {
-    // A day, wherever the user is.
+    // The same day in every time zone.
     const day = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', dateStyle: 'medium' });
     return { value: t('serviceOn', { date: day.format(Date.parse(due_date)) }) };
   }

@@ -28,7 +28,7 @@ import styles from './vehicle-facts.module.css';
 
 type Props = { listed: ListedVehicle; onShow: () => void };
 
-/** What the vehicle does and where it is, with the age of what is known. */
+/** State and place of the vehicle, with their age. */
 export function VehicleFacts({ listed: { vehicle, state }, onShow }: Props) {
   const { t } = useTranslation('vehicles');
   const { armed, controller, ignition_on } = vehicle.last_known_state ?? {};

@@ -4,7 +4,7 @@ import { useInterruptionOf } from '../../../data/notices/use-interruption.ts';
 import { InterruptionNote } from '../../../dialogs/service-notice/interruption-note.tsx';
 import styles from './vehicle-interruption.module.css';
 
-/** What stops commands to a vehicle now; nothing where they go through. */
+/** What blocks commands to a vehicle now. Renders nothing if commands work. */
 export function VehicleInterruption({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const interruption = useInterruptionOf()(vehicle);

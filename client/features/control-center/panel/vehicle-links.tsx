@@ -9,11 +9,11 @@ import { PageLink } from '../../../ui/page-exists.tsx';
 import { useVehiclePages } from '../../../widgets/vehicle/vehicle-menu.tsx';
 import styles from './vehicle-links.module.css';
 
-/** The page with everything about the selected vehicle, and the other pages about it. */
+/** Links to the selected vehicle's main page and its other pages. */
 export function VehicleLinks({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicles');
   const back = backTo(paths.controlCenter + vehicleHash(vehicle.id));
-  // The page of details leads to the settings.
+  // The main page links to the settings.
   const others = useVehiclePages(vehicle).filter(({ name }) => name !== 'settings');
   return (
     <nav className={styles.links} aria-label={t('menu.pagesOf', { name: vehicle.vehicle_name })}>

@@ -30,12 +30,12 @@ const RenameDialog = lazyDialog(() => import('../../../widgets/vehicle/rename-di
 type Props = {
   listed: ListedVehicle;
   onClose: () => void;
-  /** Somebody wants to see where it is, from near. */
+  /** Called to zoom the map to the vehicle. */
   onShow: () => void;
   onCover: (pixels: number) => void;
 };
 
-/** The selected vehicle: a panel beside the list, in its place where there is no room, a sheet on a phone. */
+/** The selected vehicle: a panel beside the list, instead of the list in a narrow window, a sheet on a phone. */
 export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   const { t } = useTranslation(['vehicles', 'common']);
   const { vehicle, state, groups } = listed;
@@ -117,7 +117,7 @@ export function VehiclePanel({ listed, onClose, onShow, onCover }: Props) {
   );
 }
 
-/** Where the panel takes the list's place, whoever was in the list is in the panel. */
+/** If the panel replaces the list, its heading takes the focus. */
 function useHeadingInPlaceOfList() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -22,6 +22,7 @@ import { isStale, vehicleState } from '../../../rules/vehicle/vehicle-state.ts';
 import { useFormat } from '../../../state/use-format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { CopyButton } from '../../../widgets/vehicle/copy-button.tsx';
 import { LiveParts } from './live-parts.tsx';
 import { Position } from './position.tsx';
 import styles from './status-card.module.css';
@@ -47,6 +48,10 @@ export function StatusCard({ vehicle, now }: { vehicle: Vehicle; now: number }) 
           ))}
           <LastReport vehicle={vehicle} now={now} />
         </dl>
+        <p className={styles.serial}>
+          <span className="tabular">{t('serial', { serial: vehicle.device_key })}</span>
+          <CopyButton text={vehicle.device_key} label={t('copySerial')} />
+        </p>
         {isPhone && <LiveParts vehicle={vehicle} />}
       </div>
     </Card>

@@ -77,6 +77,6 @@ export default {
     way: 'Enter your email and we send you a new link.',
     send: 'Send a new link',
     sentTitle: 'Check your email',
-    sentText: 'If an account with <b>{{email}}</b> waits for its password, a new link is on its way.',
+    sentText: 'If an account with <b>{{email}}</b> has no password yet, a new link is on its way.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What the activity feed calls what happened: command types and alert types (commerce 3). */
+/** Names of command types and alert types in the activity feed (commerce 3). */
 export default {
   by: 'By {{name}}',
   failed: '{{action}}, failed',

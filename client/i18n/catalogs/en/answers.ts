@@ -1,4 +1,4 @@
-/** Answers to e-mails: invitations, transfers, a new address. */
+/** Pages opened from e-mails: invitations, transfers, a new address. */
 export default {
   signIn: {
     title: 'Sign in first',
@@ -47,11 +47,11 @@ export default {
       busy: 'Accepting…',
       doneTitle: 'You are in',
       doneText: 'The shared vehicles are in your Control Center now.',
-      onward: 'Open the Control Center',
+      onward: 'Open map',
     },
     declineInvite: {
       title: 'Decline the invitation?',
-      text: 'Nothing is shared with you. Whoever invited you can do so again.',
+      text: 'Nothing is shared with you. The person who invited you can do so again.',
       submit: 'Decline invitation',
       busy: 'Declining…',
       doneTitle: 'Invitation declined',
@@ -65,7 +65,7 @@ export default {
       busy: 'Accepting…',
       doneTitle: 'The vehicle is yours',
       doneText: 'It is in your Control Center now.',
-      onward: 'Open the Control Center',
+      onward: 'Open map',
     },
     declineTransfer: {
       title: 'Decline the transfer?',
@@ -87,7 +87,7 @@ export default {
     },
     declineEmailChange: {
       title: 'Keep the current email?',
-      text: 'The address of your account stays as it is. If you did not ask for the change, set a new password.',
+      text: 'The address of your account stays as it is. If you did not request the change, set a new password.',
       submit: 'Keep current email',
       busy: 'Keeping…',
       doneTitle: 'Nothing was changed',

@@ -1,4 +1,4 @@
-/** What every page may say. */
+/** Texts of all pages. */
 export default {
   pageTitle: '{{title}} | {{brand}} Account',
   titleOf: '{{subject}} – {{title}}',

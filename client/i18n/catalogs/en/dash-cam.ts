@@ -1,4 +1,4 @@
-/** Dash cams: what they recorded, their data and their settings. */
+/** Dash cams: recordings, data and settings. */
 export default {
   title: 'Dash cam',
   others: 'All dash cams',
@@ -12,7 +12,7 @@ export default {
   },
   none: {
     title: 'No dash cam yet',
-    text: 'With a dash cam you watch the road live and keep what it recorded.',
+    text: 'With a dash cam you watch the road live and keep recordings.',
     products: 'See products',
   },
   noCamera: {
@@ -44,7 +44,7 @@ export default {
         turnOff: 'Turn off',
       },
     },
-    microphone: { label: 'Microphone in recordings', hint: 'What is recorded has sound.' },
+    microphone: { label: 'Microphone in recordings', hint: 'Recordings have sound.' },
     liveMicrophone: {
       label: 'Live microphone',
       on: 'Live View has sound now',
@@ -87,7 +87,7 @@ export default {
     save: 'Save network',
     saving: 'Waiting for device…',
     done: 'Network “{{ssid}}” saved',
-    unanswered: 'The dash cam did not answer. Nothing was changed, and what you typed is still here.',
+    unanswered: 'The dash cam did not answer. Nothing was changed, and your entries are still here.',
     refused: 'The dash cam did not take this network.',
   },
   disabled: {

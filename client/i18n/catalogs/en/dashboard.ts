@@ -69,7 +69,7 @@ export default {
   welcome: {
     title: 'Welcome, {{name}}',
     text: 'Add your first vehicle or tracker, and its place, state and trips appear here.',
-    add: 'Add a vehicle',
+    add: 'Add vehicle',
   },
   banner: {
     label: 'Announcement',

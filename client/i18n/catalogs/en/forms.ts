@@ -1,6 +1,6 @@
 import type { ProblemText } from '../../../rules/validation/problem.ts';
 
-/** Rules of fields in the words of core 5 and commerce 5, and what stands around the fields. */
+/** Texts of field rules, as documented in core 5 and commerce 5, and other texts of forms. */
 export default {
   problems: {
     required: 'Required field',

@@ -1,4 +1,4 @@
-/** Types alone: catalogues are loaded one by one, when a page needs them. */
+/** Types only: catalogs are loaded one by one, when a page needs them. */
 import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';

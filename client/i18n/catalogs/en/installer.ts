@@ -1,4 +1,4 @@
-/** Looking a device up without sign-in, for installers. */
+/** Device lookup for installers, without sign-in. */
 export default {
   title: 'Look up a device',
   lead: 'Enter a serial number to see whether the device can be activated.',

@@ -1,4 +1,4 @@
-/** Live video. The failures, loading steps and names of controls are the specification's (core 2.11, core 8). */
+/** Live View. Failures, loading steps and names of controls are documented (core 2.11, core 8). */
 export default {
   open: 'Live View',
   frontOf: 'Front camera of {{vehicle}}',

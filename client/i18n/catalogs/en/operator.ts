@@ -1,7 +1,7 @@
-/** For whoever runs a portal that is not configured. */
+/** For the operator of a portal without a configuration. */
 export default {
   title: 'The portal is not configured',
-  text: 'This page is for whoever runs the portal. It reads its settings from {{address}} when it starts, and these are missing or wrong:',
+  text: 'This page is for the operator of the portal. The portal reads its settings from {{address}} when it starts, and these are missing or wrong:',
   unreadable: 'The file could not be read: {{reason}}',
   hint: 'Correct the file and reload the page.',
   problems: {

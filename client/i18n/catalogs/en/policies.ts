@@ -1,4 +1,4 @@
-/** Policies and support. In a section's text, what begins with "- " is an item of a list. */
+/** Policies and support. In a section's text, "- " starts a list item. */
 export default {
   contents: 'On this page',
   effective: 'Effective {{date}}',
@@ -38,7 +38,7 @@ export default {
         title: 'Dash cam recordings',
         text: [
           'Dash cams record onto the camera itself. Clips and pictures reach us when an event uploads them, when you take a snapshot, or while you watch the live view. The microphone is off until you turn it on.',
-          'In some places recording sound or the inside of a vehicle needs the consent of everybody who is recorded. Make sure that you have it.',
+          'In some places recording sound or the inside of a vehicle needs the consent of everyone who is recorded. Make sure that you have it.',
         ],
       },
       use: {
@@ -84,7 +84,7 @@ export default {
       security: {
         title: 'How we protect it',
         text: [
-          'Data is encrypted on its way and where it is stored. Staff can read it only where their work needs it, and reading is logged. You can protect the account further with two-factor authentication.',
+          'Data is encrypted in transit and at rest. Staff can read it only if their work requires it, and access is logged. You can protect the account further with two-factor authentication.',
           'No system is perfectly safe. If data of yours is exposed in a way that puts you at risk, we tell you and the authorities without delay.',
         ],
       },
@@ -139,7 +139,7 @@ export default {
       account: {
         title: 'Your account',
         text: [
-          'Keep your details correct and your password secret. You are responsible for what is done with your account, including by guests you invite. Tell us at once if somebody else may have used it.',
+          'Keep your details correct and your password secret. You are responsible for what is done with your account, including by guests you invite. Tell us at once if someone else may have used it.',
           'One person or company holds the account. Share access with guests rather than a password.',
         ],
       },
@@ -155,7 +155,7 @@ export default {
         text: [
           'A command is done when the device reports it, not when it is sent. A remote start can take up to 1 minute. A vehicle without mobile coverage does not answer.',
           '- Never start an engine in a closed space: exhaust gas is deadly.',
-          '- Make sure that nobody is in danger when you lock, unlock or start a vehicle, or open its trunk.',
+          '- Make sure that no one is in danger when you lock, unlock or start a vehicle, or open its trunk.',
           '- Do not use the portal or the app while you drive.',
           '- Follow local rules on remote start, idling, and cameras on the windshield.',
         ],
@@ -322,7 +322,7 @@ export default {
         '- What you did, what happened, and when.',
         '- For questions about an order, the number of the receipt.',
       ],
-      never: 'Never send a password, a verification code or a card number. Nobody at {{brand}} asks for them.',
+      never: 'Never send a password, a verification code or a card number. No one at {{brand}} asks for them.',
     },
     emergency: {
       title: 'In an emergency',

@@ -1,7 +1,15 @@
 /** My Account. */
 export default {
   sections: 'Account pages',
-  lead: 'Your details, and how the portal talks to you.',
+  /** One word each: the tabs of a phone. */
+  tabs: {
+    profile: 'Account',
+    loginInfo: 'Login',
+    twoFactor: 'Two-Factor',
+    timezone: 'Timezone',
+    voiceAssistants: 'Voice',
+  },
+  lead: 'Your details and preferences.',
   loginLead: 'The email and password you sign in with.',
   saved: {
     details: 'Your details are saved',
@@ -45,8 +53,8 @@ export default {
     unverifiedText: 'Verify the number to get codes there. We send you a text message with a code.',
     send: 'Send code',
     again: 'Send a new code',
-    sent: 'A code was sent to the number that ends with {{ending}}. It is good for 60 minutes.',
-    sentSomewhere: 'A code was sent. It is good for 60 minutes.',
+    sent: 'A code was sent to the number that ends with {{ending}}. It is valid for 60 minutes.',
+    sentSomewhere: 'A code was sent. It is valid for 60 minutes.',
     code: 'Code',
     verify: 'Verify',
     verifying: 'Verifying…',

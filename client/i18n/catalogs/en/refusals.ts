@@ -1,4 +1,4 @@
-/** Why the server refuses something, by its code. */
+/** Refusals of the server, by code. */
 export default {
   READ_ONLY: 'Your access is Read Only.',
   PARTIAL_ACCESS: 'Your access does not include settings.',
@@ -13,7 +13,7 @@ export default {
   DEEP_SLEEP: 'The device is in deep sleep mode.',
   TRACKING_ONLY: 'Not available on tracking-only plans.',
   NOT_SUPPORTED: 'Not available on this device.',
-  DRIVEN: 'The vehicle is being driven.',
+  DRIVEN: 'The vehicle is being driven or its key is on.',
   INSTALLER_REQUIRED: 'An authorized installer must activate this.',
   PLAN: 'Not included in the plan of this vehicle.',
   OUTAGE: 'Not available during the outage.',

@@ -1,4 +1,4 @@
-/** What is asked for after the password (core 4): most visitors sign in without, so they do not wait for these. */
+/** Second step of the sign-in (core 4). Separate, because most visitors do not need it. */
 export default {
   back: 'Back to sign in',
   code: {
@@ -14,7 +14,7 @@ export default {
     sentNew: 'A new code was sent. Earlier ones no longer work.',
     trust: 'Trust this browser',
     trustHint: 'No code here next time.',
-    /** Once My Account has the page for it. */
+    /** Shown if My Account has the page for it. */
     trustUndo: 'You can undo this in My Account.',
     submit: 'Verify and sign in',
     incomplete: 'Enter all 6 digits',

@@ -1,4 +1,4 @@
-/** A session that ends while its page is open (core 4). */
+/** A session that expires while its page is open (core 4). */
 export default {
   soon: {
     title: 'Your session is about to end',

@@ -1,4 +1,4 @@
-/** Names of pages: in the browser's tab, the navigation and the breadcrumbs. */
+/** Names of pages, for the browser's tab, the navigation and the breadcrumbs. */
 export default {
   dashboard: 'Dashboard',
   login: 'Sign in',
@@ -33,7 +33,7 @@ export default {
   editGuest: 'Edit guest',
   guestPin: 'Update guest PIN',
   subscriptions: 'Subscriptions',
-  addSubscription: 'Add a subscription',
+  addSubscription: 'Add vehicle',
   checkout: 'Checkout',
   checkoutComplete: 'Purchase complete',
   updateBilling: 'Update billing',

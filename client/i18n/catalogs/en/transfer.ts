@@ -1,4 +1,4 @@
-/** Giving a vehicle to another owner (core 2.9, commerce 4). */
+/** Transfer to another owner (core 2.9, commerce 4). */
 export default {
   dialog: {
     choose: 'Transfer to another owner',
@@ -33,7 +33,7 @@ export default {
   },
   none: {
     title: 'Nothing to transfer',
-    text: 'Vehicles of your own that are not being transferred already would be listed here.',
+    text: 'Your own vehicles without a pending transfer are listed here.',
   },
   choose: 'Choose a vehicle',
   pendingList: 'Waiting for an answer',
@@ -45,7 +45,7 @@ export default {
   },
   ends: 'Ends with the transfer',
   endsParts: {
-    access: 'Your access, and that of everybody you share it with',
+    access: 'Your access, and that of everyone you share it with',
     history: 'Trips, alerts, activity and recordings until then: they are not passed on',
     personal: 'Groups, license plate, dealer, picture, Wi-Fi and auto-renewal',
   },

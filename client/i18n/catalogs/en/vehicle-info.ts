@@ -1,4 +1,4 @@
-/** Vehicle info: what a vehicle is called, and when it wants service. */
+/** Vehicle info: name, details and service reminder. */
 export default {
   details: {
     title: 'Details',
@@ -14,7 +14,7 @@ export default {
     mileage: 'Mileage',
     mileageHint: 'Read from the vehicle. Correct it if the dashboard shows another.',
     estimated: 'Estimated odometer',
-    estimatedHint: 'Added up from its positions. Correct it where you know better.',
+    estimatedHint: 'Added up from its positions. Correct it if you know the exact value.',
     units: { imperial: 'mi', metric: 'km' },
     dealer: 'Preferred dealer',
     serial: 'Serial number',

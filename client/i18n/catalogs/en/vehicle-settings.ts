@@ -4,7 +4,7 @@ export default {
   lead: 'Each setting saves once the device confirms.',
   disabled: 'These settings cannot be changed now',
   failed: 'The settings did not load',
-  stored: 'The device is not responding. Shown is what it said last.',
+  stored: 'The device is not responding. Showing its last reported settings.',
   askAgain: 'Ask again',
   none: {
     title: 'This device has no settings',
@@ -31,7 +31,7 @@ export default {
     waiting: 'Waiting for device',
     done: 'Saved {{time}}',
     tryAgain: 'Try again',
-    refused: 'The device did not accept this. It is as it was.',
+    refused: 'The device did not accept this. Nothing was changed.',
     installer: 'This setting could not be saved because an authorized installer must activate it.',
     unanswered: 'The device is not responding. Nothing was changed.',
     failed: 'Not saved: {{reason}}',

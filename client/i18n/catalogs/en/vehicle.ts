@@ -1,4 +1,4 @@
-/** The page of one vehicle. What it shares with the list and the panel is in `vehicles`. */
+/** The page of one vehicle. Texts shared with the list and the panel are in `vehicles`. */
 export default {
   failed: 'This vehicle did not load',
   serial: 'Serial {{serial}}',
@@ -13,7 +13,7 @@ export default {
     expired: 'The plan expired on {{date}}. {{name}} is not tracked and takes no commands until it is renewed.',
     renew: 'Renew',
     deep_sleep: 'Deep Sleep Mode saves the battery: the device reports once a day and takes no commands.',
-    never_reported: 'The device has not reported yet. What it measures appears here after its first report.',
+    never_reported: 'The device has not reported yet. Its readings appear here after its first report.',
     silent: 'The device is not reporting. Showing its last reported data.',
     replacement: 'A replacement for this device has been ordered.',
     service_mode: 'Service mode is on: an installer has temporary access to this device.',
@@ -21,10 +21,11 @@ export default {
     sharedBySomebody: 'Shared with you.',
     sharedUntil: 'Until {{date}}.',
     level: 'Access level: {{level}}.',
-    exclusive: '{{name}} has exclusive access. Meanwhile you only view this vehicle.',
-    exclusiveUntil: '{{name}} has exclusive access until {{date}}. Meanwhile you only view this vehicle.',
-    exclusiveYours: 'You have exclusive access: meanwhile everybody else only views this vehicle.',
-    exclusiveYoursUntil: 'You have exclusive access until {{date}}: meanwhile everybody else only views this vehicle.',
+    exclusive: '{{name}} has exclusive access. Until it ends, you can only view this vehicle.',
+    exclusiveUntil: '{{name}} has exclusive access until {{date}}. Until then, you can only view this vehicle.',
+    exclusiveYours: 'You have exclusive access. Until it ends, everyone else can only view this vehicle.',
+    exclusiveYoursUntil:
+      'You have exclusive access until {{date}}. Until then, everyone else can only view this vehicle.',
   },
   levels: { full: 'Full Access', partial: 'Partial Access', readOnly: 'Read Only' },
   status: {

@@ -101,7 +101,14 @@ export default {
     details: 'Details',
     pagesOf: 'Pages of {{name}}',
   },
-  pages: { overview: 'Overview', info: 'Vehicle info', settings: 'Settings', dashCam: 'Dash cam' },
+  pages: {
+    overview: 'Overview',
+    info: 'Vehicle info',
+    settings: 'Settings',
+    dashCam: 'Dash cam',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Overview', info: 'Info', settings: 'Settings', dashCam: 'Dash cam' },
+  },
   live: {
     badge: 'Live',
     start: 'Start live tracking',
@@ -129,7 +136,7 @@ export default {
   serviceIn: '{{distance}} to go',
   serviceOver: '{{distance}} overdue',
   serviceOn: 'Due {{date}}',
-  add: 'Add a vehicle',
+  add: 'Add vehicle',
   empty: {
     title: 'No vehicles yet',
     text: 'Vehicles and trackers you add or that are shared with you appear here.',
@@ -171,7 +178,7 @@ export default {
     deep_sleep: 'The device is in deep sleep mode',
     tracking_only: 'Not available on tracking-only plans',
     not_supported: 'Not available on this device',
-    driven: 'The vehicle is being driven',
+    driven: 'The vehicle is being driven or its key is on',
     installer_required: 'An installer must activate it',
     outage: 'Commands are unavailable because of an outage',
     maintenance: 'Commands are unavailable during maintenance',

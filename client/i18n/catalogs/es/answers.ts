@@ -51,7 +51,7 @@ export default {
       busy: 'Aceptando…',
       doneTitle: 'Ya está',
       doneText: 'Los vehículos compartidos están ahora en su centro de control.',
-      onward: 'Abrir el centro de control',
+      onward: 'Abrir el mapa',
     },
     declineInvite: {
       title: '¿Rechazar la invitación?',
@@ -69,7 +69,7 @@ export default {
       busy: 'Aceptando…',
       doneTitle: 'El vehículo es suyo',
       doneText: 'Ahora está en su centro de control.',
-      onward: 'Abrir el centro de control',
+      onward: 'Abrir el mapa',
     },
     declineTransfer: {
       title: '¿Rechazar la transferencia?',

@@ -71,7 +71,7 @@ export default {
   welcome: {
     title: 'Le damos la bienvenida, {{name}}',
     text: 'Agregue su primer vehículo o rastreador y aquí aparecerán su lugar, su estado y sus viajes.',
-    add: 'Agregar un vehículo',
+    add: 'Agregar vehículo',
   },
   banner: {
     label: 'Anuncio',

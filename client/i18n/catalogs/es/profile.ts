@@ -3,7 +3,15 @@ import type en from '../en/profile.ts';
 
 export default {
   sections: 'Páginas de la cuenta',
-  lead: 'Sus datos y la forma en que el portal se comunica con usted.',
+  /** One word each: the tabs of a phone. */
+  tabs: {
+    profile: 'Cuenta',
+    loginInfo: 'Acceso',
+    twoFactor: 'Dos factores',
+    timezone: 'Zona',
+    voiceAssistants: 'Voz',
+  },
+  lead: 'Sus datos y sus preferencias.',
   loginLead: 'El correo y la contraseña con los que inicia sesión.',
   saved: {
     details: 'Sus datos se han guardado',

@@ -15,7 +15,7 @@ export default {
   DEEP_SLEEP: 'El dispositivo está en suspensión profunda.',
   TRACKING_ONLY: 'No disponible con un plan de solo rastreo.',
   NOT_SUPPORTED: 'No disponible en este dispositivo.',
-  DRIVEN: 'Alguien está conduciendo el vehículo.',
+  DRIVEN: 'Alguien está conduciendo el vehículo o el encendido está activado.',
   INSTALLER_REQUIRED: 'Un instalador autorizado debe activar esta opción.',
   PLAN: 'No incluido en el plan de este vehículo.',
   OUTAGE: 'No disponible durante la interrupción del servicio.',

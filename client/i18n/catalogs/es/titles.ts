@@ -35,7 +35,7 @@ export default {
   editGuest: 'Editar acceso',
   guestPin: 'Cambiar el PIN de invitado',
   subscriptions: 'Suscripciones',
-  addSubscription: 'Agregar una suscripción',
+  addSubscription: 'Agregar vehículo',
   checkout: 'Pago',
   checkoutComplete: 'Compra completada',
   updateBilling: 'Cambiar la facturación',

@@ -6,7 +6,7 @@ export default {
   lead: 'Cada ajuste se guarda en cuanto el dispositivo lo confirma.',
   disabled: 'Estos ajustes no se pueden cambiar ahora',
   failed: 'Los ajustes no se cargaron',
-  stored: 'El dispositivo no responde. Se muestra lo último que indicó.',
+  stored: 'El dispositivo no responde. Se muestran los últimos ajustes que indicó.',
   askAgain: 'Preguntar de nuevo',
   none: {
     title: 'Este dispositivo no tiene ajustes',

@@ -104,7 +104,14 @@ export default {
     details: 'Detalles',
     pagesOf: 'Páginas de {{name}}',
   },
-  pages: { overview: 'Resumen', info: 'Datos del vehículo', settings: 'Ajustes', dashCam: 'Cámara de tablero' },
+  pages: {
+    overview: 'Resumen',
+    info: 'Datos del vehículo',
+    settings: 'Ajustes',
+    dashCam: 'Cámara de tablero',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Resumen', info: 'Datos', settings: 'Ajustes', dashCam: 'Cámara' },
+  },
   live: {
     badge: 'En vivo',
     start: 'Iniciar rastreo en vivo',
@@ -132,7 +139,7 @@ export default {
   serviceIn: 'faltan {{distance}}',
   serviceOver: '{{distance}} de retraso',
   serviceOn: 'El {{date}}',
-  add: 'Agregar un vehículo',
+  add: 'Agregar vehículo',
   empty: {
     title: 'Aún no hay vehículos',
     text: 'Aquí aparecen los vehículos y rastreadores que agregue o que se compartan con usted.',
@@ -174,7 +181,7 @@ export default {
     deep_sleep: 'El dispositivo está en suspensión profunda',
     tracking_only: 'No disponible con un plan de solo rastreo',
     not_supported: 'No disponible en este dispositivo',
-    driven: 'Alguien está conduciendo el vehículo',
+    driven: 'Alguien está conduciendo el vehículo o el encendido está activado',
     installer_required: 'Un instalador debe activarlo',
     outage: 'Los comandos no están disponibles por una interrupción del servicio',
     maintenance: 'Los comandos no están disponibles durante el mantenimiento',

@@ -45,7 +45,7 @@ export default {
     make: 'Marque',
     model: 'Modèle',
     year: 'Année',
-    submit: { vehicle: 'Ajouter le véhicule', tracker: 'Ajouter le traceur' },
+    submit: { vehicle: 'Ajouter un véhicule', tracker: 'Ajouter un traceur' },
     busy: 'Ajout…',
   },
   added: {

@@ -51,7 +51,7 @@ export default {
       busy: 'Acceptation…',
       doneTitle: 'C’est fait',
       doneText: 'Les véhicules partagés sont dans votre centre de contrôle.',
-      onward: 'Ouvrir le centre de contrôle',
+      onward: 'Ouvrir la carte',
     },
     declineInvite: {
       title: 'Refuser l’invitation ?',
@@ -69,7 +69,7 @@ export default {
       busy: 'Acceptation…',
       doneTitle: 'Le véhicule est à vous',
       doneText: 'Il est dans votre centre de contrôle.',
-      onward: 'Ouvrir le centre de contrôle',
+      onward: 'Ouvrir la carte',
     },
     declineTransfer: {
       title: 'Refuser le transfert ?',

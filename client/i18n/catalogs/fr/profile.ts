@@ -3,7 +3,15 @@ import type en from '../en/profile.ts';
 
 export default {
   sections: 'Pages du compte',
-  lead: 'Vos coordonnées, et la façon dont le portail vous parle.',
+  /** One word each: the tabs of a phone. */
+  tabs: {
+    profile: 'Compte',
+    loginInfo: 'Identifiants',
+    twoFactor: 'Deux facteurs',
+    timezone: 'Fuseau',
+    voiceAssistants: 'Voix',
+  },
+  lead: 'Vos coordonnées et vos préférences.',
   loginLead: 'L’adresse courriel et le mot de passe avec lesquels vous vous connectez.',
   saved: {
     details: 'Vos coordonnées sont enregistrées',

@@ -15,7 +15,7 @@ export default {
   DEEP_SLEEP: 'L’appareil est en veille profonde.',
   TRACKING_ONLY: 'Non offert avec les forfaits de suivi seulement.',
   NOT_SUPPORTED: 'Non offert sur cet appareil.',
-  DRIVEN: 'Quelqu’un conduit le véhicule.',
+  DRIVEN: 'Quelqu’un conduit le véhicule ou le contact est mis.',
   INSTALLER_REQUIRED: 'Un installateur autorisé doit activer cette option.',
   PLAN: 'Non compris dans le forfait de ce véhicule.',
   OUTAGE: 'Indisponible pendant l’interruption de service.',

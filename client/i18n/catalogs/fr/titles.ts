@@ -35,7 +35,7 @@ export default {
   editGuest: 'Modifier l’accès',
   guestPin: 'Modifier le NIP d’invité',
   subscriptions: 'Abonnements',
-  addSubscription: 'Ajouter un abonnement',
+  addSubscription: 'Ajouter un véhicule',
   checkout: 'Paiement',
   checkoutComplete: 'Achat terminé',
   updateBilling: 'Modifier la facturation',

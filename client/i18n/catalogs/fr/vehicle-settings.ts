@@ -6,7 +6,7 @@ export default {
   lead: 'Chaque réglage est enregistré dès que l’appareil le confirme.',
   disabled: 'Ces réglages ne peuvent pas être modifiés pour le moment',
   failed: 'Les réglages ne se sont pas chargés',
-  stored: 'L’appareil ne répond pas. Voici ce qu’il a indiqué en dernier.',
+  stored: 'L’appareil ne répond pas. Voici les derniers réglages qu’il a indiqués.',
   askAgain: 'Redemander',
   none: {
     title: 'Cet appareil n’a pas de réglages',

@@ -104,7 +104,14 @@ export default {
     details: 'Détails',
     pagesOf: 'Pages de {{name}}',
   },
-  pages: { overview: 'Vue d’ensemble', info: 'Infos du véhicule', settings: 'Réglages', dashCam: 'Caméra embarquée' },
+  pages: {
+    overview: 'Vue d’ensemble',
+    info: 'Infos du véhicule',
+    settings: 'Réglages',
+    dashCam: 'Caméra embarquée',
+    /** One word each: the tabs of a phone. */
+    short: { overview: 'Aperçu', info: 'Infos', settings: 'Réglages', dashCam: 'Caméra' },
+  },
   live: {
     badge: 'En direct',
     start: 'Démarrer le suivi en direct',
@@ -174,7 +181,7 @@ export default {
     deep_sleep: 'L’appareil est en veille profonde',
     tracking_only: 'Non disponible avec un forfait de suivi seulement',
     not_supported: 'Non disponible sur cet appareil',
-    driven: 'Quelqu’un conduit le véhicule',
+    driven: 'Quelqu’un conduit le véhicule ou le contact est mis',
     installer_required: 'Un installateur doit l’activer',
     outage: 'Les commandes sont indisponibles en raison d’une interruption de service',
     maintenance: 'Les commandes sont indisponibles pendant la maintenance',
