@@ -1,26 +1,26 @@
-import { IconClockX } from '@tabler/icons-react';
 import { type ComponentType, type Ref, useId } from 'react';
 import { BareButton } from './bare-button.tsx';
 import styles from './command-button.module.css';
-import { Spinner } from './spinner.tsx';
+import { ReceiptIcon, type ReceiptState } from './receipt/receipt.tsx';
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
-/** State of a command button. `elapsed` is the stopwatch's text. */
+/** What a command button says under its name: why it cannot be used, or the step that its receipt is at. */
 export type CommandView =
   | { state: 'idle' }
-  | { state: 'sending' | 'done' | 'refused' | 'timeout' | 'canceled' | 'disabled'; text: string }
-  | { state: 'waiting'; text: string; elapsed: string };
+  | { state: 'disabled'; text: string }
+  | { state: Exclude<ReceiptState, 'pending'>; text: string; elapsed: string | null };
 
 type Props = { icon: Icon; name: string; view: CommandView; onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** A command button in all its states. A disabled one stays focusable and shows its reason. */
-export function CommandButton({ icon, name, view, onPress, ref }: Props) {
+/** One command in every state it can be in. One that cannot be used stays reachable and says why. */
+export function CommandButton({ icon: Icon, name, view, onPress, ref }: Props) {
   const nameId = useId();
   const textId = useId();
-  const isUnderWay = view.state === 'sending' || view.state === 'waiting';
+  const isUnderWay = view.state === 'current';
   const isDisabled = view.state === 'disabled';
-  const Icon = view.state === 'timeout' ? IconClockX : icon;
+  const elapsed = 'elapsed' in view ? view.elapsed : null;
+  const hasOwnIcon = !isUnderWay && view.state !== 'unanswered';
   return (
     <BareButton
       ref={ref}
@@ -31,14 +31,16 @@ export function CommandButton({ icon, name, view, onPress, ref }: Props) {
       aria-describedby={view.state === 'idle' ? undefined : textId}
       onClick={isDisabled || isUnderWay ? undefined : onPress}
     >
-      <span className={styles.icon}>{isUnderWay ? <Spinner /> : <Icon size={18} aria-hidden />}</span>
+      <span className={styles.icon}>
+        {hasOwnIcon ? <Icon size={18} aria-hidden /> : <ReceiptIcon state={view.state} />}
+      </span>
       <span className={styles.texts}>
         <span className={styles.name} id={nameId}>
           {name}
         </span>
-        {view.state === 'waiting' && (
+        {elapsed !== null && (
           <span className={styles.elapsed} aria-hidden>
-            {view.elapsed}
+            {elapsed}
           </span>
         )}
         {view.state !== 'idle' && (

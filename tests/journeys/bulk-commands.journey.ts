@@ -121,7 +121,7 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await choose(dialog, 'Lock');
   for (const name of ['Van 12', 'Van 14', 'Van 03']) await boxOf(dialog, name).check();
   await dialog.getByRole('button', { name: 'Send Command' }).click();
-  await expect(rowOf(dialog, 'Van 14')).toContainText('Not respondingFailed');
+  await expect(rowOf(dialog, 'Van 14')).toContainText('FailedNo answer');
   await expect(dialog.getByText('The device is not responding. Please try again.')).toBeVisible();
   await expect(boxOf(dialog, 'Van 12')).not.toBeChecked();
 
@@ -141,8 +141,8 @@ test('[core 4, core 8] one that does not answer stays selected over a reload, an
   await page.getByRole('menuitem', { name: 'Command history' }).click();
   const history = page.getByRole('dialog', { name: 'Command history of Van 14' });
   await expect(history.getByRole('listitem')).toHaveText([
-    /^Lock · Bulk commandAcknowledgedJust now · Nov 21, 2026/,
-    /^Lock · Bulk commandThe device did not answer\. Nothing was changed\.Timed out/,
+    /^Lock · Bulk commandConfirmedJust now · Nov 21, 2026/,
+    /^Lock · Bulk commandThe device did not answer\. Nothing was changed\.No answer/,
   ]);
   await page.keyboard.press('Escape');
 

@@ -154,7 +154,7 @@ test('[core 4] alarm and microphone flip after their success was shown', async (
   await enter('owner', VAN_07);
   await playing(page);
   await press(page, 'Alarm');
-  await expect(button(page, 'Done')).toBeVisible();
+  await expect(button(page, 'Confirmed')).toBeVisible();
   await expect(button(page, 'Alarm on')).toHaveAttribute('aria-pressed', 'true');
   await press(page, 'Mic off');
   await expect(button(page, 'Mic on')).toHaveAttribute('aria-pressed', 'true');

@@ -23,7 +23,7 @@ test('[core 4] the microphone is shown as the device has it, and End Live turns 
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   await press(page, 'Mic off');
   // The clock stands: the icon of the success stays.
-  await expect(button(page, 'Done')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Confirmed')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Turn sound on')).toBeEnabled();
   expect(await isOn(request, world)).toBe(true);
   await page.clock.resume();

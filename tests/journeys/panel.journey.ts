@@ -83,7 +83,7 @@ test('[commerce 8] a device that the panel takes off the network does not answer
 
   const vehicle = await openVehicle(page, 'Van 14');
   await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
-  await expect(vehicle.getByText(/did not answer “Unlock”. Nothing was changed/).first()).toBeVisible();
+  await expect(vehicle.getByText(/The device did not answer. Nothing was changed/).first()).toBeVisible();
   await expect(vehicle.getByText('Locked', { exact: true })).toBeVisible();
 
   await openPart(page, 'Faults');

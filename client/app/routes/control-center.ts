@@ -12,7 +12,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     title: 'map',
     parent: null,
     page: () => import('../../features/control-center/control-center-page.tsx'),
-    texts: ['vehicles', 'map'],
+    texts: ['vehicles', 'map', 'commands'],
   }),
   onMap({ path: '/control-center/trips', title: 'trips', access: 'trips' }),
   signedIn({ path: '/control-center/geofences', title: 'geofences', access: 'location', parent: '/control-center' }),
@@ -34,7 +34,7 @@ export const controlCenterRoutes: readonly RouteRecord[] = [
     path: '/control-center/vehicle/:id',
     title: 'vehicle',
     page: () => import('../../features/vehicle/overview/vehicle-page.tsx'),
-    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands'],
+    texts: ['vehicle', 'vehicles', 'activity', 'map', 'commands', 'command-history'],
   }),
   vehicle({
     path: '/control-center/vehicle/info/:id',

@@ -289,7 +289,10 @@ test('[core 4] one that waits for its opposite for 60 seconds fails alone, and t
   void sendBulk([1, 2]);
   await settle();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(flow().rows.get(1)).toEqual({ step: 'failed', why: { kind: 'not_sent', code: null, detail: null } });
+  expect(flow().rows.get(1)).toEqual({
+    step: 'failed',
+    why: { kind: 'not_sent', code: null, detail: null, why: 'waited' },
+  });
   expect(history(1)[0]).toEqual(['disarm', 'not_sent', 'bulk']);
   devices[1]?.answer(200, done);
   await settle();

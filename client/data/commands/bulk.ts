@@ -149,7 +149,8 @@ function rowOf(end: CommandProgress): Ended {
       return { step: 'failed', why: { kind: kind === 'network' ? 'lost' : 'failed', code, detail } };
     }
     case 'not_sent':
-      return { step: 'failed', why: { kind: isLost(end) ? 'lost' : 'not_sent', code: null, detail: null } };
+      if (isLost(end)) return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };
+      return { step: 'failed', why: { kind: 'not_sent', code: null, detail: null, why: end.why } };
     case 'idle':
     case 'under_way':
       return { step: 'failed', why: { kind: 'lost', code: null, detail: null } };

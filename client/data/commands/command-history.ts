@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { KEPT } from '../../lib/kept-names.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import type { NotSent } from '../../rules/commands/command-report.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { type Logged, newestFirst, withLog } from './command-log.ts';
-import type { NotSent } from './command-progress.ts';
 
 /**
  * How far a command got. `timed_out`: the device did not answer. `failed`: the call did, so nobody knows. `unseen`: the page

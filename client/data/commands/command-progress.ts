@@ -1,6 +1,7 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { ApiError } from '../../api/errors.ts';
 import type { CommandAnswer } from '../../api/model.ts';
+import type { NotSent } from '../../rules/commands/command-report.ts';
 import { VEHICLE_COMMANDS, type VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { isInterruption } from '../notices/interruptions.ts';
@@ -18,12 +19,6 @@ export type CommandProgress =
   | { step: 'failed'; error: ApiError }
   /** It waited for `after`, and was taken out of the line. */
   | { step: 'not_sent'; after: VehicleCommand; why: NotSent };
-
-/**
- * Why a waiting command was not sent. `lost`: the outcome of the previous command is unknown; this one could overtake it.
- * `waited`: the wait took too long. `canceled`: by the user. `left`: nothing shows the vehicle's commands any more.
- */
-export type NotSent = 'lost' | 'waited' | 'canceled' | 'left';
 
 export const IDLE: CommandProgress = { step: 'idle' };
 

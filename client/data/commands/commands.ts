@@ -4,6 +4,7 @@ import type { CommandAnswer } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import type { NotSent } from '../../rules/commands/command-report.ts';
 import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
 import { queryClient } from '../query-client.ts';
@@ -16,7 +17,6 @@ import {
   isCutOff,
   isInLine,
   isUnderWay,
-  type NotSent,
   progressOf,
   record,
   whenEnded,

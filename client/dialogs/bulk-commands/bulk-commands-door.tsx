@@ -9,7 +9,7 @@ const BulkCommands = lazyDialog(
   async () => {
     const [dialog] = await Promise.all([
       import('./bulk-commands.tsx'),
-      loadNamespaces(['commands', 'vehicles', 'picker']),
+      loadNamespaces(['bulk', 'commands', 'vehicles', 'picker']),
     ]);
     return dialog;
   },

@@ -12,7 +12,7 @@ import { useBackgroundBatch } from './use-background-batch.ts';
  * asked to lock lock, and whoever opens it again sees how far they are.
  */
 export default function BulkCommands({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation(['bulk', 'commands']);
   const opening = useOpenDialogs(({ bulkCommands }) => bulkCommands);
   useEffect(() => {
     if (opening) tellBulk({ type: 'opened', vehicleIds: opening.vehicleIds });
@@ -25,7 +25,7 @@ export default function BulkCommands({ isShown }: { isShown: boolean }) {
     closeDialog('bulkCommands');
   };
   return (
-    <Dialog opened={isShown && !isNoticed} onClose={close} title={t('bulk.title')} size={560}>
+    <Dialog opened={isShown && !isNoticed} onClose={close} title={t('bulk:title')} size={560}>
       <BulkForm onClose={close} />
     </Dialog>
   );

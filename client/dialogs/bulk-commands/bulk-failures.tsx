@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkCommand } from '../../rules/commands/bulk.ts';
-import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
+import type { BulkFailure, BulkRow } from '../../rules/commands/bulk-flow.ts';
+import { useCommandReceipt } from '../../state/command-receipt.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './bulk-form.module.css';
-import { useBulkTexts } from './use-bulk-texts.ts';
+import { failureReason } from './failure-reason.ts';
 
 type Props = {
   failed: ReadonlyMap<number, Extract<BulkRow, { step: 'failed' }>>;
@@ -21,10 +22,11 @@ const REASONS = 3;
 
 /** Failures by reason (core 8), and a retry of the same command for those vehicles alone. */
 export function BulkFailures({ failed, command, ids, onRetry }: Props) {
-  const { t } = useTranslation(['commands', 'vehicles']);
-  const { reason } = useBulkTexts();
+  const { t, i18n } = useTranslation(['bulk', 'commands', 'vehicles']);
+  const receiptOf = useCommandReceipt();
   const isLost = useIsLost();
   if (failed.size === 0) return null;
+  const reason = (failure: BulkFailure) => failureReason(failure, receiptOf, i18n.language);
   const name = t(`vehicles:commands.${command}.name`);
   const counts = new Map<string, number>();
   for (const { why } of failed.values()) counts.set(reason(why), (counts.get(reason(why)) ?? 0) + 1);
@@ -32,13 +34,13 @@ export function BulkFailures({ failed, command, ids, onRetry }: Props) {
   return (
     <div className={styles.failures}>
       <Notice tone="alarm">
-        <b>{t('bulk.failedTitle', { command: name, count: failed.size })}</b>
+        <b>{t('bulk:failedTitle', { command: name, count: failed.size })}</b>
         {reasons.map(([text, count]) => (
-          <p key={text}>{counts.size > 1 ? t('bulk.failedLine', { reason: text, count }) : text}</p>
+          <p key={text}>{counts.size > 1 ? t('bulk:failedLine', { reason: text, count }) : text}</p>
         ))}
         {ids.length > 0 && (
           <BareButton className={styles.retry} aria-disabled={isLost} onClick={isLost ? undefined : () => onRetry(ids)}>
-            {t('bulk.retry', { command: name, count: ids.length })}
+            {t('bulk:retry', { command: name, count: ids.length })}
           </BareButton>
         )}
       </Notice>

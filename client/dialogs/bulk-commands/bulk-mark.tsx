@@ -1,121 +1,87 @@
-import {
-  IconBan,
-  IconCalendarX,
-  IconCircleCheck,
-  IconCircleX,
-  IconCurrentLocation,
-  IconMoon,
-  IconPlayerPauseFilled,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconBan, IconCalendarX, IconCurrentLocation, IconMoon, IconPlayerPauseFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { useBulk } from '../../data/commands/bulk.ts';
+import { reportOfRow } from '../../data/commands/row-report.ts';
 import { openNotice } from '../../data/notices/interruptions.ts';
 import type { BulkRow } from '../../rules/commands/bulk-flow.ts';
-import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
+import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
 import { SECOND } from '../../rules/time/duration.ts';
-import { stopwatch } from '../../rules/time/elapsed.ts';
+import { useCommandReceipt } from '../../state/command-receipt.ts';
 import { useFormat } from '../../state/use-format.ts';
 import { BareButton } from '../../ui/bare-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './bulk-mark.module.css';
 import { useBulkTexts } from './use-bulk-texts.ts';
 
-type Mark = {
-  tone: 'success' | 'sending' | 'failed' | 'lapsed' | 'disabled';
-  icon: ReactNode;
-  word: ReactNode;
-  note: ReactNode;
-};
-
-/** Until then a command is said to be on its way; afterwards it is the device that is waited for. */
-const SENDING_FOR = 1_000;
-
-const BAR_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
+const DISABLED_ICONS: Partial<Record<CommandDisabledReason, typeof IconBan>> = {
   expired: IconCalendarX,
   paused: IconPlayerPauseFilled,
   tracking_only: IconCurrentLocation,
   deep_sleep: IconMoon,
 };
+/** Milliseconds between two looks at the clock where nothing is waited for. */
+const RESTING = 60_000;
 
-/** Beside a vehicle; draws itself anew when its own answer comes, and not with those of the others. */
-export function BulkMark({
-  vehicle,
-  disabledReason,
-}: {
-  vehicle: Vehicle;
-  disabledReason: CommandDisabledReason | null;
-}) {
-  const mark = useMark(
-    useBulk(({ rows }) => rows.get(vehicle.id)),
-    disabledReason,
-  );
-  if (!mark) return null;
-  return (
-    <span className={styles.mark} data-tone={mark.tone}>
-      {mark.note && <span className={styles.note}>{mark.note}</span>}
-      <span className={styles.state}>
-        {mark.icon}
-        {mark.word}
-      </span>
-    </span>
-  );
+type Props = { vehicle: Vehicle; disabledReason: CommandDisabledReason | null };
+
+/** Beside a vehicle: its receipt while it is part of the batch, else why it takes no command. */
+export function BulkMark({ vehicle, disabledReason }: Props) {
+  const row = useBulk(({ rows }) => rows.get(vehicle.id));
+  if (row) return <RowReceipt row={row} />;
+  return disabledReason && <Disabled disabledReason={disabledReason} />;
 }
 
 /**
- * What a row says: one of the seven states of core 2.7, or in their place what else bars the vehicle; beside it, in a few
- * words, why or since when. Null: nothing is to be said.
+ * Sending, Success or Failed (core 2.7), and beside it since when or why. The footer says to screen readers how the batch goes:
+ * a row each would be too much.
  */
-function useMark(row: BulkRow | undefined, disabledReason: CommandDisabledReason | null): Mark | null {
-  const { t } = useTranslation('commands');
-  const texts = useBulkTexts();
+function RowReceipt({ row }: { row: BulkRow }) {
+  const { t } = useTranslation(['bulk', 'commands']);
+  const receiptOf = useCommandReceipt();
+  const { disabledReasonText } = useBulkTexts();
   const format = useFormat();
-  switch (row?.step) {
-    case 'waiting':
-      return { tone: 'sending', icon: <Spinner />, word: t('bulk.states.sending'), note: t('bulk.notes.inLine') };
-    case 'sending':
-      return {
-        tone: 'sending',
-        icon: <Spinner />,
-        word: t('bulk.states.sending'),
-        note: <Waited since={row.since} />,
-      };
-    case 'success':
-      return {
-        tone: 'success',
-        icon: <IconCircleCheck size={18} aria-hidden />,
-        word: t('bulk.states.success'),
-        note: format.time(row.at),
-      };
-    case 'failed':
-      return {
-        tone: 'failed',
-        icon: <IconCircleX size={18} aria-hidden />,
-        word: t('bulk.states.failed'),
-        note: texts.note(row.why),
-      };
-    case undefined:
-  }
-  if (disabledReason === null) return null;
-  const Icon = BAR_ICONS[disabledReason] ?? IconBan;
-  return {
-    tone: disabledReason === 'paused' || disabledReason === 'expired' ? 'lapsed' : 'disabled',
-    icon: <Icon size={18} aria-hidden />,
-    word: isInterruption(disabledReason) ? (
-      <Interruption disabledReason={disabledReason} />
-    ) : (
-      texts.disabledReasonText(disabledReason)
-    ),
-    note: disabledReason === 'tracking_only' ? t('bulk.notes.refresh') : null,
+  const now = useNow(row.step === 'sending' ? SECOND : RESTING);
+  const report = reportOfRow(row, now);
+  const { state, word, elapsed } = receiptOf(report);
+  const disabledReason = disabledReasonOfCode(report.code ?? null);
+  const words = {
+    sending: t('commands:stages.sending'),
+    success: t('bulk:states.success'),
+    failed: t('commands:stages.failed'),
   };
+  const note = () => {
+    if (row.step === 'success') return format.time(row.at);
+    if (disabledReason) return disabledReasonText(disabledReason);
+    const own = elapsed === null ? word : `${word} · ${elapsed}`;
+    return report.stage === 'sending' || report.stage === 'failed' ? null : own;
+  };
+  const text = words[row.step === 'waiting' ? 'sending' : row.step];
+  return <Receipt form="compact" className={styles.row} steps={[{ state, text, time: null }]} detail={note()} />;
 }
 
-function Waited({ since }: { since: number }) {
-  const { t } = useTranslation('commands');
-  const gone = useNow(SECOND) - since;
-  return gone < SENDING_FOR ? null : t('bulk.notes.waiting', { elapsed: stopwatch(gone) });
+/** The word of core 2.7 for a vehicle that takes no command, or in its place what else stops it. */
+function Disabled({ disabledReason }: { disabledReason: CommandDisabledReason }) {
+  const { t } = useTranslation(['bulk', 'commands']);
+  const texts = useBulkTexts();
+  const Icon = DISABLED_ICONS[disabledReason] ?? IconBan;
+  return (
+    <span
+      className={styles.mark}
+      data-tone={disabledReason === 'paused' || disabledReason === 'expired' ? 'lapsed' : 'disabled'}
+    >
+      {disabledReason === 'tracking_only' && <span className={styles.note}>{t('bulk:refresh')}</span>}
+      <span className={styles.state}>
+        <Icon size={18} aria-hidden />
+        {isInterruption(disabledReason) ? (
+          <Interruption disabledReason={disabledReason} />
+        ) : (
+          texts.disabledReasonText(disabledReason)
+        )}
+      </span>
+    </span>
+  );
 }
 
 type InterruptionDisabledReason = Extract<CommandDisabledReason, 'outage' | 'maintenance'>;

@@ -1,24 +1,18 @@
-import type { TFunction } from 'i18next';
 import { detailIn } from '../../api/error-lines.ts';
+import { reportOfRow } from '../../data/commands/row-report.ts';
 import type { BulkFailure } from '../../rules/commands/bulk-flow.ts';
-import { disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
-
-type Translate = TFunction<['commands', 'vehicles', 'common']>;
+import type { CommandReport } from '../../rules/commands/command-report.ts';
+import type { CommandReceipt } from '../../state/command-receipt.ts';
 
 /**
- * Why a command failed: the server's detail, else that it was unexpected (core 8). The server answers in English, so other
- * languages show a code or kind in their own words.
+ * Why a command of a batch failed: the server's detail (core 8), else what its receipt says. The server answers in English
+ * alone.
  */
-export function failureReason(failure: BulkFailure, t: Translate, language: string): string {
-  return (
-    detailIn(language, failure.detail) ??
-    ownWords(failure, t) ??
-    t(failure.kind === 'refused' ? 'bulk.failures.refused' : 'common:errors.unexpected')
-  );
-}
-
-function ownWords({ kind, code }: BulkFailure, t: Translate): string | null {
-  const disabledReason = disabledReasonOfCode(code);
-  if (disabledReason) return t(`vehicles:disabled.${disabledReason}`);
-  return kind === 'unanswered' || kind === 'lost' || kind === 'not_sent' ? t(`bulk.failures.${kind}`) : null;
+export function failureReason(
+  failure: BulkFailure,
+  receiptOf: (report: CommandReport) => CommandReceipt,
+  language: string,
+): string {
+  const { reason, word } = receiptOf(reportOfRow({ step: 'failed', why: failure }, 0));
+  return detailIn(language, failure.detail) ?? reason ?? word;
 }

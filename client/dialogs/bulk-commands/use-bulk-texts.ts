@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { isBulkState } from '../../rules/commands/bulk.ts';
-import type { BulkFailure, BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
-import { type CommandDisabledReason, disabledReasonOfCode } from '../../rules/commands/command-gate.ts';
-import { failureReason } from './failure-reason.ts';
+import type { BulkFlow, BulkTally } from '../../rules/commands/bulk-flow.ts';
+import type { CommandDisabledReason } from '../../rules/commands/command-gate.ts';
 
-/** What the dialog says about a batch and about why it came to nothing with a vehicle. */
+/** What the dialog says about a batch, and about vehicles that it cannot reach. */
 export function useBulkTexts() {
-  const { t, i18n } = useTranslation(['commands', 'vehicles', 'common']);
+  const { t } = useTranslation(['bulk', 'commands', 'vehicles']);
 
   /** "2 locked, 1 failed". */
   const outcomes = ({ command, success, failed, unsent }: BulkTally) =>
     [
-      success > 0 && t(`bulk.outcomes.${command}`, { count: success }),
-      failed > 0 && t('bulk.outcomes.failed', { count: failed }),
-      unsent > 0 && t('bulk.outcomes.unsent', { count: unsent }),
+      success > 0 && t(`bulk:outcomes.${command}`, { count: success }),
+      failed > 0 && t('bulk:outcomes.failed', { count: failed }),
+      unsent > 0 && t('bulk:outcomes.unsent', { count: unsent }),
     ]
       .filter(Boolean)
       .join(', ');
@@ -23,26 +22,17 @@ export function useBulkTexts() {
     if (!tally) return '';
     const { total, success, failed, unsent } = tally;
     const [done, sent] = [success + failed, total - unsent];
-    if (phase === 'sending' && stopped === 'canceled') return t('bulk.stopping', { sent, total, count: sent - done });
-    if (phase === 'sending' && done === 0) return t('bulk.answered', { done, total });
-    if (phase === 'sending') return t('bulk.answeredWith', { done, total, outcomes: outcomes(tally) });
-    if (stopped) return t(`bulk.${stopped}`, { sent, total, outcomes: outcomes(tally) });
+    if (phase === 'sending' && stopped === 'canceled') return t('bulk:stopping', { sent, total, count: sent - done });
+    if (phase === 'sending' && done === 0) return t('bulk:answered', { done, total });
+    if (phase === 'sending') return t('bulk:answeredWith', { done, total, outcomes: outcomes(tally) });
+    if (stopped) return t(`bulk:${stopped}`, { sent, total, outcomes: outcomes(tally) });
     const command = t(`vehicles:commands.${tally.command}.name`);
-    return t('bulk.ended', { command, outcomes: outcomes(tally) });
+    return t('bulk:ended', { command, outcomes: outcomes(tally) });
   };
 
   /** Why a vehicle takes no command: the specification's word, else ours. */
   const disabledReasonText = (reason: CommandDisabledReason): string =>
-    isBulkState(reason) ? t(`bulk.states.${reason}`) : t(`bulk.disabledReasons.${reason}`);
+    isBulkState(reason) ? t(`bulk:states.${reason}`) : t(`bulk:disabledReasons.${reason}`);
 
-  /** Beside "Failed": a few words. */
-  const note = ({ kind, code }: BulkFailure): string => {
-    const disabledReason = disabledReasonOfCode(code);
-    if (disabledReason) return disabledReasonText(disabledReason);
-    return kind === 'failed' ? '' : t(`bulk.notes.${kind}`);
-  };
-
-  const reason = (failure: BulkFailure): string => failureReason(failure, t, i18n.language);
-
-  return { summary, disabledReasonText, note, reason };
+  return { summary, disabledReasonText };
 }

@@ -8,9 +8,9 @@ type Props = { vehicle: Vehicle; isOpen: boolean; onClose: () => void };
 
 /** The history of one vehicle over the page it was asked for on. */
 export function CommandHistoryDialog({ vehicle, isOpen, onClose }: Props) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation('command-history');
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('history.titleOf', { name: vehicle.vehicle_name })} size={560}>
+    <Dialog opened={isOpen} onClose={onClose} title={t('titleOf', { name: vehicle.vehicle_name })} size={560}>
       <div className={styles.content}>
         <CommandHistory vehicle={vehicle} />
       </div>

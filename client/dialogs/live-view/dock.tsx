@@ -87,8 +87,11 @@ function CameraSwitch({ cameras, camera, onChange }: SwitchProps) {
 
 type ActionProps = { action: LiveAction; state: LiveState; onPress: () => void; onCancel: (() => void) | null };
 
+/** A device answers these at once or not at all: a busy one is on its way. */
+const STAGES = { busy: 'sending', done: 'confirmed', failed: 'failed' } as const;
+
 function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
-  const { t } = useTranslation(['live', 'common']);
+  const { t } = useTranslation(['live', 'commands', 'common']);
   const isOn = (action === 'alarm' && state.isAlarmOn) || (action === 'microphone' && state.isMicrophoneOn);
   const now = state.actions[action];
   if (onCancel)
@@ -107,7 +110,7 @@ function ActionButton({ action, state, onPress, onCancel }: ActionProps) {
 
   function labelOf(): string {
     if (action === 'snapshot') return t(`snapshot.${now}`);
-    return t(`${action}.${now === 'idle' ? (isOn ? 'on' : 'off') : now}`);
+    return now === 'idle' ? t(`${action}.${isOn ? 'on' : 'off'}`) : t(`commands:stages.${STAGES[now]}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { useCloseLiveView, useLiveViewVehicle } from './live-view-address.ts';
 
 /** Comes with the player when somebody watches, not with the pages it opens over. */
 const LiveView = lazyChunk(async () => {
-  const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live'])]);
+  const [view] = await Promise.all([import('./live-view.tsx'), loadNamespaces(['live', 'commands'])]);
   return view;
 }, ViewNotLoaded);
 

@@ -1,4 +1,5 @@
 import type { BulkCommand } from './bulk.ts';
+import type { NotSent } from './command-report.ts';
 
 /** Why the command failed for one vehicle. `code` and `detail` are the server's. */
 export type BulkFailure = {
@@ -9,6 +10,7 @@ export type BulkFailure = {
   kind: 'refused' | 'unanswered' | 'lost' | 'not_sent' | 'failed';
   code: string | null;
   detail: string | null;
+  why?: NotSent;
 };
 
 /** Progress of one vehicle of a batch. Times are milliseconds since 1970. */

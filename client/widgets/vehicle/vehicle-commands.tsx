@@ -1,6 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
-  IconAlertCircle,
   IconBell,
   IconBellOff,
   IconCarGarage,
@@ -28,9 +26,9 @@ import {
 import { sayAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
-import { BareButton } from '../../ui/bare-button.tsx';
 import { CommandButton } from '../../ui/command-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Receipt } from '../../ui/receipt/receipt.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useCommandTexts } from './use-command-texts.ts';
 import styles from './vehicle-commands.module.css';
@@ -122,10 +120,10 @@ const canStart = ({ product_name, tracking_only }: Vehicle): boolean =>
 
 /** Drops commands in line when nothing shows them any more, and says so: an Unlock must not go off later unseen. */
 function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Vehicle): void {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['commands', 'vehicles']);
   const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
     for (const command of commands) {
-      const message = t('commands.droppedText', { vehicle, command: t(`commands.${command}.name`) });
+      const message = t('dropped', { vehicle, command: t(`vehicles:commands.${command}.name`) });
       sayAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
@@ -135,13 +133,19 @@ function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Ve
 type OneProps = { vehicle: Vehicle; slot: Slot; isExclusiveToOther: boolean };
 
 function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
-  const { t } = useTranslation(['vehicles', 'common']);
+  const { t } = useTranslation(['commands', 'vehicles', 'common']);
   const user = useUser();
   const isOffline = useIsLost();
   const { command, shown, progress } = useSlot(vehicle, slot);
   const now = useNow(progress.step === 'under_way' ? WATCHING : RESTING);
   const gate = controlGate(vehicle, command, { user, now, isOffline, isExclusiveToOther });
-  const { view, reason, canRetry, announcement } = useCommandTexts({ vehicle, command: shown, progress, gate, now });
+  const { view, receipt, reason, canRetry, announcement } = useCommandTexts({
+    vehicle,
+    command: shown,
+    progress,
+    gate,
+    now,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const isUncertain = command === 'remote_stop' && engineRun(vehicle, now) === 'unknown';
@@ -156,47 +160,29 @@ function OneCommand({ vehicle, slot, isExclusiveToOther }: OneProps) {
     takeBack(vehicle.device_key, shown);
     button.current?.focus();
   };
+  const isInLine = progress.step === 'under_way' && progress.after !== undefined;
+  const name = t(`vehicles:commands.${shown}.name`);
+  const retry = canRetry && gate.allowed ? { text: t('tryAgain'), onPress: press } : null;
+  const action = isInLine
+    ? { text: t('common:cancel'), label: t('cancelOf', { command: name }), onPress: cancel }
+    : retry;
   return (
     <>
       <CommandButton
         ref={button}
         icon={ICONS[command]}
-        name={t(`commands.${command}.name`)}
+        name={t(`vehicles:commands.${command}.name`)}
         view={view}
         onPress={press}
       />
-      {progress.step === 'under_way' && progress.after && (
-        <p className={styles.line}>
-          <span>
-            {t('commands.inLine', {
-              command: t(`commands.${shown}.name`),
-              first: t(`commands.${progress.after}.name`),
-            })}
-          </span>
-          <BareButton
-            className={styles.cancel}
-            aria-label={t('commands.cancelOf', { command: t(`commands.${shown}.name`) })}
-            onClick={cancel}
-          >
-            {t('common:cancel')}
-          </BareButton>
-        </p>
-      )}
-      {reason !== null && (
-        <p className={styles.reason} data-tone={view.state === 'timeout' ? 'warning' : 'alarm'}>
-          <IconAlertCircle size={14} aria-hidden />
-          <span>
-            {reason}{' '}
-            {canRetry && gate.allowed && (
-              <BareButton className={styles.again} onClick={press}>
-                {t('commands.tryAgain')}
-              </BareButton>
-            )}
-            {canRetry && !gate.allowed && `${t(`disabled.${gate.reason}`)}.`}
-          </span>
-        </p>
-      )}
-      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
+      <Receipt
+        form="compact"
+        className={styles.receipt}
+        steps={receipt}
+        detail={reason}
+        action={action}
+        announcement={announcement}
+      />
       <Suspense fallback={null}>
         {isAsking && (
           <StopEngineDialog

@@ -6,9 +6,9 @@ import styles from './history-card.module.css';
 
 /** What was sent to the vehicle, and what became of it. */
 export function HistoryCard({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('commands');
+  const { t } = useTranslation('command-history');
   return (
-    <Card title={t('history.title')}>
+    <Card title={t('title')}>
       <div className={styles.body}>
         <CommandHistory vehicle={vehicle} />
       </div>

@@ -3,6 +3,8 @@ import type account from './account.ts';
 import type activity from './activity.ts';
 import type addVehicle from './add-vehicle.ts';
 import type answers from './answers.ts';
+import type bulk from './bulk.ts';
+import type commandHistory from './command-history.ts';
 import type commands from './commands.ts';
 import type common from './common.ts';
 import type dashCam from './dash-cam.ts';
@@ -35,6 +37,8 @@ export type Catalogs = {
   activity: typeof activity;
   'add-vehicle': typeof addVehicle;
   answers: typeof answers;
+  bulk: typeof bulk;
+  'command-history': typeof commandHistory;
   commands: typeof commands;
   common: typeof common;
   'dash-cam': typeof dashCam;

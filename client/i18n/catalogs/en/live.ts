@@ -17,8 +17,8 @@ export default {
   rear: 'Rear',
   controls: 'Controls',
   snapshot: { idle: 'Snapshot', busy: 'Saving…', done: 'Saved', failed: 'Not saved' },
-  alarm: { off: 'Alarm', on: 'Alarm on', busy: 'Sending…', done: 'Done', failed: 'Failed' },
-  microphone: { off: 'Mic off', on: 'Mic on', busy: 'Sending…', done: 'Done', failed: 'Failed' },
+  alarm: { off: 'Alarm', on: 'Alarm on' },
+  microphone: { off: 'Mic off', on: 'Mic on' },
   announce: {
     snapshotDone: 'Snapshot saved',
     snapshotFailed: 'The snapshot was not saved',

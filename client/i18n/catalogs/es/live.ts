@@ -19,8 +19,8 @@ export default {
   rear: 'Trasera',
   controls: 'Controles',
   snapshot: { idle: 'Foto', busy: 'Guardando…', done: 'Guardada', failed: 'No guardada' },
-  alarm: { off: 'Alarma', on: 'Alarma activa', busy: 'Enviando…', done: 'Listo', failed: 'Falló' },
-  microphone: { off: 'Micro apagado', on: 'Micro activo', busy: 'Enviando…', done: 'Listo', failed: 'Falló' },
+  alarm: { off: 'Alarma', on: 'Alarma activa' },
+  microphone: { off: 'Micro apagado', on: 'Micro activo' },
   announce: {
     snapshotDone: 'Foto guardada',
     snapshotFailed: 'La foto no se guardó',

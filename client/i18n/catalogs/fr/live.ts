@@ -19,8 +19,8 @@ export default {
   rear: 'Arrière',
   controls: 'Commandes',
   snapshot: { idle: 'Photo', busy: 'Envoi…', done: 'Enregistrée', failed: 'Échec' },
-  alarm: { off: 'Alarme', on: 'Alarme active', busy: 'Envoi…', done: 'Fait', failed: 'Échec' },
-  microphone: { off: 'Micro coupé', on: 'Micro actif', busy: 'Envoi…', done: 'Fait', failed: 'Échec' },
+  alarm: { off: 'Alarme', on: 'Alarme active' },
+  microphone: { off: 'Micro coupé', on: 'Micro actif' },
   announce: {
     snapshotDone: 'Photo enregistrée',
     snapshotFailed: 'La photo n’a pas été enregistrée',

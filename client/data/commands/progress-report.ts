@@ -1,0 +1,46 @@
+import type { CommandAnswer } from '../../api/model.ts';
+import { type CommandReport, stageOfWait } from '../../rules/commands/command-report.ts';
+import type { VehicleCommand } from '../../rules/vehicle/product-capabilities.ts';
+import { type CommandProgress, isCutOff } from './command-progress.ts';
+
+type Begun = Exclude<CommandProgress, { step: 'idle' }>;
+
+/** A command to one vehicle, as the vehicle's buttons show it at `now`. */
+export function reportOfProgress(command: VehicleCommand, progress: Begun, now: number): CommandReport {
+  const times = { askedAt: null, endedAt: null };
+  switch (progress.step) {
+    case 'under_way': {
+      const { since, after } = progress;
+      const waited = now - since;
+      return { ...times, stage: after ? 'queued' : stageOfWait(waited), askedAt: since, waited, behind: after };
+    }
+    case 'done':
+      return {
+        ...times,
+        stage: isAsAsked(command, progress.reported) ? 'confirmed' : 'not_carried_out',
+        endedAt: progress.at,
+      };
+    case 'refused':
+      return { ...times, stage: 'refused', code: progress.code, detail: progress.detail };
+    case 'unanswered':
+      return { ...times, stage: 'unanswered', endedAt: progress.at, waited: progress.waited, detail: progress.detail };
+    case 'failed':
+      return { ...times, stage: isCutOff(progress) ? 'lost' : 'failed', error: progress.error };
+    case 'not_sent':
+      return { ...times, stage: progress.why === 'canceled' ? 'canceled' : 'not_sent', why: progress.why };
+  }
+}
+
+type Reported = CommandAnswer['parsed'];
+/** What a device reports when it did as it was asked; of the others it reports nothing to compare with. */
+const AS_ASKED: Partial<Record<VehicleCommand, (reported: Reported) => boolean | undefined>> = {
+  arm: ({ armed }) => armed,
+  disarm: ({ armed }) => armed === undefined || !armed,
+  remote_start: ({ engine_on }) => engine_on,
+  remote_stop: ({ engine_on }) => engine_on === undefined || !engine_on,
+  panic_on: ({ panic_status }) => panic_status,
+  panic_off: ({ panic_status }) => panic_status === undefined || !panic_status,
+};
+
+/** The state is the one that the device reported, even if it is not the one that was asked for. */
+const isAsAsked = (command: VehicleCommand, reported: Reported): boolean => AS_ASKED[command]?.(reported) ?? true;

@@ -1,0 +1,30 @@
+import type { CommandReport } from '../rules/commands/command-report.ts';
+import { stopwatch } from '../rules/time/elapsed.ts';
+import type { ReceiptStep } from '../ui/receipt/receipt.tsx';
+import { STATES, type Wording } from './command-receipt.ts';
+
+/** The steps of a receipt: sent, waited for, ended. What is to come is named without saying that it has happened. */
+export function commandSteps({ stage, askedAt, endedAt, waited }: CommandReport, { t, time }: Wording): ReceiptStep[] {
+  const state = STATES[stage];
+  const at = (moment: number | null) => (moment === null ? null : time(moment));
+  const begun = (name: 'queued' | 'sent'): ReceiptStep => ({
+    state: 'done',
+    text: name === 'sent' ? t('commands:steps.sent') : t('commands:stages.queued'),
+    time: at(askedAt),
+  });
+  const text = t(`commands:stages.${stage}`);
+  const answer: ReceiptStep = { state: 'pending', text: t('commands:steps.answer'), time: null };
+  const confirmation: ReceiptStep = { state: 'pending', text: t('commands:steps.confirmation'), time: null };
+  switch (stage) {
+    case 'queued':
+    case 'sending':
+      return [{ state, text, time: at(askedAt) }, answer, confirmation];
+    case 'waiting':
+      return [begun('sent'), { state, text, time: waited === undefined ? null : stopwatch(waited) }, confirmation];
+    case 'not_sent':
+    case 'canceled':
+      return [begun('queued'), { state, text, time: at(endedAt) }];
+    default:
+      return [begun('sent'), { state, text, time: at(endedAt) }];
+  }
+}
