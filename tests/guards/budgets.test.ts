@@ -19,7 +19,7 @@ const classOf = ({ access, texts }: RouteRecord): PageClass => {
 const BUDGETS: Readonly<Record<PageClass, Budget>> = {
   public: { js: 178, css: 16 },
   form: { js: 342, css: 23.7 },
-  map: { js: 326, css: 25.8 },
+  map: { js: 327.2, css: 25.8 },
   page: { js: 310.2, css: 25 },
 };
 

@@ -6,11 +6,11 @@ import {
 } from '../../../generated/client/alert.ts';
 import { getListLogsQueryOptions } from '../../../generated/client/iot.ts';
 import type { KnownAlertType, LogAction, LogPage } from '../../api/model.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 
 /** Milliseconds since 1970: the first instant, and the first one after. */
 export type Range = { from: number; to: number };
 
-const MINUTE = 60_000;
 const iso = (at: number) => new Date(at).toISOString();
 /** The API takes the last instant as one of the range. */
 const dates = ({ from, to }: Range) => ({ from_date: iso(from), to_date: iso(to - 1) });

@@ -3,6 +3,7 @@ import { getListLogsQueryKey, listLogs } from '../../../generated/client/iot.ts'
 import type { LogAction, LogEntry } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import type { VehicleCommand } from '../../rules/commands/command-gate.ts';
+import { DAY, MINUTE } from '../../rules/time/duration.ts';
 import { everyPage } from '../every-page.ts';
 import type { HistoryEntry } from './command-history.ts';
 
@@ -24,8 +25,6 @@ const EVENTS = [...new Set(Object.values(ACTIONS))].sort();
 
 /** The feed's usual seven days (commerce 2). */
 export const LOG_DAYS = 7;
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** The log notes a command in whole seconds of the server's clock: between the question and its answer, a bit before by ours. */
 const LEEWAY = 5_000;

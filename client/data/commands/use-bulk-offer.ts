@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../api/model.ts';
 import { bulkOffer } from '../../rules/commands/bulk.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { vehiclesQuery } from '../vehicles/queries.ts';
 
-const MINUTE = 60_000;
 const NONE: readonly Vehicle[] = [];
 
 /**

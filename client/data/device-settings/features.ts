@@ -5,6 +5,7 @@ import { ApiError, errorOfFailure } from '../../api/errors.ts';
 import type { Features } from '../../api/model.ts';
 import { now } from '../../lib/now.ts';
 import { sessionSignal } from '../../lib/session-signal.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { createSessionStore } from '../../state/store.ts';
 import { afterWrite } from '../invalidation.ts';
 import { sendToDevice } from '../notices/interruptions.ts';
@@ -33,8 +34,6 @@ export const featuresQuery = (deviceKey: string, asksDevice: boolean) =>
       }
     },
   });
-
-const MINUTE = 60_000;
 
 /**
  * Follows changes that other tabs and users make while a page shows the switches: every minute the stored values replace the

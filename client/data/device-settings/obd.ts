@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGetObdQueryOptions } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 
-const MINUTE = 60_000;
 /** Each look asks the device over its cellular plan. */
 export const OBD_EVERY = 5 * MINUTE;
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGetMapPlatformQueryOptions } from '../../../generated/client/notice.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { queryClient } from '../query-client.ts';
 
 /** A key that the service refuses is asked for again, but not more often than this. */
-const MINUTE = 60_000;
 
 /** The key of the map and geocoding service; read once and reused, gone with the session (commerce 7). */
 export const mapKeyQuery = () =>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { User, Vehicle } from '../../api/model.ts';
 import { vehiclesExclusiveToOthers } from '../../rules/access/exclusive-access.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { useUser } from '../../state/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { usersQuery } from './queries.ts';
 
-const MINUTE = 60_000;
 const NOBODY: readonly User[] = [];
 
 /** Ids of the vehicles that somebody else has for themselves now: these even their owner only views (commerce 3, commerce 6). */

@@ -6,10 +6,10 @@ import {
   listVehicles,
 } from '../../../generated/client/vehicle.ts';
 import type { Vehicle } from '../../api/model.ts';
+import { MINUTE } from '../../rules/time/duration.ts';
 import { everyPageKey } from '../every-page.ts';
 import { readAll, readOne } from './overtaking.ts';
 
-const MINUTE = 60_000;
 /** Above this many vehicles the whole list is read every five minutes, and what is looked at every minute. */
 export const LARGE_FLEET = 500;
 export const POSITIONS_EVERY = MINUTE;
