@@ -92,7 +92,7 @@ function reasonOf(report: CommandReport, { t, language, explain }: Wording): str
     case 'failed': {
       const disabledReason = controlDisabledReasonOfCode(code);
       if (disabledReason) return t(`vehicles:disabled.${disabledReason}`);
-      if (error !== undefined) return explain(error).join(' ');
+      if (error !== undefined) return t('commands:reasons.failed', { reason: explain(error).join(' ') });
       const unexplained = stage === 'refused' ? t('commands:reasons.refused') : t('common:errors.unexpected');
       return detailIn(language, detail) ?? unexplained;
     }

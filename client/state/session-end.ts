@@ -5,7 +5,15 @@ type SessionEnd = {
   isOver: boolean;
 };
 
-/** Whether the page can show the sign-in dialog. Pages without it end the session instead. */
+/** Whether the page can show the sign-in dialog, or is loading it. Pages without it end the session instead. */
 export const endDialog = { isMounted: false };
+
+/** For an effect of what shows the dialog, and of what stands in its place while it loads. */
+export function offerEndDialog(): () => void {
+  endDialog.isMounted = true;
+  return () => {
+    endDialog.isMounted = false;
+  };
+}
 
 export const useSessionEnd = createSessionStore<SessionEnd>(() => ({ isOver: false }));

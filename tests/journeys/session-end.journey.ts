@@ -1,12 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, PHONE, test, type World } from './journey.ts';
 
 const MINUTE = 60_000;
 const password = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Password' });
 const company = (page: Page) => page.getByLabel('Company');
 
-/** Moves the clocks of the world and of the page. */
+const inFlight = new Set<Request>();
+test.beforeEach(({ page }) => {
+  inFlight.clear();
+  page.on('request', (request) => inFlight.add(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+});
+
+/**
+ * Moves the clocks of the world and of the page, while nothing is in flight: an answer from before would tell the page the old
+ * time.
+ */
 async function passTime(page: Page, world: World, advance_ms: number): Promise<void> {
+  await expect.poll(() => inFlight.size).toBe(0);
   await world.control('POST', '/clock', { advance_ms });
   await page.clock.fastForward(advance_ms);
 }
@@ -36,6 +48,22 @@ test('[core 4] warns before an unremembered session ends, and keeps the page and
   await passTime(page, world, 30 * MINUTE);
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
+});
+
+test('[core 4] keeps a page whose session ends before its dialog is loaded', async ({ page, world, enter }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/session-follower/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await enter('owner', '/profile');
+  await company(page).fill('Lakeside Plumbing');
+  await world.control('POST', '/clock', { advance_ms: 61 * MINUTE });
+  await page.getByRole('button', { name: 'Save details' }).click();
+  load();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await answer(page, 'Sign in');
+  await expect(company(page)).toHaveValue('Lakeside Plumbing');
 });
 
 test('[core 4] the dialog of an ended session does not repeat the refusal of its warning', async ({

@@ -8,7 +8,7 @@ import { addAlert } from '../../state/alerts.ts';
 import { takeLostWork } from '../../state/lost-work.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useUser } from '../../state/session.ts';
-import { endDialog, useSessionEnd } from '../../state/session-end.ts';
+import { offerEndDialog, useSessionEnd } from '../../state/session-end.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -45,12 +45,7 @@ function SessionEnd() {
     if (hasRunOut) useSessionEnd.setState({ isOver: true });
   }, [hasRunOut]);
   useReadAgain(isOver);
-  useEffect(() => {
-    endDialog.isMounted = true;
-    return () => {
-      endDialog.isMounted = false;
-    };
-  }, []);
+  useEffect(offerEndDialog, []);
 
   const isNear = endsAt !== null && endsAt - now <= END_WARNING && endsAt !== dismissed;
   if (!isOver && !isNear) return null;

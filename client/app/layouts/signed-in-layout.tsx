@@ -1,6 +1,6 @@
 import '../../ui/theme/forced-colors.css';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useErrorLines } from '../../api/error-lines.ts';
@@ -17,6 +17,7 @@ import { accessOf } from '../../rules/access/access.ts';
 import { hasExpired } from '../../state/logout.ts';
 import { usePortal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
+import { offerEndDialog } from '../../state/session-end.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { FailureState } from '../../ui/states.tsx';
 import NotFoundPage from '../pages/not-found-page.tsx';
@@ -38,6 +39,12 @@ const SessionFollower = lazyChunk(
   () => import('./session-follower.tsx'),
   () => null,
 );
+
+/** A session that ends meanwhile keeps its page for the dialog. */
+function LoadingFollower() {
+  useEffect(offerEndDialog, []);
+  return null;
+}
 
 /** Pages for signed-in users. Redirects visitors to the sign-in page (core 2.2, core 2.3). */
 export function SignedInLayout() {
@@ -122,7 +129,7 @@ function Frame() {
       <TransferDoor />
       {!isTall && <PolicyLinks />}
       <PrefetchedPages />
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingFollower />}>
         <SessionFollower />
       </Suspense>
     </div>

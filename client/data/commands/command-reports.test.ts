@@ -42,7 +42,12 @@ test.each([
   [{ step: 'refused', code: 'STOLEN', detail: 'Reported as stolen.' }, SENT, 'Refused', 'Reported as stolen.'],
   [{ step: 'refused', code: null, detail: null }, SENT, 'Refused', 'The vehicle did not accept it.'],
   [{ step: 'unanswered', ...unheard }, SENT, 'No answer, 0:30', 'The device did not answer. Nothing was changed.'],
-  [{ step: 'failed', error: failure('unexpected') }, SENT, 'Failed', 'It broke.'],
+  [
+    { step: 'failed', error: failure('unexpected') },
+    SENT,
+    'Failed',
+    'It broke. The command may not have reached the vehicle.',
+  ],
   [
     { step: 'failed', error: failure('network') },
     SENT,

@@ -27,6 +27,7 @@ export default {
     behindVehicles: 'Sent after other vehicles.',
     refused: 'The vehicle did not accept it.',
     unanswered: 'The device did not answer. Nothing was changed.',
+    failed: '{{reason}} The command may not have reached the vehicle.',
     lost: 'The connection was lost before an answer came. It may have been carried out.',
     unseen: 'The page was left before the device answered.',
     not_sent: {

@@ -29,6 +29,7 @@ export default {
     behindVehicles: 'Se enviará después de otros vehículos.',
     refused: 'El vehículo no lo aceptó.',
     unanswered: 'El dispositivo no respondió. No se cambió nada.',
+    failed: '{{reason}} Es posible que el comando no haya llegado al vehículo.',
     lost: 'Se perdió la conexión antes de la respuesta. Puede que se haya ejecutado.',
     unseen: 'Se dejó la página antes de que el dispositivo respondiera.',
     not_sent: {

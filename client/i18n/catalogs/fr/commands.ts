@@ -29,6 +29,7 @@ export default {
     behindVehicles: 'Envoi après d’autres véhicules.',
     refused: 'Le véhicule ne l’a pas acceptée.',
     unanswered: 'L’appareil n’a pas répondu. Rien n’a changé.',
+    failed: '{{reason}} La commande n’est peut-être pas parvenue au véhicule.',
     lost: 'La connexion a été perdue avant la réponse. La commande a peut-être été exécutée.',
     unseen: 'La page a été quittée avant la réponse de l’appareil.',
     not_sent: {
