@@ -113,7 +113,7 @@ test('the panel slows every call, begins an outage and declines a card, and says
   expect(await (await page.request.get('/api/outage')).json()).toContainEqual(
     expect.objectContaining({ status: 'identified', body: expect.stringMatching(/^X1 devices cannot take commands/) }),
   );
-  await expect(part.getByText(/^The portal shows it at its next look/)).toBeVisible();
+  await expect(part.getByText(/^The portal shows it at its next check/)).toBeVisible();
   await part.getByRole('button', { name: 'Reload the page' }).click();
   // The bar comes after the page, and every call of both takes half a second longer.
   await expect(page.getByRole('button', { name: /^Details: / })).toBeVisible({ timeout: 20_000 });
