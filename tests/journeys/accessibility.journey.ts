@@ -84,12 +84,15 @@ for (const { path, persona } of [...PAGES, { path: '/no-such-page', persona: nul
 
     await page.setViewportSize(ZOOMED);
     await isReady(page);
-    const zoomed = {
-      cropped: await croppedOn(page),
-      crowded: await crowdedOn(page),
-      hidden: await unreachableOn(page),
-    };
-    expect(zoomed).toEqual({ cropped: [], crowded: [], hidden: [] });
+    // The sheet of the map moves to its place.
+    await expect(async () => {
+      const zoomed = {
+        cropped: await croppedOn(page),
+        crowded: await crowdedOn(page),
+        hidden: await unreachableOn(page),
+      };
+      expect(zoomed).toEqual({ cropped: [], crowded: [], hidden: [] });
+    }).toPass({ timeout: 10_000 });
   });
 }
 
