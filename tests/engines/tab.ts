@@ -24,7 +24,7 @@ export type Tab = {
 
 export type Engine = { newTab: () => Promise<Tab>; close: () => Promise<void> };
 
-/** Runs in the page: the first visible element that matches. */
+/** Runs in the page: the first visible element that matches. One that still moves is left out: a click would miss it. */
 export function findInPage(selector: string, name: string): Element | null {
   const textOf = (ids: string) => ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
   const nameOf = (element: Element): string => {
@@ -35,6 +35,9 @@ export function findInPage(selector: string, name: string): Element | null {
   };
   const pattern = new RegExp(`^(?:${name})`);
   const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const found = [...document.querySelectorAll(selector)].filter(isVisible);
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const isStill = (element: Element) =>
+    !moving.some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+  const found = [...document.querySelectorAll(selector)].filter((one) => isVisible(one) && isStill(one));
   return found.find((element) => pattern.test(nameOf(element))) ?? null;
 }

@@ -40,7 +40,7 @@ test('[core 4, core 7] what waits for its opposite stands in the history; leavin
   const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
   await unlock.click();
   await expect(unlock).toHaveAccessibleDescription('Queued');
-  const history = page.getByRole('list', { name: 'Command history' }).locator('> li');
+  const history = page.getByRole('table', { name: 'Command history' }).locator('[data-row]');
   await expect(history.nth(0)).toHaveText(/^UnlockQueued.*Confirmation.*Sent after the command before it.*Cancel/);
   await expect(history.nth(1)).toHaveText(/^LockSent.*Waiting for device.*Confirmation/);
 
