@@ -17,7 +17,7 @@ export type PaidTerm = {
  */
 export function daysLeft({ starts, ends }: Omit<PaidTerm, 'paid'>, now: Instant): { left: number; of: number } {
   const of = Math.max(0, daysBetween(starts, ends));
-  return { left: now >= ends ? 0 : Math.min(Math.max(0, daysBetween(now, ends)), of), of };
+  return { left: Math.min(Math.max(0, daysBetween(now, ends)), of), of };
 }
 
 /** Credit for the rest of a term. Includes its tax, because it pays after tax. */

@@ -45,7 +45,9 @@ test('[commerce 9] charges ten vehicles with discount and WELCOME10 966.78', () 
 test('[commerce 9] gives no discount for nine vehicles, add-ons, hardware and ineligible plans', () => {
   expect(quoted(fleet(10), { eligible_vehicles: 9 }).multi_vehicle_discount).toBe(0);
   const full = line({ plan: 'premium-year', add_on: 'streaming-month', sku: 'KL-1' });
-  expect(quoted([full], { eligible_vehicles: 10 }).multi_vehicle_discount).toBe(2_686);
+  const discounted = quoted([full], { eligible_vehicles: 10 });
+  expect(discounted.multi_vehicle_discount).toBe(2_686);
+  expect(discounted.lines[0]?.plan_value).toBe(10_742);
   const ineligible = { ...full, plan: { ...plan('premium-year'), is_multi_vehicle_discount_eligible: false } };
   expect(quoted([ineligible], { eligible_vehicles: 10 }).multi_vehicle_discount).toBe(0);
 });
@@ -68,6 +70,8 @@ test('[commerce 9] charges a Canadian X1R with premium-year 232.82', () => {
     ['GST', 1_039],
     ['PST', 1_455],
   ]);
+  // The plan's part of 232.82, by 167.88 and the converted 40.00.
+  expect(answer.lines[0]?.plan_value).toBe(18_802);
 });
 
 test('[commerce 9] multiplies the currency discount by the quantity', () => {
