@@ -1,9 +1,7 @@
 import { type Coupon, couponsByCode } from '../../../fixtures/catalog/coupons.ts';
 import type { Days } from '../../../fixtures/types.ts';
 
-/** Why a coupon is refused. `takes_nothing_off` depends on the cart, so the quote finds it. */
-export type CouponRefusal = 'unknown' | 'expired' | 'takes_nothing_off';
-
+/** A coupon that takes nothing off is refused by the quote, because that depends on the cart. */
 export type FoundCoupon = { coupon: Coupon; refusal: null } | { coupon: null; refusal: 'unknown' | 'expired' };
 
 /** Finds a coupon as typed, in any case. `day`: whole days since the world's start. */

@@ -139,11 +139,12 @@ type AmountName =
   | 'multi_vehicle_discount'
   | 'currency_discount'
   | 'coupon_discount'
+  | 'deferred_coupon_discount'
   | 'net'
   | 'tax'
   | 'credit';
 
-function sumBy(lines: readonly QuotedLine[], name: AmountName | 'deferred_coupon_discount'): Cents {
+function sumBy(lines: readonly QuotedLine[], name: AmountName): Cents {
   return sumOf(lines.map((line) => line[name]));
 }
 
