@@ -57,7 +57,9 @@ test('[core 9] selects the rows of a table that can be selected', async ({ page,
   await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await expect(selected(page)).toHaveText('Selected:');
   // The whole row opens it, except for its checkbox.
-  await rowsOf(page).nth(1).click({ position: { x: 400, y: 20 } });
+  await rowsOf(page)
+    .nth(1)
+    .click({ position: { x: 400, y: 20 } });
   await expect(opened(page)).toHaveText('Opened: R-2');
 });
 
