@@ -19,7 +19,7 @@ export function useBanner(isRestThere: boolean): { Banner: ComponentType | null;
   const [place, setPlace] = useState<'top' | 'end' | null>(null);
   if (place === null && isRestThere && (isKnown || isLate)) setPlace(isKnown ? 'top' : 'end');
   useEffect(() => {
-    // Without it there is no banner: its failure is silent (core 8).
+    // Without the banner area there is no banner: its failure is silent (core 8).
     loadChunk(() => import('./banner.tsx')).then(
       (banner) => setBanner(() => banner.default),
       () => setLate(true),

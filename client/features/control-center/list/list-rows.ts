@@ -69,7 +69,7 @@ export function matching(
     if (types.size > 0 && !types.has(type)) return false;
     return groups.size === 0 || own.some((name) => groups.has(name));
   });
-  // Rows found by name only stay the same objects, so that they do not render again.
+  // Rows that match by name keep their object identity, so that they do not render again.
   const found = search(filtered, words, ({ vehicle }) => vehicle).map(({ item, parts }) =>
     parts.length === 0 ? item : { ...item, matched: parts },
   );
