@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('rejects requests of a foreign host name', async () => {
+test('rejects requests with a foreign host name', async () => {
   const status = await new Promise((resolve, reject) => {
     const asked = request(`${url}/api/outage`, { headers: { host: 'elsewhere.example' } });
     asked.on('error', reject).on('response', (response) => resolve(response.resume().statusCode));

@@ -40,13 +40,13 @@ async function times(count: number, work: () => Promise<number>): Promise<number
   return taken;
 }
 
-/** Sign-in of a visitor of the map: from the submit button to the first row, including the SRP computation. */
+/** Time to sign in as a visitor of the map: from the submit button to the first row, including the SRP computation. */
 async function signIn(browser: Chromium, url: string): Promise<number> {
   const { page } = await openPage(browser, url, 'default');
   await page.goto('/control-center');
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  // Prefetches that start while the user types are done by now.
+  // Prefetches that start while the user types are finished by now.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true }),
@@ -113,7 +113,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   ];
 }
 
-/** From the first byte of the first page of vehicles until all are listed and counted in the facets. */
+/** Time from the first byte of the first page of vehicles until all are listed and counted in the facets. */
 async function fetchedAndDrawn(page: Page): Promise<number> {
   await page.goto('/control-center');
   const shown = await firstRow(page);
@@ -176,5 +176,5 @@ async function panMap(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The built portal in a browser, over the mock. */
+/** Measures the built portal in a browser, over the mock. */
 export const browser: Suite = { title: 'Portal in a browser', run };

@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 const NOW = Date.parse('2026-11-21T16:41:00Z');
 const DAY = 86_400_000;
 const DEEP = 300_000;
-/** Enough days to have more events than that. */
+/** Enough days for more events than that. */
 const DEEP_DAYS = 35;
 const DEEP_PAGES = 9;
 

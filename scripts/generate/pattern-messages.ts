@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * Writes the error messages of patterns, keyed by pattern: the `x-message` beside each pattern of the contract. Throws for a
- * pattern without a message or with two.
+ * Writes the error messages of patterns, keyed by pattern, from the `x-message` beside each pattern of the contract. Throws if a
+ * pattern has no message or two.
  */
 export function generatePatternMessages(input: string, output: string): void {
   const messages = new Map<string, string>();

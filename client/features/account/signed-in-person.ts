@@ -4,8 +4,8 @@ import type { Portal } from '../../state/portal.ts';
 import { useSession } from '../../state/session.ts';
 
 /**
- * Signed-in user of this browser with valid tokens, or `null`. Password pages do not load the account. They request it only if it matters,
- * and then for the current address too: tokens have the address from when they were issued.
+ * Signed-in user of this browser with valid tokens, or `null`. Password pages do not load the account. They request it only if it
+ * matters, and then for the current address too: tokens have the address from when they were issued.
  */
 export async function signedInPerson({
   identity,

@@ -10,8 +10,9 @@ const isOpened = (state: unknown): state is Opened =>
 type Pick = { at: string; id: number | null };
 
 /**
- * The selected vehicle, stored in the fragment of the address. Back closes the panel. Switching between vehicles keeps one history
- * entry. Shows a choice at once, because the router updates when the browser is idle, which may take seconds on a slow machine.
+ * The selected vehicle, stored in the fragment of the address. Back closes the panel. Switching between vehicles keeps one
+ * history entry. Shows a choice at once, because the router updates when the browser is idle, which may take seconds on a slow
+ * machine.
  */
 export function useSelectedVehicle(): [number | null, (id: number | null) => void] {
   const { hash, search, pathname, state, key } = useLocation();

@@ -7,8 +7,8 @@ import { loadChunk } from '../../lib/chunk-reload.ts';
 const PATIENCE = 1_000;
 
 /**
- * The banner with its sanitizer, and its place. `top`, or `end` if it loads too late. `null` until that is known: nothing renders, to
- * avoid layout shifts. `isRestThere`: the content below could be shown.
+ * The banner with its sanitizer, and its place. `top`, or `end` if it loads too late. `null` until that is known: nothing
+ * renders, to avoid layout shifts. `isRestThere`: the content below could be shown.
  */
 export function useBanner(isRestThere: boolean): { Banner: ComponentType | null; place: 'top' | 'end' | null } {
   const [Banner, setBanner] = useState<ComponentType | null>(null);

@@ -2,8 +2,8 @@ import type { Vehicle } from '../../../api/model.ts';
 import { lapse } from '../../../rules/vehicle/vehicle-state.ts';
 
 /**
- * Standing of a plan (commerce 4). `ends`: auto-renewal is off, and service continues until the date. `replacement`: the plan is paused or
- * expired, and service continues on the ordered replacement device.
+ * Standing of a plan (commerce 4). `ends`: auto-renewal is off, and service continues until the date. `replacement`: the plan is
+ * paused or expired, and service continues on the ordered replacement device.
  */
 export type PlanStanding = 'paused' | 'expired' | 'replacement' | 'trial' | 'ends' | 'active';
 
