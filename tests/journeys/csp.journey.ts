@@ -10,7 +10,7 @@ const openSignIn = async (page: Page) => {
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 };
 
-/** What content that got into a page could try, given a stranger's origin, and how the refusal begins. */
+/** Attempts of injected content, given another origin, and how each refusal starts. */
 const HOSTILE: [what: string, refusal: string, act: (stranger: string) => unknown][] = [
   [
     'a handler in an attribute',
@@ -50,7 +50,7 @@ const HOSTILE: [what: string, refusal: string, act: (stranger: string) => unknow
   ],
 ];
 
-/** Another origin of this machine, and the paths that it was asked for. */
+/** Another origin on this machine, and its requested paths. */
 async function openStranger(): Promise<{ origin: string; asked: string[]; close: () => void }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -62,18 +62,18 @@ async function openStranger(): Promise<{ origin: string; asked: string[]; close:
   return { origin, asked, close: () => void server.close() };
 }
 
-test('the sign-in page breaks no rule of the content policy', async ({ page }) => {
+test('the sign-in page complies with the content policy', async ({ page }) => {
   const { violations } = watchViolations(page);
   await openSignIn(page);
   expect(await violations()).toEqual([]);
 });
 
-test('what hostile content tries is stopped, no request leaves, and the watch sees each attempt', async ({ page }) => {
+test('blocks hostile content, sends no request, and records each attempt', async ({ page }) => {
   const { violations } = watchViolations(page);
   const { origin, asked, close } = await openStranger();
   await openSignIn(page);
   for (const [what, refusal, act] of HOSTILE) {
-    // Some of what is refused throws in the page as well.
+    // Some refusals also throw in the page.
     await page.evaluate(act, origin).catch(() => undefined);
     const expected = expect.stringContaining(refusal.replace('STRANGER', origin));
     await expect.poll(violations, what).toContainEqual(expected);
@@ -84,7 +84,7 @@ test('what hostile content tries is stopped, no request leaves, and the watch se
   close();
 });
 
-test('the watch sees the first bytes of a page, and goes on over navigations', async ({ page }) => {
+test('the watch covers the first bytes of a page and later navigations', async ({ page }) => {
   const { violations } = watchViolations(page);
   await page.route('**/first', (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ test('the watch sees the first bytes of a page, and goes on over navigations', a
   expect(await violations()).toContainEqual(expect.stringContaining('script-src-elem inline'));
 });
 
-test('a journey whose page meets the content policy fails, whatever else it finds', async ({ page }) => {
+test('fails a journey whose page violates the content policy', async ({ page }) => {
   const journey = async () => {
     await openSignIn(page);
     await page.evaluate(() => fetch('http://stranger.invalid/call').catch(() => undefined));
