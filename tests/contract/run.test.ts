@@ -81,7 +81,7 @@ test('restores a changed name in its last write', async () => {
 test.each([
   ['a name that no request may have', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
   ['a switch that is not shown', { allow_app_analytics: undefined }, 'updateUser'],
-] as const)('nothing is changed that could not be put back: %s', async (_what, change, operation) => {
+] as const)('changes nothing that cannot be restored: %s', async (_what, change, operation) => {
   const { asked, fault } = listening();
   const { skipped } = await check(
     async (id, reply, c) => {

@@ -20,14 +20,14 @@ export type World = {
   control: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 };
 
-/** The built portal with its mock, over http and over https with a certificate made for this run. */
+/** The built portal with its mock, over http, and over https with a temporary certificate. */
 export type Portal = {
   http: string;
   https: string;
   newWorld: () => Promise<World>;
-  /** Paths asked for, in order. */
+  /** Requested paths in order. */
   asked: string[];
-  /** Requests whose path matches wait until the returned function is called. */
+  /** Holds matching requests until the returned function is called. */
   hold: (paths: RegExp) => () => void;
   close: () => Promise<void>;
 };
@@ -92,7 +92,7 @@ async function listening(server: ServerType): Promise<{ address: string; stop: (
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-/** Names a tab's world, before its first page of the portal. */
+/** Sets the world of a tab before its first page of the portal. */
 export async function joinWorld(tab: Tab, origin: string, world: World): Promise<void> {
   await tab.open(`${origin}/icon.svg`);
   await tab.setCookie('mock_world', world.id);

@@ -7,7 +7,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock' });
 const said = (page: Page, sentence: string | RegExp) => expect(drawer(page).getByRole('status')).toHaveText(sentence);
 
-/** The page shows the panel, as `npm start` does for everybody. */
+/** The page shows the panel, as with `npm start`. */
 test.beforeEach(async ({ context, world: _world }) => {
   await context.clearCookies({ name: 'mock_panel' });
 });
@@ -19,7 +19,7 @@ async function openPart(page: Page, title: string): Promise<void> {
 
 const rulesOf = (world: World) => world.control('GET', '/faults');
 
-test('the panel opens by keyboard, and hands over somebody else to sign in as', async ({ page, enter }) => {
+test('the panel opens by keyboard, and fills the sign-in form for another persona', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('the panel opens by keyboard, and hands over somebody else to sign in as', 
   await expect(row(page, 'Wrangler')).toBeHidden();
 });
 
-test('the panel lays the world as a scenario, and takes back what was changed', async ({ page, world, enter }) => {
+test('the panel loads a scenario into the world, and resets changes', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'World');
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'No vehicles' });
@@ -69,7 +69,7 @@ test('the panel lays the world as a scenario, and takes back what was changed', 
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
 
-test('[commerce 8] a device that the panel takes off the network does not answer, until it is brought back', async ({
+test('[commerce 8] a device that the panel takes offline does not respond until it is back', async ({
   page,
   enter,
 }) => {
@@ -94,7 +94,7 @@ test('[commerce 8] a device that the panel takes off the network does not answer
   await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
-test('the panel slows every call, begins an outage and declines a card, and says so among its rules', async ({
+test('the panel slows calls, starts an outage, declines a card, and lists these rules', async ({
   page,
   world,
   enter,
@@ -115,7 +115,7 @@ test('the panel slows every call, begins an outage and declines a card, and says
   );
   await expect(part.getByText(/^The portal shows it at its next check/)).toBeVisible();
   await part.getByRole('button', { name: 'Reload the page' }).click();
-  // The bar comes after the page, and every call of both takes half a second longer.
+  // The bar loads after the page, and each of their calls takes half a second longer.
   await expect(page.getByRole('button', { name: /^Details: / })).toBeVisible({ timeout: 20_000 });
 
   await part.getByRole('button', { name: 'Decline the next payment' }).click();
@@ -129,7 +129,7 @@ test('the panel slows every call, begins an outage and declines a card, and says
   expect(await rulesOf(world)).toEqual([]);
 });
 
-test('the panel stops the clock and moves it on, and the portal follows', async ({ page, world, enter }) => {
+test('the panel stops and advances the clock, and the portal follows', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Time');
   const part = drawer(page).getByRole('tabpanel', { name: 'Time' });
@@ -144,7 +144,7 @@ test('the panel stops the clock and moves it on, and the portal follows', async 
   await expect(part.getByText('Running')).toBeVisible();
 });
 
-test('the outbox holds what was sent, the journal what was called', async ({ page, enter }) => {
+test('shows sent messages in the outbox, and calls in the journal', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await page.request.post('/api/v1/user/email-resend', { data: { email: 'unconfirmed@waymark.example' } });
   await openPart(page, 'Outbox');
@@ -163,7 +163,7 @@ test('the outbox holds what was sent, the journal what was called', async ({ pag
   await expect(drawer(page).getByText('No call of the API yet.')).toBeVisible();
 });
 
-test('as a page of its own the panel has every part at once', async ({ page, world }) => {
+test('the panel on its own page shows all sections at once', async ({ page, world }) => {
   await page.goto('/__mock');
   for (const name of ['People', 'World', 'Time', 'Faults', 'Outbox', 'Journal']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
@@ -178,7 +178,7 @@ test('as a page of its own the panel has every part at once', async ({ page, wor
   await expect(page).toHaveURL(/\/login/);
 });
 
-/** Left and upper edge of the button, in whole pixels. */
+/** Left and top edge of the button, in whole pixels. */
 async function placeOf(page: Page): Promise<[x: number, y: number]> {
   const { x, y } = (await opener(page).boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
   return [Math.round(x), Math.round(y)];
@@ -206,7 +206,10 @@ for (const [name, viewport, stepUp] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the button of the panel covers nothing of the portal, and stays where it is put', async ({ page, enter }) => {
+    test('the button of the panel covers nothing of the portal, and stays where the user moves it', async ({
+      page,
+      enter,
+    }) => {
       await enter('owner', '/control-center');
       await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();
