@@ -5,26 +5,26 @@ const VERSIONS: Readonly<Record<string, number>> = { '/old': 150, '/older': 149,
 
 /** Chooses from sources that have these browsers. Also returns the queried sources. */
 async function chosenFrom(...paths: (string | undefined)[]) {
-  const asked: (string | undefined)[] = [];
+  const queried: (string | undefined)[] = [];
   const sources = paths.map(
     (path): Source =>
       () => {
-        asked.push(path);
+        queried.push(path);
         return path === undefined ? undefined : { path, args: [] };
       },
   );
-  return { ...(await chooseBrowser(sources, ({ path }: Browser) => VERSIONS[path])), asked };
+  return { ...(await chooseBrowser(sources, ({ path }: Browser) => VERSIONS[path])), queried };
 }
 
 test('uses an installed browser that is new enough, and installs nothing', async () => {
-  expect(await chosenFrom('/fitting', '/newer')).toEqual({ path: '/fitting', args: [], asked: ['/fitting'] });
+  expect(await chosenFrom('/fitting', '/newer')).toEqual({ path: '/fitting', args: [], queried: ['/fitting'] });
 });
 
 test('prefers an installable browser to one that is too old', async () => {
   expect(await chosenFrom('/old', undefined, '/newer')).toEqual({
     path: '/newer',
     args: [],
-    asked: ['/old', undefined, '/newer'],
+    queried: ['/old', undefined, '/newer'],
   });
 });
 
@@ -37,7 +37,7 @@ test('uses the newest browser with a one-line warning if all are too old', async
 });
 
 test('uses a browser that reports no version', async () => {
-  expect(await chosenFrom('/silent', '/newer')).toEqual({ path: '/silent', args: [], asked: ['/silent'] });
+  expect(await chosenFrom('/silent', '/newer')).toEqual({ path: '/silent', args: [], queried: ['/silent'] });
 });
 
 test('explains what to do on a machine without any browser', async () => {

@@ -117,8 +117,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'service-interruption', show: visiting('/service-interruption'), scenario: 'outage-all' },
 ];
 
-const asked = new Set(process.argv.slice(2));
-const wanted = SHOTS.filter(({ name }) => asked.size === 0 || asked.has(name));
+const chosen = new Set(process.argv.slice(2));
+const wanted = SHOTS.filter(({ name }) => chosen.size === 0 || chosen.has(name));
 
 for (const folder of [SHOWN_FOLDER, FOLDER]) mkdirSync(folder, { recursive: true });
 await buildClient();

@@ -24,7 +24,7 @@ export function generatePatternMessages(input: string, output: string): void {
     output,
     `// Written by scripts/generate/pattern-messages.ts from openapi.yaml. Do not edit.
 
-/** What is said of a value that breaks a pattern, by pattern. */
+/** Error message of each pattern. */
 export const patternMessages: ReadonlyMap<string, string> = new Map([
 ${rows.join('\n')}
 ]);

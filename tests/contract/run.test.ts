@@ -7,15 +7,15 @@ import { listen } from './servers/listen.ts';
 
 /** Records calls and leaves answers unchanged. */
 function listening() {
-  const asked: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
+  const sent: { id: OperationId; method: string; body: unknown; token: string | undefined }[] = [];
   const fault: Fault = async (id, _reply, c) => {
     const { method } = c.req;
     const token = c.req.header('x-access-token') ?? c.req.header('authorization');
     const isJson = c.req.header('content-type') === 'application/json';
-    asked.push({ id, method, token, body: isJson ? ((await c.req.json()) as unknown) : undefined });
+    sent.push({ id, method, token, body: isJson ? ((await c.req.json()) as unknown) : undefined });
     return undefined;
   };
-  return { asked, fault };
+  return { sent, fault };
 }
 
 const successOf =
@@ -24,12 +24,12 @@ const successOf =
     id === operation && reply.status < 300 ? { status, body } : undefined;
 
 test('sends only documented reads without permission to write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   const { checked, skipped } = await check(fault);
   const gets = operationIds.filter(
     (id) => contractOf(id).method === 'get' && !['getStream', 'getPendingVehicleData'].includes(id),
   );
-  expect([...new Set(asked.map(({ id }) => id))].sort()).toEqual([...gets, 'getArticle'].sort());
+  expect([...new Set(sent.map(({ id }) => id))].sort()).toEqual([...gets, 'getArticle'].sort());
   expect(checked).toHaveLength(gets.length + 1);
   expect(skipped).toHaveLength(operationIds.length - gets.length - 1);
   const reasons = Object.fromEntries(skipped.map(({ operation, reason }) => [operation, reason]));
@@ -43,9 +43,9 @@ test('sends only documented reads without permission to write', async () => {
 });
 
 test('sends reversible writes and nothing lasting with permission to write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   const { skipped, leftBehind } = await check(fault, { allowWrites: true });
-  const ids = new Set(asked.map(({ id }) => id));
+  const ids = new Set(sent.map(({ id }) => id));
   expect(ids.has('updateVehicle')).toBe(true);
   for (const id of [
     'pauseDevice',
@@ -57,7 +57,7 @@ test('sends reversible writes and nothing lasting with permission to write', asy
   ] as const) {
     expect(ids.has(id)).toBe(false);
   }
-  expect(asked.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
+  expect(sent.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
   expect(skipped.find(({ operation }) => operation === 'createCase')?.reason).toBe(
     'cannot be taken back: a person would read it',
   );
@@ -71,9 +71,9 @@ test('calls every operation on a temporary server', async () => {
 });
 
 test('restores a changed name in its last write', async () => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   await check(fault, { allowWrites: true });
-  const names = asked.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
+  const names = sent.filter(({ id }) => id === 'updateVehicle').map(({ body }) => body);
   expect(names.at(0)).toEqual({ vehicle_name: 'Contract check' });
   expect(names.at(-1)).toEqual({ vehicle_name: 'Van 12' });
 });
@@ -82,7 +82,7 @@ test.each([
   ['a name that no request may have', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
   ['a switch that is not shown', { allow_app_analytics: undefined }, 'updateUser'],
 ] as const)('changes nothing that cannot be restored: %s', async (_what, change, operation) => {
-  const { asked, fault } = listening();
+  const { sent, fault } = listening();
   const { skipped } = await check(
     async (id, reply, c) => {
       await fault(id, reply, c);
@@ -92,7 +92,7 @@ test.each([
     },
     { allowWrites: true },
   );
-  expect(asked.map(({ id }) => id)).not.toContain(operation);
+  expect(sent.map(({ id }) => id)).not.toContain(operation);
   expect(skipped).toContainEqual({
     operation,
     reason: 'what stands there now could not be put back: the contract refuses it',
@@ -189,11 +189,11 @@ test('sends each base its own paths with its token header', async () => {
   const { drift } = await runContract({ baseUrl: apiServer.url, portalUrl: portalServer.url, token: TOKEN });
   await Promise.all([apiServer.close(), portalServer.close()]);
   expect(drift).toEqual([]);
-  expect(api.asked.every(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(true);
-  expect(portal.asked.some(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(false);
-  expect(api.asked.find(({ id }) => id === 'listCards')?.token).toBe(`Bearer ${TOKEN}`);
-  expect(portal.asked.find(({ id }) => id === 'getMapPlatform')?.token).toBe(TOKEN);
-  expect(portal.asked.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
+  expect(api.sent.every(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(true);
+  expect(portal.sent.some(({ id }) => contractOf(id).path.startsWith('/api/v1/'))).toBe(false);
+  expect(api.sent.find(({ id }) => id === 'listCards')?.token).toBe(`Bearer ${TOKEN}`);
+  expect(portal.sent.find(({ id }) => id === 'getMapPlatform')?.token).toBe(TOKEN);
+  expect(portal.sent.filter(({ id }) => id === 'listOutages').map(({ token }) => token)).toEqual([undefined]);
 });
 
 test('does not follow redirects', async () => {
@@ -201,7 +201,7 @@ test('does not follow redirects', async () => {
   const other = await listen(createExampleServer(elsewhere.fault));
   await check((_id, _reply, c) => c.redirect(`${other.url}${c.req.path}`), { allowWrites: true });
   await other.close();
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.sent).toEqual([]);
 });
 
 test('writes the same report in two runs', async () => {

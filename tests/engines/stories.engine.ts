@@ -214,13 +214,13 @@ describe.each(engines)('%s', (name, open) => {
     const release = portal.hold(/\/assets\/support-page-/);
     try {
       await tab.evaluate(() => location.assign('/support'));
-      await poll(() => portal.asked.some((address) => address.includes('support-page-'))).toBe(true);
+      await poll(() => portal.requested.some((address) => address.includes('support-page-'))).toBe(true);
       await tab.open(`${portal.https}/terms`);
       await shows(tab, 'h1', 'Terms');
     } finally {
       release();
     }
-    expect(portal.asked.filter((address) => address.includes('retry'))).toEqual([]);
+    expect(portal.requested.filter((address) => address.includes('retry'))).toEqual([]);
     expect(await tab.evaluate(() => sessionStorage.getItem('waymark.last-reload'))).toBeNull();
   });
 

@@ -55,14 +55,14 @@ export async function runNginx(program: string, site: string): Promise<RunningNg
     await ended;
     rmSync(folder, { recursive: true });
   };
-  let said = '';
+  let output = '';
   for await (const chunk of nginx.stderr.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (/\[notice\].* nginx\//.test(said)) {
+    output += String(chunk);
+    if (/\[notice\].* nginx\//.test(output)) {
       nginx.stderr.resume();
       return { stop };
     }
   }
   await stop();
-  throw new Error(said);
+  throw new Error(output);
 }

@@ -27,12 +27,12 @@ afterEach(() => {
 
 /** The portal's adapter on the mock's identity service, in one browser. `reloaded` is the next page of the tab. */
 function browser(bench = new Bench()) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const cookies: CookieJar = {
-    get: (name) => kept.get(name) ?? null,
-    names: () => [...kept.keys()],
-    set: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
+    get: (name) => stored.get(name) ?? null,
+    names: () => [...stored.keys()],
+    set: (name, value) => void stored.set(name, value),
+    remove: (name) => void stored.delete(name),
   };
   const devices = new MemoryStorage() as unknown as Storage;
   const { id: userPoolId, clientId } = WAYMARK_POOL;

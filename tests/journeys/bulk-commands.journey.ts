@@ -225,12 +225,12 @@ test.describe('with 10,000 vehicles', () => {
     await expect.poll(() => held.length).toBe(6);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     const atCancel = sent;
-    const said = dialog.getByRole('status');
-    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+\\. Waiting for 6 more\\.$`));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     isHeld = false;
     for (const letGo of held) letGo();
-    await expect(said).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
+    await expect(status).toHaveText(new RegExp(`^Canceled after ${atCancel} of \\d+: .*not sent$`));
     expect([most, sent]).toEqual([6, atCancel]);
     await expect(dialog.getByRole('checkbox', { name: 'Select All' })).toBeEnabled();
   });

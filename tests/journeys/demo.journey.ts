@@ -165,9 +165,9 @@ test('[core 2.11] live video plays without a backend', async ({ page, context })
   await arrive(page);
   const { json } = await ask(page, '__mock/token', { method: 'POST', body: { persona: 'owner' } });
   const { id_token, access_token } = json as { id_token: string; access_token: string };
-  const kept = { LastAuthUser: 'owner', 'owner.idToken': id_token, 'owner.accessToken': access_token };
+  const stored = { LastAuthUser: 'owner', 'owner.idToken': id_token, 'owner.accessToken': access_token };
   await context.addCookies(
-    Object.entries(kept).map(([part, value]) => ({
+    Object.entries(stored).map(([part, value]) => ({
       name: `CognitoIdentityServiceProvider.waymark-portal.${part}`,
       value,
       url: demo.url,

@@ -131,13 +131,13 @@ test('[core 5] shows the rules of a registration beside their fields', async ({ 
   await address(page, 'Confirm email').fill('nina@waymark.test');
   await field(page, 'Postal code').fill('606');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const said = async (control: ReturnType<typeof field>, text: string) =>
+  const expectError = async (control: ReturnType<typeof field>, text: string) =>
     expect(control).toHaveAccessibleDescription(new RegExp(text));
-  await said(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
-  await said(field(page, 'Last name'), 'Required field');
-  await said(address(page, 'Confirm email'), 'Emails must match');
-  await said(field(page, 'Postal code'), 'Must have at least 5 characters');
-  await said(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
+  await expectError(field(page, 'First name'), 'Must contain only letters, hyphens, spaces, or apostrophes');
+  await expectError(field(page, 'Last name'), 'Required field');
+  await expectError(address(page, 'Confirm email'), 'Emails must match');
+  await expectError(field(page, 'Postal code'), 'Must have at least 5 characters');
+  await expectError(page.getByRole('checkbox', { name: /^I agree/ }), 'Required field');
   expect(await statusesOf(world, 'registerUser')).toEqual([]);
 });
 

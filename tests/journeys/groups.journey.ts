@@ -9,8 +9,8 @@ type Vehicle = { id: number; vehicle_name: string; custom_fields: { field_1: str
 async function lists(page: Page, world: World): Promise<Record<string, string>> {
   const answer = await page.request.get('/api/v1/vehicle?limit=100', { headers: await headersOf(world) });
   const { results } = (await answer.json()) as { results: Vehicle[] };
-  const kept = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
-  return Object.fromEntries(kept.filter(([, list]) => list !== '' && list !== '[]'));
+  const stored = results.map(({ vehicle_name, custom_fields: { field_1 } }) => [vehicle_name, field_1 ?? '']);
+  return Object.fromEntries(stored.filter(([, list]) => list !== '' && list !== '[]'));
 }
 
 /** Statuses of the writes, oldest first. */

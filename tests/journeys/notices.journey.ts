@@ -248,9 +248,9 @@ const unwatched = test.extend({
 
 unwatched('what a hostile notice brings is text: nothing runs and nothing leaves', async ({ page, enter, world }) => {
   const { violations } = watchViolations(page);
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('attacker.example')) strangers.push(request.url());
+    if (request.url().includes('attacker.example')) foreignRequests.push(request.url());
   });
   await startOutage(world, 'everything');
   const [outage] = (await (
@@ -267,7 +267,7 @@ unwatched('what a hostile notice brings is text: nothing runs and nothing leaves
   await expect(dialog.getByRole('link')).toHaveCount(1);
   await expect(dialog.locator('img, iframe, form, input, style, svg:not(.tabler-icon, button svg)')).toHaveCount(0);
   expect(await page.evaluate(() => '__waymarkOwned' in window)).toBe(false);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   // Sanitizing parses it in a document without a window, where the policy reports each handler and style. Nothing loads.
   expect((await violations()).filter((violation) => !violation.includes('inline'))).toEqual([]);
 });

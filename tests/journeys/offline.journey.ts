@@ -50,7 +50,7 @@ test('[core 9] without a network, shows a remembered user the last known data, w
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const panel = await openVehicle(page, 'Van 14');
   await expect(panel.getByRole('button', { name: 'Unlock' })).toBeEnabled();
-  await expect.poll(() => keptPeople(page)).toBe(1);
+  await expect.poll(() => storedUsers(page)).toBe(1);
 
   await context.setOffline(true);
   await page.reload();
@@ -64,11 +64,11 @@ test('[core 9] without a network, shows a remembered user the last known data, w
 
   await page.goto('/logout');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => keptPeople(page)).toBe(0);
+  await expect.poll(() => storedUsers(page)).toBe(0);
 });
 
 /** Number of users whose last known data is stored in this browser. */
-function keptPeople(page: Page): Promise<number> {
+function storedUsers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const name = databases.map((known) => known.name ?? '').find((known) => known.startsWith('waymark-last-known'));

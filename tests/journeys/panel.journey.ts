@@ -5,7 +5,8 @@ import { openVehicle, row } from './vehicles.ts';
 const PASSWORD = 'Waymark-2026!';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock' });
-const said = (page: Page, sentence: string | RegExp) => expect(drawer(page).getByRole('status')).toHaveText(sentence);
+const expectStatus = (page: Page, sentence: string | RegExp) =>
+  expect(drawer(page).getByRole('status')).toHaveText(sentence);
 
 /** The page shows the panel, as with `npm start`. */
 test.beforeEach(async ({ context, world: _world }) => {
@@ -51,12 +52,12 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   await openPart(page, 'World');
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'No vehicles' });
   await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
-  await said(page, '“No vehicles” is loaded.');
+  await expectStatus(page, '“No vehicles” is loaded.');
   expect(await world.control('GET', `/worlds/${world.id}`)).toMatchObject({ scenario: 'empty' });
 
   await drawer(page).getByLabel('Scenario').selectOption({ label: 'An ordinary day' });
   await drawer(page).getByRole('button', { name: 'Load', exact: true }).click();
-  await said(page, '“An ordinary day” is loaded.');
+  await expectStatus(page, '“An ordinary day” is loaded.');
   const changed = { headers: await headersOf(world), data: { vehicle_name: 'Changed' } };
   await page.request.patch('/api/v1/vehicle/1001', changed);
 
@@ -64,7 +65,7 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   await drawer(page).getByRole('button', { name: 'Keep it' }).click();
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
-  await said(page, 'The world is as it was laid.');
+  await expectStatus(page, 'The world is as it was laid.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
@@ -77,7 +78,7 @@ test('[commerce 8] a device that the panel takes offline does not respond until 
   await openPart(page, 'Faults');
   await drawer(page).getByLabel('Find a device').fill('Van 14');
   await drawer(page).getByRole('button', { name: 'Make unreachable: Van 14' }).click();
-  await said(page, 'Van 14 does not answer any more.');
+  await expectStatus(page, 'Van 14 does not answer any more.');
   await expect(drawer(page).getByText('device does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Close the panel' }).click();
 
@@ -88,7 +89,7 @@ test('[commerce 8] a device that the panel takes offline does not respond until 
 
   await openPart(page, 'Faults');
   await drawer(page).getByRole('button', { name: 'Bring back: Van 14' }).click();
-  await said(page, 'Van 14 answers again.');
+  await expectStatus(page, 'Van 14 answers again.');
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
@@ -103,13 +104,13 @@ test('the panel slows calls, starts an outage, declines a card, and lists these 
   await openPart(page, 'Faults');
   const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
   await part.getByRole('group', { name: 'Every call takes longer by' }).getByRole('button', { name: '0.5 s' }).click();
-  await said(page, 'Every call takes longer by: 0.5 s');
+  await expectStatus(page, 'Every call takes longer by: 0.5 s');
   const startedAt = Date.now();
   await page.request.get('/api/outage');
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(500);
 
   await part.getByRole('group', { name: 'Outage' }).getByRole('button', { name: 'X1' }).click();
-  await said(page, 'Outage: X1');
+  await expectStatus(page, 'Outage: X1');
   expect(await (await page.request.get('/api/outage')).json()).toContainEqual(
     expect.objectContaining({ status: 'identified', body: expect.stringMatching(/^X1 devices cannot take commands/) }),
   );
@@ -119,7 +120,7 @@ test('the panel slows calls, starts an outage, declines a card, and lists these 
   await expect(page.getByRole('button', { name: /^Details: / })).toBeVisible({ timeout: 20_000 });
 
   await part.getByRole('button', { name: 'Decline the next payment' }).click();
-  await said(page, 'The next payment will be declined.');
+  await expectStatus(page, 'The next payment will be declined.');
   await expect(part.getByRole('listitem').filter({ hasText: 'createPayment' })).toContainText(
     'card declined · once · not used yet',
   );
@@ -138,7 +139,7 @@ test('the panel stops and advances the clock, and the portal follows', async ({ 
   const before = (await world.control('GET', '/clock')) as { now_ms: number; frozen: boolean };
   expect(before.frozen).toBe(true);
   await part.getByRole('button', { name: '15 min' }).click();
-  await said(page, /^It is .+ now\.$/);
+  await expectStatus(page, /^It is .+ now\.$/);
   expect(await world.control('GET', '/clock')).toMatchObject({ now_ms: before.now_ms + 15 * 60_000, frozen: true });
   await part.getByRole('button', { name: 'Let it run' }).click();
   await expect(part.getByText('Running')).toBeVisible();

@@ -111,11 +111,11 @@ for (const { locale, language, title } of [
       page,
       world: _world,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto('/login');
       await expect(page.getByRole('textbox', { name: /./ }).first()).toBeVisible();
-      expect(asked).not.toContain('/unsupported.js');
+      expect(requested).not.toContain('/unsupported.js');
 
       // The page as seen by a browser without modules: only scripts without `type="module"`.
       await page.route('**/login', async (route) => {

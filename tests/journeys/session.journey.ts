@@ -325,15 +325,15 @@ test('[core 2.2] a logout clears all tabs and tokens, but keeps the keys of a tr
 
   const token = (await context.cookies()).find(({ name }) => name.endsWith('.accessToken'))?.value ?? '';
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` };
-  const asked = async () => (await page.request.get('/api/v1/user', { headers })).status();
-  expect(await asked()).toBe(200);
+  const requestStatus = async () => (await page.request.get('/api/v1/user', { headers })).status();
+  expect(await requestStatus()).toBe(200);
 
   await profileMenu(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?/);
   expect(await tokenNames(context)).toEqual([]);
-  await expect.poll(asked).toBe(401);
+  await expect.poll(requestStatus).toBe(401);
   for (const tab of [page, other]) {
     expect(
       await tab.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('waymark.kept.cart'))),

@@ -204,22 +204,22 @@ test.describe('starting', () => {
     page,
     world: _world,
   }) => {
-    let asked = 0;
+    let requests = 0;
     let failing = 1;
     await page.route('**/config.json', (route) => {
-      asked += 1;
-      if (asked > failing) return route.continue();
-      return asked % 2 === 1 ? route.abort() : route.fulfill({ status: 503 });
+      requests += 1;
+      if (requests > failing) return route.continue();
+      return requests % 2 === 1 ? route.abort() : route.fulfill({ status: 503 });
     });
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
 
-    [asked, failing] = [0, 3];
+    [requests, failing] = [0, 3];
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Pas de connexion' })).toBeVisible();
     await expect(page).toHaveTitle('Pas de connexion');
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 

@@ -9,9 +9,9 @@ test('[core 4] an account request that times out shows an error with a retry', a
   await hang(world, 'listUsers');
   await enter('owner', '/login?next=%2Fprofile');
   await expect(page.getByRole('status')).toHaveText('Opening your account…');
-  const asked = page.waitForRequest(/\/api\/v1\/user(\?|$)/);
+  const requested = page.waitForRequest(/\/api\/v1\/user(\?|$)/);
   await page.goto('/profile');
-  await asked;
+  await requested;
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account did not load' })).toBeVisible();
   await expect(page.getByText(LATE)).toBeVisible();
@@ -23,9 +23,9 @@ test('[core 4] an account request that times out shows an error with a retry', a
 test('[core 2.2] checks that hang do not keep a user on the sign-in page', async ({ page, world, enter }) => {
   await page.clock.install();
   await hang(world, 'validateNext');
-  const asked = page.waitForRequest(/validate-next/);
+  const requested = page.waitForRequest(/validate-next/);
   await enter('owner', '/login?next=%2Fprofile');
-  await asked;
+  await requested;
   await page.clock.fastForward(4_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
@@ -33,9 +33,9 @@ test('[core 2.2] checks that hang do not keep a user on the sign-in page', async
 test('[core 4] the interruption page shows a check that times out, and checks again', async ({ page, world }) => {
   await page.clock.install();
   await hang(world, 'listOutages');
-  const asked = page.waitForRequest(/\/api\/outage/);
+  const requested = page.waitForRequest(/\/api\/outage/);
   await page.goto('/service-interruption');
-  await asked;
+  await requested;
   await page.clock.fastForward(20_000);
   await expect(page.getByText(LATE)).toBeVisible();
   await world.control('DELETE', '/faults');

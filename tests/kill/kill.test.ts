@@ -97,8 +97,8 @@ test(`every acknowledged write and every world survives ${KILLS} kills during wr
   for (let round = 1; round <= KILLS; round++) {
     const url = await start();
     for (const [world, written] of acknowledged) {
-      const kept = await rulesOf(url, world);
-      expect(kept).toEqual(expect.arrayContaining(written));
+      const survived = await rulesOf(url, world);
+      expect(survived).toEqual(expect.arrayContaining(written));
       // The random state is stored with the row that used it, so no id repeats.
       expect(new Set(written).size).toBe(written.length);
     }
