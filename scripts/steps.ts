@@ -29,7 +29,7 @@ export function runner(
         const tally = read(JSON.parse(readFileSync(report, 'utf8')));
         return held || tally.failed > 0
           ? tally
-          : { ...tally, failed: 1, reasons: [`${program} failed beside its tests`] };
+          : { ...tally, failed: 1, reasons: [`${program} failed outside its tests`] };
       } catch {
         return { passed: 0, failed: 1, reasons: [`${program} left no report`] };
       }

@@ -23,7 +23,7 @@ async function run(): Promise<Measure[]> {
         value: median(signedIn),
         unit: 'ms',
         target: { atMost: 2_500 },
-        note: 'from the press of the button',
+        note: 'from the click',
       },
       ...(await fleet(browser, mock.url)),
       ...(await fleetSizes(browser, mock.url)),
@@ -82,7 +82,7 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
   const all = VEHICLES.toLocaleString('en-US');
   return [
     { name: `${all} vehicles: first byte to all drawn`, value: median(drawn), unit: 'ms' },
-    { name: `${all} vehicles: the same pages fetched bare`, value: median(bare), unit: 'ms' },
+    { name: `${all} vehicles: the same pages without rendering`, value: median(bare), unit: 'ms' },
     {
       name: `${all} vehicles: drawn / bare`,
       value: median(drawn) / median(bare),
@@ -95,20 +95,20 @@ async function fleet(browser: Chromium, url: string): Promise<Measure[]> {
       value: scrolling,
       unit: 'ms',
       target: { atMost: LONGEST_TASK },
-      note: 'none of 50 ms or more is 0',
+      note: '0 if all are below 50 ms',
     },
     {
       name: `${all} vehicles: longest task while the map is panned`,
       value: panning,
       unit: 'ms',
       target: { atMost: LONGEST_TASK },
-      note: 'none of 50 ms or more is 0',
+      note: '0 if all are below 50 ms',
     },
     {
       name: '15 vehicles: longest task while the map is panned',
       value: panningFew,
       unit: 'ms',
-      note: 'what drawing the map alone takes: long without a graphics card',
+      note: 'rendering the map alone, slow without a GPU',
     },
   ];
 }

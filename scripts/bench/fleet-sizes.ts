@@ -24,7 +24,7 @@ export async function fleetSizes(browser: Chromium, url: string): Promise<Measur
   ];
   return [
     ...pair('From the list to a vehicle', 'change', 3, 'from the click to its name as the heading'),
-    ...pair('A key in the search', 'key', 8, 'to the next frame, the slowest of a word'),
+    ...pair('A key in the search', 'key', 8, 'to the next frame, slowest letter of a word'),
     ...pair('Refresh of map and list', 'refresh', 60, '100 pages against one'),
   ];
 }

@@ -24,7 +24,7 @@ function addressesIn(text: string, portal: URL): Addresses {
   const insecure = [apiBase, identity.endpoint, map.light, map.dark, geocoder, ...further(raw)].filter(
     (address) => URL.parse(address, portal)?.protocol !== 'https:',
   );
-  if (insecure.length > 0) throw new Error(`A page over https loads nothing from ${insecure.join(', ')}.`);
+  if (insecure.length > 0) throw new Error(`A page over https cannot load from ${insecure.join(', ')}.`);
   return raw;
 }
 

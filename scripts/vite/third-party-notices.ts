@@ -47,7 +47,7 @@ function noticesOf(entries: readonly Entry[]): string {
       .filter((part) => part !== undefined)
       .join('\n\n'),
   );
-  return `This portal contains software of others, under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
+  return `This portal contains third-party software under these licenses.\n\n${parts.join(`\n\n${RULE}\n\n`)}\n`;
 }
 
 /** The `NOTICE` of a package, which the Apache License requires besides the license. */

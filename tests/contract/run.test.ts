@@ -34,11 +34,11 @@ test('sends only documented reads without permission to write', async () => {
   expect(skipped).toHaveLength(operationIds.length - gets.length - 1);
   const reasons = Object.fromEntries(skipped.map(({ operation, reason }) => [operation, reason]));
   expect(reasons).toMatchObject({
-    updateVehicle: 'it writes; --allow-writes asks it',
-    pauseDevice: 'cannot be taken back: service would end for a season',
-    pingStream: 'assumed, not documented; --include-assumed asks it',
+    updateVehicle: 'writes require --allow-writes',
+    pauseDevice: 'cannot be undone: would suspend service for a season',
+    pingStream: 'assumed, not documented: requires --include-assumed',
     getPendingVehicleData: 'needs the serial number of an unused device, which was not given',
-    getStream: 'needs a live stream, which getStreamKey did not show',
+    getStream: 'needs a live stream, which getStreamKey did not return',
   });
 });
 
@@ -59,7 +59,7 @@ test('sends reversible writes and nothing lasting with permission to write', asy
   }
   expect(sent.filter(({ id }) => contractOf(id).provenance === 'assumed')).toEqual([]);
   expect(skipped.find(({ operation }) => operation === 'createCase')?.reason).toBe(
-    'cannot be taken back: a person would read it',
+    'cannot be undone: support staff would read it',
   );
   expect(leftBehind).toEqual([]);
 });
@@ -79,8 +79,8 @@ test('restores a changed name in its last write', async () => {
 });
 
 test.each([
-  ['a name that no request may have', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
-  ['a switch that is not shown', { allow_app_analytics: undefined }, 'updateUser'],
+  ['a name that requests refuse', { vehicle_name: '<b>Van 12</b>' }, 'updateVehicle'],
+  ['a missing switch', { allow_app_analytics: undefined }, 'updateUser'],
 ] as const)('changes nothing that cannot be restored: %s', async (_what, change, operation) => {
   const { sent, fault } = listening();
   const { skipped } = await check(
@@ -95,7 +95,7 @@ test.each([
   expect(sent.map(({ id }) => id)).not.toContain(operation);
   expect(skipped).toContainEqual({
     operation,
-    reason: 'what stands there now could not be put back: the contract refuses it',
+    reason: 'the current value cannot be restored: the contract refuses it',
   });
 });
 
@@ -118,13 +118,15 @@ test('reports a change that could not be restored', async () => {
       seen: '500',
     },
   ]);
-  expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change, which was not put back' }]);
+  expect(report.leftBehind).toEqual([{ operation: 'updateVehicle', what: 'its change was not restored' }]);
 });
 
 test('reports a resource that could not be deleted', async () => {
   const { drift, leftBehind } = await check(successOf('deleteGeofence', 403), { allowWrites: true });
   expect(drift).toEqual([]);
-  expect(leftBehind).toEqual([{ operation: 'createGeofence', what: 'what it made: deleteGeofence did not remove it' }]);
+  expect(leftBehind).toEqual([
+    { operation: 'createGeofence', what: 'created resource: deleteGeofence did not remove it' },
+  ]);
 });
 
 test('reports a resource created by an invalid request', async () => {
@@ -133,8 +135,8 @@ test('reports a resource created by an invalid request', async () => {
     { allowWrites: true },
   );
   expect(leftBehind).toEqual([
-    { operation: 'createFilter', what: 'what it made of a request that had to be refused: invalid token' },
-    { operation: 'createFilter', what: 'what it made of a request that had to be refused: no token' },
+    { operation: 'createFilter', what: 'created by an invalid request: invalid token' },
+    { operation: 'createFilter', what: 'created by an invalid request: no token' },
   ]);
 });
 
@@ -144,7 +146,7 @@ test('reports 501 as not built instead of drift', async () => {
   expect(notBuilt).toEqual([{ operation: 'listGeofences', status: 501 }]);
   expect(skipped).toContainEqual({
     operation: 'getGeofence',
-    reason: 'needs a geofence, which listGeofences did not show',
+    reason: 'needs a geofence, which listGeofences did not return',
   });
 });
 
@@ -170,14 +172,14 @@ test('ends the run, without drift, after three refusals of the token', async () 
   );
   expect({ stopped, drift, checked }).toEqual({ stopped: 'the token is refused', drift: [], checked: [] });
   expect(skipped).toHaveLength(operationIds.length - 3);
-  expect(skipped[0]?.reason).toBe('broken off: the token is refused');
+  expect(skipped[0]?.reason).toBe('aborted: the token is refused');
 });
 
 test('ends the run, without drift, if the server is missing', async () => {
   const { url, close } = await listen(createExampleServer());
   await close();
   const { stopped, drift, skipped } = await runContract({ baseUrl: url, token: TOKEN });
-  expect({ stopped, drift }).toEqual({ stopped: 'not reachable (nothing: the connection was refused)', drift: [] });
+  expect({ stopped, drift }).toEqual({ stopped: 'not reachable (no response: the connection was refused)', drift: [] });
   expect(skipped).toHaveLength(operationIds.length - 3);
 });
 

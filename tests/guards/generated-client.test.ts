@@ -11,23 +11,23 @@ const found = (pattern: RegExp) =>
 /** Handwritten query functions, and what each adds to the contract. */
 const QUERY_FUNCTIONS: Readonly<Record<string, string>> = {
   'client/data/every-page.ts': 'all pages of a list as one',
-  'client/data/vehicles/queries.ts': 'all pages as one, and what became known while the answer was in flight',
+  'client/data/vehicles/queries.ts': 'all pages as one, merged with values received in flight',
   'client/data/activity/queries.ts': 'one count for each of several ranges',
   'client/data/cameras/media.ts': 'page after page as the user scrolls',
-  'client/data/cameras/rear-camera.ts': 'a command that finds something out',
+  'client/data/cameras/rear-camera.ts': 'a command that queries the device',
   'client/data/device-settings/features.ts': 'stored values where the device does not answer',
-  'client/data/places/queries.ts': 'the geocoder, which is no operation of the contract',
-  'client/data/users/phone.ts': 'the identity service, which is no operation of the contract',
+  'client/data/places/queries.ts': 'the geocoder, which the contract does not contain',
+  'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
 };
 
 /** Handwritten mutation functions. */
 const MUTATION_FUNCTIONS: Readonly<Record<string, string>> = {
-  'client/data/cameras/settings.ts': 'sent to a device, which an outage stops',
+  'client/data/cameras/settings.ts': 'sent to a device, blocked by an outage',
   'client/data/device-settings/configurations.ts': 'sent to a device; an answer without success rejects',
   'client/data/streams/camera-commands.ts': 'sent to a device; an answer without success rejects',
   'client/data/users/mutations.ts': 'an answer without success rejects',
-  'client/data/users/phone.ts': 'the identity service, which is no operation of the contract',
-  'client/data/vehicles/mutations.ts': 'what became known while the answer was in flight',
+  'client/data/users/phone.ts': 'the identity service, which the contract does not contain',
+  'client/data/vehicles/mutations.ts': 'merges values received in flight',
   'client/features/vehicle/dash-cam/snapshot-button.tsx': 'a command to a camera',
 };
 

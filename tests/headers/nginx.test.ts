@@ -83,16 +83,16 @@ test("proxies the portal's own calls to the given server and verifies its certif
 
 test.each([
   [
-    'an address that is none',
+    'an invalid address',
     { apiBase: 'javascript:alert(1)' },
     'apiBase must be an address that begins with https://, or with one / for a path of the portal.',
   ],
   [
     'an address over http',
     { apiBase: 'http://api.example/' },
-    'A page over https loads nothing from http://api.example/',
+    'A page over https cannot load from http://api.example/',
   ],
-  ['hosts that are no list', { media: 'https://media.example' }, 'media must be a list of texts.'],
+  ['hosts that are not a list', { media: 'https://media.example' }, 'media must be a list of texts.'],
   [
     'a host that no policy can name',
     { media: ['https://{s}.example/'] },
@@ -105,7 +105,9 @@ test.each([
 test.each(['own-calls.waymark.example', 'https://own-calls.waymark.example/'])(
   'refuses %s as an origin',
   (portalApi) => {
-    expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(`${portalApi} is no origin such as https://`);
+    expect(() => siteFor(configuration, { ...SITE, portalApi })).toThrow(
+      `${portalApi} is no origin such as https://`,
+    );
   },
 );
 

@@ -84,7 +84,7 @@ test('[core 6] a lapsed streaming plan and read-only access disable the view wit
 for (const [what, vehicle, title, text] of [
   ['an unknown vehicle', '99999', 'This vehicle could not be found', 'It may have left your account'],
   ["another user's vehicle", '1201', 'This vehicle could not be found', 'It may have left your account'],
-  ['a name that is no id', 'van', 'This vehicle could not be found', 'It may have left your account'],
+  ['an invalid id', 'van', 'This vehicle could not be found', 'It may have left your account'],
   ['a vehicle without a camera', '1003', 'Live View Failed', 'Van 14 has no camera.'],
 ] as const) {
   test(`[core 2.11] ${what}: the view explains it and closes`, async ({ page, enter }) => {

@@ -278,10 +278,10 @@ test('[core 2.2] a double click saves once, and leaving with changes asks first'
   await field(page, 'First name').fill('Ria');
   await button(page, 'Save details').click();
   await expect(button(page, 'Saving…')).toBeVisible();
-  await field(page, 'Company').fill('Typed meanwhile');
+  await field(page, 'Company').fill('Typed during the save');
   answer();
   await expect(button(page, 'Profile of Ria Kowalski')).toBeVisible();
-  await expect(field(page, 'Company')).toHaveValue('Typed meanwhile');
+  await expect(field(page, 'Company')).toHaveValue('Typed during the save');
   await page.getByRole('link', { name: /^Login Info/ }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
