@@ -14,7 +14,7 @@ test.describe('a chunk that does not load', () => {
   const NOT_LOADED = 'A part of the portal did not load. Please try again.';
   const CHUNK = /\/assets\/control-center-page-[^/]*\.js$/;
 
-  test('[core 2.2] reloads the target page once, marked in the query, and leaves no trace', async ({ page, enter }) => {
+  test('[core 2.2] reloads the target page once, without a trace in the address', async ({ page, enter }) => {
     const loads = watchLoads(page);
     await page.route(CHUNK, (route) => (loads.length < 2 ? route.abort() : route.continue()));
     await enter('owner', '/');
@@ -27,11 +27,7 @@ test.describe('a chunk that does not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[core 2.2] shows the error with a way home if the chunk is still missing after the reload', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('[core 2.2] shows an error with a way home if the reload fails too', async ({ page, context, enter }) => {
     await enter('owner', '/terms');
     // An unwatched tab, because the page reports the failed load as an error.
     const tab = await context.newPage();

@@ -36,10 +36,7 @@ async function isTracked(request: APIRequestContext, world: World): Promise<bool
   return results.find(({ id }) => id === 1015)?.live_tracking_active;
 }
 
-test('[core 2.1] selects a vehicle on the map in list, panel and address, across a reload and Back', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.1] keeps a vehicle selected on the map across a reload', async ({ page, enter }) => {
   await enter('owner', '/control-center');
   await search(page).fill('Dump truck');
   await page.getByRole('button', { name: 'Show all vehicles' }).click();
@@ -163,11 +160,7 @@ test('[commerce 4] a full page load turns live tracking off', async ({ page, wor
   await expect.poll(() => isTracked(request, world)).toBe(false);
 });
 
-test('[core 6] disables a command that the product lacks, with the reason, and sends nothing', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 6] disables a command that the product lacks, with the reason', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await row(page, "Nina's CR-V").click();
   const unlock = panelOf(page, "Nina's CR-V").getByRole('button', { name: 'Unlock', exact: true });
@@ -308,7 +301,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => top(sheet)).toBe(TOPS.half);
   });
 
-  test('[core 2.1] a full list scrolls under the finger, and closes from its top', async ({ page, enter }) => {
+  test('[core 2.1] a full list scrolls before its sheet closes', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     const list = page.getByRole('region', { name: 'Vehicles', exact: true });
     await expect(row(page, 'Silverado')).toBeVisible();
@@ -352,10 +345,7 @@ test.describe('on a phone', () => {
 test.describe('with 10,000 vehicles', () => {
   test.use({ scenario: 'fleet' });
 
-  test('[core 7] scrolls to the end by keyboard, and renders no more rows than the window shows', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 7] renders only visible rows while scrolling to the end by keyboard', async ({ page, enter }) => {
     await enter('owner-fleet', '/control-center');
     await expect(page.locator('[data-vehicle]').first()).toBeVisible();
     await search(page).press('ArrowDown');

@@ -1,10 +1,7 @@
 import { expect, PHONE, test } from './journey.ts';
 import { panelOf } from './vehicles.ts';
 
-test('[core 2.1] the dashboard lists vehicles that need attention, and links to them on the map', async ({
-  page,
-  enter,
-}) => {
+test('[core 2.1] links vehicles that need attention to the map', async ({ page, enter }) => {
   await enter('owner', '/');
   await expect(page).toHaveTitle('Dashboard | Waymark Account');
   const attention = page.getByRole('region', { name: 'Needs attention' });
@@ -27,11 +24,7 @@ test('[core 2.1] the dashboard lists vehicles that need attention, and links to 
   await expect(panelOf(page, 'Silverado')).toBeVisible();
 });
 
-test('[core 2.1] shows the fleet in numbers, alerts as chart and table, and the activity of today', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.1] shows the figures of the fleet', async ({ page, world, enter }) => {
   const sent = { deviceKey: 'GG-20417-A7', command: 'arm' };
   const { access_token: token } = (await world.control('POST', '/token', { persona: 'owner' })) as {
     access_token: string;
@@ -82,11 +75,7 @@ test('[core 8] a card that fails to load shows an error, and the others stay', a
   await expect(page.getByRole('heading', { name: 'Activity did not load' })).toBeHidden();
 });
 
-test('[core 7] shows a sanitized banner that can be hidden, and ignores its failure', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 7] shows a sanitized banner', async ({ page, world, enter }) => {
   await enter('owner', '/');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   await expect(banner).toContainText('Test your battery before the cold does');

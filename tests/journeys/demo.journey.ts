@@ -72,9 +72,7 @@ async function reloadByForce(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-test('the demo runs below a sub-path without a backend, and keeps its world when its worker stops', async ({
-  page,
-}) => {
+test('the demo keeps its world below a sub-path when its worker stops', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.goto(demo.url);
   await arrive(page);

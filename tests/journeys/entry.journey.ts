@@ -43,11 +43,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('[core 2.1] an invited user registers by e-mail and finds the invitation, another user does not', async ({
-  page: first,
-  context,
-  world,
-}) => {
+test('[core 2.1] an invited user finds the invitation after registering', async ({ page: first, context, world }) => {
   const nina = 'nina@waymark.example';
   await first.goto('/invite?token=invite-newcomer');
   await first.getByRole('link', { name: 'Create an account' }).click();
@@ -78,10 +74,7 @@ test('[core 2.1] an invited user registers by e-mail and finds the invitation, a
   expect(await page.evaluate(() => localStorage.getItem('waymark.bound-answer'))).toBeNull();
 });
 
-test('[core 8] resends the registration e-mail after a minute, and lets the user change the address', async ({
-  page,
-  world,
-}) => {
+test('[core 8] resends the registration e-mail after a minute', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('/register');
   await fillInRegistration(page, 'nina.berg@waymark.example');
@@ -97,11 +90,7 @@ test('[core 8] resends the registration e-mail after a minute, and lets the user
   await expect(address(page)).toHaveValue('nina.berg@waymark.example');
 });
 
-test('[commerce 8] shows a taken address beside its field, and keeps the form without a network', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[commerce 8] shows a taken address beside its field', async ({ page, context, world }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillInRegistration(page, 'riley.kowalski@waymark.example');
@@ -163,10 +152,7 @@ for (const [token, text, way] of [
   ['no-such-token', 'This link is not valid. Please check the link in your email.', 'Send a new link'],
   ['register-used', 'This link was already used. Please sign in.', null],
 ] as const) {
-  test(`[commerce 8] a password cannot be set with ${token}, and the page shows the next step`, async ({
-    page,
-    world,
-  }) => {
+  test(`[commerce 8] shows the next step if a password cannot be set with ${token}`, async ({ page, world }) => {
     await page.goto(`/set-password?token=${token}`);
     await choosePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -194,11 +180,7 @@ test('[commerce 8] a link without its token is not valid at once', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] sets a first password after a network failure, and signs in with it', async ({
-    page,
-    context,
-    world,
-  }) => {
+  test('[core 4] sets a first password after a network failure', async ({ page, context, world }) => {
     await page.goto('/set-password?token=password-never-created');
     await expect(page).toHaveURL(/\/set-password$/);
     await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible();
@@ -214,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/login/);
   });
 
-  test('[core 2.1] replaces a forgotten password by keyboard alone, and keeps next', async ({ page, world }) => {
+  test('[core 2.1] replaces a forgotten password by keyboard alone', async ({ page, world }) => {
     const riley = 'riley.kowalski@waymark.example';
     await page.goto('/login?next=%2Fcontrol-center');
     await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
@@ -273,11 +255,7 @@ test('[core 8] refuses too many requests for a forgotten password', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Limit Exceeded. Please try again later.');
 });
 
-test('[commerce 8] shows a wrong code beside its field, and keeps the form without a network', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[commerce 8] shows a wrong code beside its field', async ({ page, context, world }) => {
   const riley = 'riley.kowalski@waymark.example';
   await page.goto('/forgot-password');
   await address(page).fill(riley);

@@ -3,10 +3,7 @@ import { field } from './controls.ts';
 import { described, fillIn, save, test } from './forms.ts';
 import { expect, PHONE } from './journey.ts';
 
-test('[core 5] shows an error one second after the last key, and clears it with the correcting key', async ({
-  page,
-  open,
-}) => {
+test('[core 5] debounces field errors by one second', async ({ page, open }) => {
   await open('/every-field');
   // From here on, the clock only moves in the steps below.
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -228,10 +228,7 @@ test('[core 2.11] by keyboard alone: opens, sounds the alarm, changes the camera
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('[core 2.11] shows the whole picture with docked controls, and a first touch only reveals them', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.11] shows the whole picture above docked controls', async ({ page, enter }) => {
     await enter('owner', '/control-center#vehicle-1002');
     await page.getByRole('button', { name: 'Live View' }).tap();
     await playing(page);

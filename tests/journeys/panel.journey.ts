@@ -95,11 +95,7 @@ test('[commerce 8] a device that the panel takes offline does not respond until 
   await expect(vehicle.getByText('Unlocked', { exact: true })).toBeVisible();
 });
 
-test('the panel slows calls, starts an outage, declines a card, and lists these rules', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Faults');
   const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
@@ -207,10 +203,7 @@ for (const [name, viewport, stepUp] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the button of the panel covers nothing of the portal, and stays where the user moves it', async ({
-      page,
-      enter,
-    }) => {
+    test('the button of the panel covers nothing of the portal', async ({ page, enter }) => {
       await enter('owner', '/control-center');
       await expect(row(page, 'Silverado')).toBeVisible();
       const first = await opener(page).boundingBox();

@@ -107,11 +107,7 @@ test('[core 4] asks for the second factor in the dialog of an ended session, and
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 4] signs in again above the page after its session ended, and the form is still there', async ({
-    page,
-    world,
-    enter,
-  }) => {
+  test('[core 4] keeps the form while the user signs in again above the page', async ({ page, world, enter }) => {
     await page.clock.install();
     await enter('owner', '/profile');
     await company(page).fill('Lakeside Plumbing');

@@ -157,10 +157,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[core 1] uses the language of the account from the start, and that of the next account', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 1] uses the language of each account from the start', async ({ page, enter }) => {
     await enter('owner-canadian', '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(/Waymark/);
@@ -238,7 +235,7 @@ test.describe('refused users', () => {
 test.describe('an expired session', () => {
   const EXPIRED = 'Your session has expired. Please sign in again.';
 
-  test('[core 8] a token revoked elsewhere logs out, and the next sign-in returns to the page', async ({
+  test('[core 8] returns to the page at the sign-in after a token was revoked', async ({
     page,
     world,
     enter,

@@ -76,7 +76,7 @@ test.describe('sizes', () => {
     expect((await boxOf(page, 'header')).height).toBe(50);
   });
 
-  test('[core 9] a dialog is 400 px wide, and has a close button of 44 px on a phone', async ({ page, enter }) => {
+  test('[core 9] dialogs fit wide windows and phones', async ({ page, enter }) => {
     await enter('owner', '/control-center');
     await row(page, 'Van 14').click();
     await moreAbout(page, 'Van 14');
@@ -126,7 +126,7 @@ test.describe('navigation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('[core 2.4] the cart link shows the number of items and leads to the checkout', async ({ page, enter }) => {
+  test('[core 2.4] the cart link to the checkout shows the number of items', async ({ page, enter }) => {
     await fillCart(page, [
       { device_key: 'GG-20417-A7', plan_id: 'premium-month', plan_add_on_id: 'streaming-month' },
       { device_key: 'DR-31558-220', plan_id: 'basic-month', plan_add_on_id: 'no-streaming' },
@@ -142,7 +142,7 @@ test.describe('navigation', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 2.4] a hamburger opens a list of all pages, and choosing one closes it', async ({ page, enter }) => {
+    test('[core 2.4] the hamburger menu lists all pages', async ({ page, enter }) => {
       await enter('owner', PADDED);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -156,10 +156,7 @@ test.describe('navigation', () => {
       await expect(page.locator('main')).toBeFocused();
     });
 
-    test('[core 2.4] the back arrow waits 300 ms, and without history leads to the parent page', async ({
-      page,
-      enter,
-    }) => {
+    test('[core 2.4] the back arrow leads to the parent page without history', async ({ page, enter }) => {
       await enter('owner', '/control-center/geofences/create');
       const back = page.getByRole('button', { name: 'Back' });
       await expect(back).toBeVisible();
@@ -200,10 +197,7 @@ test.describe('navigation', () => {
 test.describe('starting', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('[core 8] retries a configuration that fails to load, and shows a wrong one to operators', async ({
-    page,
-    world: _world,
-  }) => {
+  test('[core 8] retries a configuration that fails to load', async ({ page, world: _world }) => {
     let requests = 0;
     let failing = 1;
     await page.route('**/config.json', (route) => {
@@ -230,10 +224,7 @@ test.describe('starting', () => {
 });
 
 test.describe('profile menu', () => {
-  test('[core 2.5] shows the signed-in user and links to their pages, external ones in a new tab', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.5] links to the pages of the signed-in user', async ({ page, enter }) => {
     await enter('owner', PADDED);
     await page.getByRole('button', { name: 'Profile of Riley Kowalski' }).click();
     const menu = page.getByRole('menu');
@@ -252,10 +243,7 @@ test.describe('profile menu', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('[core 2.5] closing fades for 325 ms, ignores toggling, and does not scroll the page', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.5] ignores toggling during the 325 ms of closing', async ({ page, enter }) => {
     await enter('owner', PADDED);
     const avatar = page.getByRole('button', { name: 'Profile of Riley Kowalski' });
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
@@ -300,10 +288,7 @@ test.describe('profile menu', () => {
     await expect(page.getByRole('button', { name: 'Profile of Riley Kowalski, needs attention' })).toBeVisible();
   });
 
-  test('[core 2.4] the avatar warns of a profile without a phone, and of nothing otherwise', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.4] the avatar warns of a profile without a phone only', async ({ page, enter }) => {
     await enter('owner-new', PADDED);
     await expect(page.getByRole('button', { name: 'Profile of Sasha Novak, needs attention' })).toBeVisible();
     await enter('owner', PADDED);
@@ -410,10 +395,7 @@ test.describe('alerts', () => {
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/paused/)).toHaveCount(0);
   });
 
-  test('[core 2.6] counts several paused devices, and shows guests no alert about those of others', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 2.6] counts several paused devices in one alert to their owner', async ({ page, enter }) => {
     await page.route(/\/api\/v1\/vehicle\?/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { results: { vehicle_name: string }[] };

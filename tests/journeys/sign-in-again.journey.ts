@@ -16,10 +16,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const codeStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Enter the code' });
 
-test('[core 4] a double click on Sign in sends one code, and a reload or Back keeps the code step', async ({
-  page,
-  world,
-}) => {
+test('[core 4] keeps the code step after a reload or Back', async ({ page, world }) => {
   await page.goto('/terms');
   await page.goto('/login?next=%2Fprofile');
   await fillIn(page, EMAIL);

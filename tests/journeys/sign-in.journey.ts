@@ -35,11 +35,7 @@ test.describe('with the real identity SDK', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('[core 4] a code by text message survives a lost network, a wrong attempt and a resend', async ({
-      page,
-      context,
-      world,
-    }) => {
+    test('[core 4] signs in with a text message code despite failures', async ({ page, context, world }) => {
       await page.clock.install();
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -143,10 +139,7 @@ test.describe('with the real identity SDK', () => {
     });
   }
 
-  test('[commerce 8] refuses a wrong pasted authenticator code, and keeps the email on the way back', async ({
-    page,
-    world: _world,
-  }) => {
+  test('[commerce 8] keeps the email after a wrong authenticator code', async ({ page, world: _world }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('mfa-app@waymark.example');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

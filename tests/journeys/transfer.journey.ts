@@ -23,7 +23,7 @@ async function offerTo(page: Page, email: string, again = email) {
   await button(page, 'Transfer vehicle').click();
 }
 
-test('[commerce 4] chooses a vehicle and offers it once, and its new owner accepts', async ({ page, world, enter }) => {
+test('[commerce 4] transfers a vehicle to its new owner', async ({ page, world, enter }) => {
   await enter('owner', '/subscriptions/transfer');
   // Lists only own vehicles without a pending transfer. Exclusive access disables one with its reason.
   await expect(page.getByRole('link', { name: `Wrangler offered to ${RECIPIENT}` })).toBeVisible();
@@ -79,12 +79,7 @@ test('[commerce 4] chooses a vehicle and offers it once, and its new owner accep
   await expect(page.getByRole('heading', { name: 'This vehicle is not in your account' })).toBeVisible();
 });
 
-test('[commerce 4] keeps an offer when the network fails, and withdraws a pending one', async ({
-  page,
-  context,
-  world,
-  enter,
-}) => {
+test('[commerce 4] keeps a transfer offer when the network fails', async ({ page, context, world, enter }) => {
   await enter('owner', '/subscriptions/transfer/1006');
   await field(page, 'Email of the new owner').fill(RECIPIENT);
   await field(page, 'Confirm email').fill(RECIPIENT);
@@ -132,10 +127,7 @@ test('[commerce 4] keeps an offer when the network fails, and withdraws a pendin
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 6] a guest sees who can transfer a vehicle, and the dialogs meet WCAG 2.2 AA', async ({
-    page,
-    enter,
-  }) => {
+  test('[core 6] shows a guest who can transfer a vehicle', async ({ page, enter }) => {
     await enter('guest-full', '/subscriptions/transfer/1001');
     await expect(page.getByRole('heading', { name: 'Only its owner can transfer a vehicle' })).toBeVisible();
 

@@ -85,11 +85,7 @@ test('[core 8] keeps typed values without a network, and under the sign-in of a 
   await expect(page.locator('input[name="preferred_dealer"]')).toHaveValue('Elsewhere');
 });
 
-test('[core 9] a reminder by distance or day shows what is left, and restarts after service', async ({
-  page,
-  enter,
-  world,
-}) => {
+test('[core 9] restarts a reminder after service', async ({ page, enter, world }) => {
   await enter('owner', `${INFO}/1005`);
   const reminder = card(page, 'Maintenance reminder');
   await expect(reminder.getByText(/^2\d\d mi overdue$/)).toBeVisible();

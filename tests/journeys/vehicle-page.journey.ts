@@ -128,11 +128,7 @@ test('[core 6, commerce 6] omits what the product or plan lacks, or shows the re
   await expect(page.getByText(/^Every 60 sec · last position /)).toBeVisible();
 });
 
-test('[core 2.3, core 6, commerce 4] shows why actions are disabled, and opens Live View over the map', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 2.3, core 6, commerce 4] shows why actions of a vehicle are disabled', async ({ page, world, enter }) => {
   await enter('owner', '/control-center/vehicle/1014');
   await expect(page.getByText('Pending transfer to a new owner: transfer-recipient@waymark.example.')).toBeVisible();
 
@@ -194,10 +190,7 @@ async function patchedVehicles(page: Page, patches: Readonly<Record<number, obje
   });
 }
 
-test('[core 3, core 6] shows unknown products, silent devices and moving vehicles, and stays current', async ({
-  page,
-  enter,
-}) => {
+test('[core 3, core 6] shows unknown products, silent devices and moving vehicles', async ({ page, enter }) => {
   await page.clock.install();
   const driving = { timestamp: '2026-11-21T15:30:00Z', latitude: 41.88, longitude: -87.65, speed: 52, armed: true };
   const patches = {
@@ -231,11 +224,7 @@ test('[core 3, core 6] shows unknown products, silent devices and moving vehicle
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[core 3, commerce 4] docks the commands, and an expired plan shows the next step', async ({
-    page,
-    context,
-    enter,
-  }) => {
+  test('[core 3, commerce 4] docks the commands of a vehicle', async ({ page, context, enter }) => {
     await enter('owner', '/control-center/vehicle/1003');
     const dock = card(page, 'Commands');
     await expect(dock).toBeInViewport();

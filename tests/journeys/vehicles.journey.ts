@@ -23,11 +23,7 @@ test('[commerce 8] an unreachable vehicle shows an error and keeps its state', a
   await expect(panel.getByText('Last known', { exact: true })).toBeVisible();
 });
 
-test('[core 4, core 7] asks before leaving with a waiting command, and then does not send it', async ({
-  page,
-  world,
-  enter,
-}) => {
+test('[core 4, core 7] does not send a waiting command after leaving the page', async ({ page, world, enter }) => {
   // Aborts the map, which other journeys cover: it takes most of a machine.
   await page.route('**/map/style/**', (route) => route.abort());
   const slow = { device_key: van14.device_key, times: 1, then: { latency_ms: 6_000 } };
