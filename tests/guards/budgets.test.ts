@@ -69,7 +69,7 @@ const built = routes.filter(({ page }) => page !== null);
 /** Module of a record's page, below `client/`. */
 function moduleOf({ path, page }: RouteRecord): string {
   const module = /["']\/client\/([^"']+)["']/.exec(String(page))?.[1];
-  if (!module) throw new Error(`The page of ${path} is no import of one module: ${String(page)}`);
+  if (!module) throw new Error(`The page of ${path} is not an import of one module: ${String(page)}`);
   return module;
 }
 
