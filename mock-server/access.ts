@@ -4,10 +4,10 @@ import {
   allows,
   guestsOf,
   type Limit,
-  lendersOf,
   ownSubscriber,
   owns,
   type Right,
+  sharingAccounts,
   standingWith,
 } from './domain/access/rights.ts';
 import type { VehicleRow } from './world/rows.ts';
@@ -97,7 +97,7 @@ function subscriber<K extends OperationId>(idOf: (input: Input<K>) => number, ne
     const id = idOf(input);
     if (!world.tables.subscribers.get(id)) return notFound;
     if (owns(caller.user, id)) return null;
-    if (!lendersOf(caller.user, now).has(id)) return notFound;
+    if (!sharingAccounts(caller.user, now).has(id)) return notFound;
     return needed === 'view' ? null : forbidden('OWNER_ONLY', REASONS.OWNER_ONLY);
   };
 }

@@ -1,4 +1,4 @@
-import { stir, stirred } from '../world/random.ts';
+import { mixed, mixIn } from '../world/random.ts';
 import { part } from './chance.ts';
 import type { Path } from './streets.ts';
 import { type Day, dayOf, MINUTE, type Second, startOfDay, weekdayOf } from './time.ts';
@@ -103,8 +103,8 @@ export function roadLimit({ path }: Leg): number {
 /** `dice`: random draw of the duty. */
 function drive({ odds, isTowed }: Timetable, dice: number, number: number, start: Second, path: Path): Leg {
   const isBack = number % 2 === 1;
-  const draw = stir(dice, 2 * number);
-  const luck = stir(dice, 2 * number + 1);
+  const draw = mixIn(dice, 2 * number);
+  const luck = mixIn(dice, 2 * number + 1);
   const { seconds } = path;
   const pace = 0.82 + 0.18 * part(draw, 2);
   const fast = part(luck, 0) < odds.speeding ? path.fast : null;
@@ -156,11 +156,11 @@ export function metresBeforeLeg(timetable: Timetable, { start, number, isBack, p
 }
 
 /** Source of random draws for the drives of a duty. */
-export const diceOf = ({ seed, id }: Timetable, duty: Day): number => stirred(seed, id, duty);
+export const diceOf = ({ seed, id }: Timetable, duty: Day): number => mixed(seed, id, duty);
 
 /** The outbound drive of a round. Rounds are planned without overlap. */
 export function driveOut(timetable: Timetable, duty: Day, dice: number, index: number, round: Round): Leg {
-  const late = Math.floor(part(stir(dice, 1000 + index), 0) * LATEST_START);
+  const late = Math.floor(part(mixIn(dice, 1000 + index), 0) * LATEST_START);
   const start = startOfDuty(timetable, duty) + leaveOf(round) + late;
   return drive(timetable, dice, 2 * index, start, pathOf(timetable.week, round));
 }

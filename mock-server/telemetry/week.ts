@@ -1,5 +1,5 @@
 import type { DrivingPattern } from '../../fixtures/types.ts';
-import { stir, stirred } from '../world/random.ts';
+import { mixed, mixIn } from '../world/random.ts';
 import { chanceIn } from './chance.ts';
 import type { Path } from './streets.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
@@ -58,7 +58,7 @@ const LATEST = DAY - 10 * MINUTE;
 type Wishes = (weekday: number, plan: Plan, day: number, habit: number) => void;
 
 const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
-const anyRoute = (draw: number, about: number): number => (stir(draw, about) >>> 0) % 1000;
+const anyRoute = (draw: number, about: number): number => (mixIn(draw, about) >>> 0) % 1000;
 
 /** A round between two hours. `about` and the two numbers after it are its random draws. */
 function errand(plan: Plan, day: number, about: number, from: number, to: number): void {
@@ -175,7 +175,7 @@ class Plan {
 }
 
 const plan = new Plan();
-const drawOf = (ofDevice: number, about: number): number => stirred(stir(ofDevice, about) >>> 0);
+const drawOf = (ofDevice: number, about: number): number => mixed(mixIn(ofDevice, about) >>> 0);
 
 /** The week of a device. Deterministic for seed, device and streets. */
 export function weekOf(
@@ -186,7 +186,7 @@ export function weekOf(
   const first = [0, 0, 0, 0, 0, 0, 0, 0];
   const metresBefore = [0, 0, 0, 0, 0, 0, 0, 0];
   const wishes = wishesOf(pattern, drivesLate);
-  const ofDevice = stirred(seed, device);
+  const ofDevice = mixed(seed, device);
   const habit = drawOf(ofDevice, 7);
   plan.begin(paths);
   for (let weekday = 0; weekday < 7; weekday++) {

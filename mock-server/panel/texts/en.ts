@@ -22,7 +22,7 @@ export const en = {
   people: {
     title: 'People',
     filter: 'Find somebody',
-    nobody: 'No matching person.',
+    noMatch: 'No matching person.',
     hint: 'Choosing a person signs you out and opens the sign-in page.',
     signInAs: 'Sign in as',
     username: 'Username',
@@ -134,6 +134,6 @@ export const en = {
     caller: 'By',
     fault: 'Rule',
     refused: 'Refused fields',
-    nobody: 'nobody',
+    noCaller: 'nobody',
   },
 };

@@ -23,7 +23,7 @@ export const es: Texts = {
   people: {
     title: 'Cuentas',
     filter: 'Buscar a alguien',
-    nobody: 'Nadie coincide.',
+    noMatch: 'Nadie coincide.',
     hint: 'Elegir a alguien cierra su sesión y abre la página de acceso.',
     signInAs: 'Acceder como',
     username: 'Usuario',
@@ -135,6 +135,6 @@ export const es: Texts = {
     caller: 'De',
     fault: 'Regla',
     refused: 'Campos rechazados',
-    nobody: 'nadie',
+    noCaller: 'nadie',
   },
 };

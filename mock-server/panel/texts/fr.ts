@@ -23,7 +23,7 @@ export const fr: Texts = {
   people: {
     title: 'Comptes',
     filter: 'Chercher quelqu’un',
-    nobody: 'Personne ne correspond.',
+    noMatch: 'Personne ne correspond.',
     hint: 'Choisir quelqu’un vous déconnecte et ouvre la page de connexion.',
     signInAs: 'Se connecter comme',
     username: 'Identifiant',
@@ -135,6 +135,6 @@ export const fr: Texts = {
     caller: 'Par',
     fault: 'Règle',
     refused: 'Champs refusés',
-    nobody: 'personne',
+    noCaller: 'personne',
   },
 };
