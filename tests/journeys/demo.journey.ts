@@ -131,7 +131,7 @@ test('the panel moves the clock of the world, and hands out somebody to sign in 
   const violations = await violationsOf(page);
   await page.goto(demo.url);
   await arrive(page);
-  const opener = page.getByRole('button', { name: 'Open the panel of the mock' });
+  const opener = page.getByRole('button', { name: 'Open the mock panel' });
 
   await opener.press('Enter');
   await page.getByRole('tab', { name: 'Time' }).click();
@@ -149,7 +149,7 @@ test('the panel moves the clock of the world, and hands out somebody to sign in 
 
   await opener.click();
   await page.getByRole('tab', { name: 'People' }).click();
-  await page.getByLabel('Find somebody').fill('Canadian');
+  await page.getByLabel('Find a person').fill('Canadian');
   await page.getByRole('button', { name: /^owner-canadian@/ }).click();
   // The portal signs out and shows its form; the panel is still there, with what to type.
   await expect(page.locator('input[type="password"]')).toBeVisible();
