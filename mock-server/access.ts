@@ -122,7 +122,7 @@ const userOrGuest: Rule<'updateUser'> = (input, call) => {
   const account = ownSubscriber(caller.user);
   const isGuest = account !== null && guestsOf(world, account).some((guest) => guest.id === input.params.userId);
   if (!isGuest) return notFound;
-  if (others.length > 0) return forbidden('OWNER_ONLY', 'Only the person themselves can change this.');
+  if (others.length > 0) return forbidden('OWNER_ONLY', 'Users can change this only for themselves.');
   return sharing<'updateUser'>(({ body }) => body.vehicle_access?.map((grant) => grant.vehicle))(input, call);
 };
 

@@ -50,7 +50,7 @@ test.each([
   ],
   ['whose session is revoked', revoke, 401],
   ['whose world is reset', (world: World) => mock.worlds.reset(world), 503],
-  ['whose world is put back', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
+  ['whose world is restored', (world: World) => mock.worlds.restore(world, world.snapshot()), 503],
   ['whose world is dropped', (world: World) => mock.worlds.remove(world.id), 503],
 ])('[commerce 6] ignores a command in flight of a guest %s', async (_who, event, expected) => {
   const { status, sent, engine } = await startDuring(event);

@@ -74,7 +74,7 @@ async function openStore(options: IndexedDbOptions): Promise<IndexedDbStore | un
   try {
     return await openIndexedDbStore(options);
   } catch (error) {
-    options.notice(`Nothing is kept: ${error instanceof Error ? error.message : String(error)}`);
+    options.notice(`Changes are not saved: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

@@ -56,7 +56,7 @@ describe('[core 2.9] offering a vehicle', () => {
     expect((await start()).status).toBe(201);
     expect(await start()).toMatchObject({
       status: 403,
-      body: { code: 'PENDING_TRANSFER', detail: 'A transfer of this vehicle is pending already.' },
+      body: { code: 'PENDING_TRANSFER', detail: 'A transfer of this vehicle is already pending.' },
     });
   });
 

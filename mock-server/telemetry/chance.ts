@@ -6,7 +6,7 @@ export const part = (draw: number, byte: 0 | 1 | 2 | 3): number => ((draw >>> (b
 /** Deterministic number in [0, 1) for two numbers. */
 export const chance = (draw: number, about: number): number => mix(draw, about) / 2 ** 32;
 
-/** The same for the result of `mixed`, for draws with many questions. */
+/** The same for a result of `mixed`, for many numbers from one draw. */
 export const chanceIn = (draw: number, about: number): number => (mixIn(draw, about) >>> 0) / 2 ** 32;
 
 /** Smooth noise between -1 and 1: one draw per integer `position`, linear in between. */

@@ -65,7 +65,7 @@ test.each([
   ['trouble_codes', 'dtc'],
   ['low_vehicle_battery', 'low-battery'],
   ['low_backup_battery', 'backup-low-battery'],
-] as const)('a %s tells of %s every Monday', (trait, name) => {
+] as const)('a %s reports %s every Monday', (trait, name) => {
   expect(names(driving('delivery', trait), MONDAY)).toContain(name);
   expect(names(driving('delivery', trait), MONDAY + 7)).toContain(name);
 });

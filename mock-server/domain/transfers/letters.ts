@@ -36,10 +36,10 @@ const SUBJECTS = {
   canceled: ({ vehicle }: Named) => `The transfer of ${vehicle} was canceled`,
 } as const;
 const BODIES = {
-  accepted: 'It belongs to their account now. Nobody with whom you shared it has access any more.',
+  accepted: 'It now belongs to their account. Your guests no longer have access to it.',
   declined: 'It stays in your account and can be changed again.',
   expired: 'It stays in your account and can be changed again.',
-  canceled: 'It stays with its owner. The links of the offer do nothing.',
+  canceled: 'It stays with its owner. The links of the offer no longer work.',
 } as const;
 type Named = { vehicle: string; email: string };
 

@@ -8,7 +8,7 @@ export function exclusiveAccessEndedLetter({ to, owner, vehicle }: Ended): Lette
     channel: 'email',
     to,
     subject: `${owner} ended your exclusive access to ${vehicle}`,
-    body: `You no longer have ${vehicle} for yourself.`,
+    body: `Other users can control ${vehicle} again.`,
     code: null,
     links: [],
   };
