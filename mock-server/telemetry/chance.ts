@@ -10,7 +10,7 @@ export const chance = (draw: number, about: number): number => mix(draw, about) 
 export const chanceIn = (draw: number, about: number): number => (mixIn(draw, about) >>> 0) / 2 ** 32;
 
 /** Smooth noise between -1 and 1: one draw per integer `position`, linear in between. */
-export function wander(draw: number, position: number): number {
+export function smoothNoise(draw: number, position: number): number {
   const whole = Math.floor(position);
   const before = chance(draw, whole);
   return 2 * (before + (chance(draw, whole + 1) - before) * (position - whole)) - 1;
