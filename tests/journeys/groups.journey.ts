@@ -41,10 +41,10 @@ test('[core 2.10] by keyboard alone: a group is made from the filter, which then
   await filter.focus();
   await keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-  await page.getByRole('button', { name: 'New group' }).focus();
+  await page.getByRole('button', { name: 'New Group' }).focus();
   await keyboard.press('Enter');
 
-  const create = dialog(page, 'New group');
+  const create = dialog(page, 'New Group');
   const name = create.getByRole('textbox', { name: 'Group name' });
   await expect(name).toBeFocused();
   const submit = create.getByRole('button', { name: 'Create group' });
@@ -212,8 +212,8 @@ test('[core 5] a fifth group is not made from a list that was read before the fo
   enter,
 }) => {
   await enter('owner', '/control-center');
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   // Another tab was quicker.
@@ -242,8 +242,8 @@ test('[core 8] what fails altogether is said in the dialog, which stays as it wa
   });
   await enter('owner', '/');
   await page.getByRole('link', { name: 'Control Center' }).first().click();
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   await box(page, 'Dump truck').click();
@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
   }) => {
     await enter('guest-read-only', '/control-center');
     const bulk = page.getByRole('button', { name: 'Bulk commands' });
-    await expect(bulk).toHaveAccessibleDescription('Your access is read-only');
+    await expect(bulk).toHaveAccessibleDescription('Your access is Read Only');
     await openList(page);
     await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
       'Groups hold vehicles of your own. Those that others share with you are left out.',

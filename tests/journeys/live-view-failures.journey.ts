@@ -65,7 +65,7 @@ test('[core 6] a plan that no longer streams and read-only access bar the view w
   world,
 }) => {
   await enter('guest-read-only', VAN_12_DATA_USED_UP);
-  await expect(view(page).getByRole('alert')).toContainText('Your access is read-only', LOADED);
+  await expect(view(page).getByRole('alert')).toContainText('Your access is Read Only', LOADED);
 
   // The streaming plan of Van 07 ends in ten days, its vehicle's plan does not.
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });

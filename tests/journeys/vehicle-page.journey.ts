@@ -167,7 +167,7 @@ test('[core 2.2, core 8] an id that is none, and a page that does not load, say 
 
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByText('Shared with you by Riley Kowalski. Access level: Read Only.')).toBeVisible();
-  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is read-only');
+  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is Read Only');
   await moreAbout(page, 'Van 12');
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText(
     'Shared vehicles cannot be transferred',

@@ -5,7 +5,7 @@ export default {
   tabs: {
     profile: 'Account',
     loginInfo: 'Login',
-    twoFactor: 'Two-Factor',
+    twoFactor: 'Two-factor',
     timezone: 'Timezone',
     voiceAssistants: 'Voice',
   },
