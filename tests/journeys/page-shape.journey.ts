@@ -15,6 +15,15 @@ test('[commerce 4] shows what a transfer changes beside its form', async ({ page
   expect(changes?.x).toBe((form?.x ?? 0) + (form?.width ?? 0) + 16);
 });
 
+test('[core 3] the settings of a vehicle stand below its header, at the same left edge', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/settings/1001');
+  const card = await page.getByRole('region', { name: 'Security and sensors' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Pages of Van 12' }).boundingBox();
+  expect(card?.x).toBe(tabs?.x);
+  // As wide as on pages with something beside it.
+  expect(card?.width).toBe(784);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
