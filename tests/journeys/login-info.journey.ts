@@ -58,7 +58,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
-  await button(page, 'Use another address').click();
+  await button(page, 'Use another email').click();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
@@ -94,7 +94,7 @@ test('[commerce 5] another email: different, repeated and free; it changes when 
   await expect(page.getByText('Check your email')).toBeHidden();
 
   // Tokens of before state another address: a forgotten password is nevertheless that of the same person.
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('combobox', { name: 'Email', exact: true })).toHaveValue('riley@third.example');
   await button(page, 'Send code').click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();
