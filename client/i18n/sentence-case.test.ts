@@ -34,6 +34,7 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'vehicle.plan.terms.5_year': 'commerce 9',
   'vehicle.plan.terms.6_year': 'commerce 9',
   'vehicles.newGroup': 'core 5',
+  'vehicles.sending.bulk': 'core 2.7',
 };
 
 /** Names, which are capitalized everywhere: of the product, of places and times, of keys. */

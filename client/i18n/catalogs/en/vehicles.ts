@@ -148,7 +148,7 @@ export default {
   },
   failed: { title: 'Vehicles did not load' },
   sending: {
-    bulk: 'Bulk commands',
+    bulk: 'Bulk Commands',
     bulkRunning: 'Sending, {{done}} of {{total}}',
     several: 'Several vehicles…',
     one: 'Send command',
