@@ -150,7 +150,7 @@ export default {
     offered: {
       atlantic: 'Hora del Atlántico',
       eastern: 'Hora del Este (EE. UU. y Canadá)',
-      central: 'Hora del Centro (EE. UU. y Canadá)',
+      central: 'Hora Central (EE. UU. y Canadá)',
       mountain: 'Hora de la Montaña',
       pacific: 'Hora del Pacífico',
       hawaii: 'Hawái',

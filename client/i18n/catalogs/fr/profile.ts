@@ -148,8 +148,8 @@ export default {
     submit: 'Enregistrer le fuseau',
     offered: {
       atlantic: 'Heure de l’Atlantique',
-      eastern: 'Heure de l’Est (États-Unis et Canada)',
-      central: 'Heure du Centre (États-Unis et Canada)',
+      eastern: 'Heure de l’Est (É.-U. et Canada)',
+      central: 'Heure du Centre (É.-U. et Canada)',
       mountain: 'Heure des Rocheuses',
       pacific: 'Heure du Pacifique',
       hawaii: 'Hawaï',
