@@ -296,7 +296,7 @@ test.describe('signed in', () => {
     enter,
   }) => {
     await enter('owner-new', '/profile/login-info');
-    const forgotten = page.getByRole('link', { name: 'Forgot it?' });
+    const forgotten = page.getByRole('link', { name: 'Forgot password?' });
     expect(Math.round((await forgotten.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await forgotten.click();
     await expect(address(page)).toHaveValue('owner-new@waymark.example');

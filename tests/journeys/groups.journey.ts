@@ -37,10 +37,10 @@ test('[core 2.10] creates a group from the filter by keyboard alone', async ({ p
   await filter.focus();
   await keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-  await page.getByRole('button', { name: 'New group' }).focus();
+  await page.getByRole('button', { name: 'New Group' }).focus();
   await keyboard.press('Enter');
 
-  const create = dialog(page, 'New group');
+  const create = dialog(page, 'New Group');
   const name = create.getByRole('textbox', { name: 'Group name' });
   await expect(name).toBeFocused();
   const submit = create.getByRole('button', { name: 'Create group' });
@@ -200,8 +200,8 @@ test('[core 2.10] deleting a group also removes a vehicle that joined during the
 
 test('[core 5] refuses a fifth group if another tab created the fourth', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   // Another tab was faster.
@@ -226,8 +226,8 @@ test('[core 8] keeps a dialog open after a complete failure', async ({ page, wor
   });
   await enter('owner', '/');
   await page.getByRole('link', { name: 'Control Center' }).first().click();
-  await openList(page, 'New group');
-  const create = dialog(page, 'New group');
+  await openList(page, 'New Group');
+  const create = dialog(page, 'New Group');
   await create.getByRole('textbox', { name: 'Group name' }).fill('Night shift');
   await box(page, 'Box truck').click();
   await box(page, 'Dump truck').click();
@@ -304,7 +304,7 @@ test.describe('on a phone', () => {
   test('[core 6] explains to a guest why no group can be created', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
     const bulk = page.getByRole('button', { name: 'Bulk commands' });
-    await expect(bulk).toHaveAccessibleDescription('Your access is read-only');
+    await expect(bulk).toHaveAccessibleDescription('Your access is Read Only');
     await openList(page);
     await expect(page.getByRole('button', { name: 'New Group' })).toHaveAccessibleDescription(
       'Groups hold vehicles of your own. Those that others share with you are left out.',

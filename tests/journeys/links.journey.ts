@@ -14,7 +14,7 @@ test('[core 2.1] opens links with a capital or a trailing slash, without the tok
   await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   await expect(page).toHaveURL(/\/accept-transfer$/);
   await page.goto('/Privacy-Policy#retention');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await expect(page).toHaveURL(/\/privacy-policy#retention$/);
 });
 
@@ -58,7 +58,7 @@ test('[core 2.2] a typed address opens at its top, and a reload restores the scr
   await page.reload();
   await expect.poll(scrolled).toBe(before);
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInViewport();
   expect(await scrolled()).toBe(0);
 });
 
@@ -86,8 +86,8 @@ test('[core 2.3] full-height pages have policies in the profile menu and a fallb
   const profile = profileMenu(page);
   await expect(profile.locator('svg.tabler-icon-user')).toBeVisible();
   await profile.click();
-  await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
 test('[core 5] hides the asterisks of the sign-in labels from screen readers', async ({ page, world: _world }) => {

@@ -69,7 +69,7 @@ test('[core 6] a lapsed streaming plan and read-only access disable the view wit
   world,
 }) => {
   await enter('guest-read-only', VAN_12_DATA_USED_UP);
-  await expect(view(page).getByRole('alert')).toContainText('Your access is read-only', LOADED);
+  await expect(view(page).getByRole('alert')).toContainText('Your access is Read Only', LOADED);
 
   // The streaming plan of Van 07 ends in ten days, but the plan of its vehicle does not.
   await world.control('POST', '/clock', { advance_ms: 11 * 86_400_000 });

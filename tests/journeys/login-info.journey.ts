@@ -48,7 +48,7 @@ test('[commerce 5] changes the email once its e-mail is answered', async ({ page
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
-  await button(page, 'Use another address').click();
+  await button(page, 'Use another email').click();
   await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
   await ask('riley@new.example');
   await expect(page.getByText('Check your email')).toBeVisible();
@@ -84,7 +84,7 @@ test('[commerce 5] changes the email once its e-mail is answered', async ({ page
   await expect(page.getByText('Check your email')).toBeHidden();
 
   // Older tokens have the previous address. A forgotten password still belongs to the same user.
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('combobox', { name: 'Email', exact: true })).toHaveValue('riley@third.example');
   await button(page, 'Send code').click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeFocused();

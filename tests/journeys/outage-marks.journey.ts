@@ -39,6 +39,14 @@ test('[core 4] a refused command marks all affected vehicles until the next atte
   await expect(panel.getByRole('button', { name: 'About the outage' })).toHaveCount(0);
 });
 
+test('[core 4] a paused vehicle in an outage keeps its way to renew', async ({ page, enter, world }) => {
+  await startOutage(world, 'everything');
+  await enter('owner', '/control-center');
+  await expect(row(page, 'Van 05')).toContainText('Outage');
+  await expect(row(page, 'Van 09')).toContainText('Renew to track it again');
+  await expect(row(page, 'Van 09')).not.toContainText('Outage');
+});
+
 test('[core 4] a server error triggers a status check, shown by dashboard and quick actions', async ({
   page,
   enter,

@@ -15,6 +15,25 @@ test('[commerce 4] shows the consequences of a transfer beside its form', async 
   expect(changes?.x).toBe((form?.x ?? 0) + (form?.width ?? 0) + 16);
 });
 
+test('[core 3] the settings of a vehicle stand below its header, at the same left edge', async ({ page, enter }) => {
+  await enter('owner', '/control-center/vehicle/settings/1001');
+  const card = await page.getByRole('region', { name: 'Security and sensors' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Pages of Van 12' }).boundingBox();
+  expect(card?.x).toBe(tabs?.x);
+  // As wide as on pages with something beside it.
+  expect(card?.width).toBe(784);
+});
+
+test('[core 3] keeps the name of a command on one line beside a long reason', async ({ page, world, enter }) => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the control API's word
+  await world.control('POST', '/faults', { operation: 'sendCommand', then: { status: 424 } });
+  await enter('owner', '/control-center/vehicle/1001');
+  await page.getByRole('button', { name: /^Refresh/ }).click();
+  const receipt = page.locator('[data-form="compact"]').filter({ hasText: 'The device did not answer.' });
+  await expect(receipt.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await receipt.getByText('Refresh', { exact: true }).boundingBox())?.height).toBe(16);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, PHONE, test } from './journey.ts';
 
 for (const { path, title, says } of [
-  { path: '/privacy-policy', title: 'Privacy Policy', says: /A guest with Read Only access sees the vehicle/ },
+  { path: '/privacy-policy', title: 'Privacy policy', says: /A guest with Read Only access sees the vehicle/ },
   { path: '/terms', title: 'Terms', says: /A seasonal pause lasts 3 months/ },
   { path: '/terms-and-conditions', title: 'Terms', says: /A remote start can take up to 1 minute/ },
-  { path: '/return-policy', title: 'Return Policy', says: /processed in 2 business days.* within 30 to 60 days/ },
+  { path: '/return-policy', title: 'Return policy', says: /processed in 2 business days.* within 30 to 60 days/ },
   { path: '/support', title: 'Support', says: 'We reply within 48 to 72 hours.' },
 ]) {
   test(`[core 2.1, commerce 2, commerce 9] ${path} opens without a sign-in`, async ({ page, world: _world }) => {
@@ -19,8 +19,8 @@ for (const { path, title, says } of [
 
 test('[core 2.3] all pages of visitors link to the policies and back home', async ({ page, world: _world }) => {
   await page.goto('/login');
-  await page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Policies' }).getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await page.getByRole('link', { name: 'Waymark, dashboard' }).click();
   await expect(page).toHaveURL(/\/login/);
 });

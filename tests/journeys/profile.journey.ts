@@ -103,7 +103,7 @@ test('[core 7] verifies a new number with the code that was sent to it', async (
   await button(page, 'Save details').click();
   await expect(page.getByText('Not verified')).toBeVisible();
   await button(page, 'Send code').click();
-  await expect(page.getByText(/number that ends with 0188/)).toBeVisible();
+  await expect(page.getByText(/number ending in 0188/)).toBeVisible();
   await expect(field(page, 'Digit 1')).toBeFocused();
   const [message] = await outbox(world);
   expect([message?.channel, message?.to]).toEqual(['sms', '+13125550188']);
@@ -155,7 +155,7 @@ test('[commerce 3] saves an owner’s choice about messages of the account', asy
 test('[commerce 8] a test that was not sent shows why', async ({ page, enter }) => {
   await enter('owner', '/profile');
   await button(page, 'Test notification').click();
-  await expect(page.getByText('A test notification was sent to your phones')).toBeVisible();
+  await expect(page.getByText('A test notification was sent to your phone')).toBeVisible();
   await page.route('**/user/test-push', (route) =>
     route.fulfill({ json: { push_notification_sent: false, push_notification_result: 'No phone is registered.' } }),
   );
@@ -285,11 +285,11 @@ test.describe('in a browser with UTC', () => {
 
   test('[commerce 3] changes the time zone by keyboard alone', async ({ page, enter }) => {
     await enter('owner', '/profile/timezone');
-    await expect(page.getByText('It is now Saturday 9:30 AM there')).toBeVisible();
+    await expect(page.getByText('Current time there: Saturday 9:30 AM')).toBeVisible();
     const zone = page.getByRole('combobox', { name: 'Time zone' });
-    await button(page, 'Use it').press('Enter');
+    await button(page, 'Use this zone').press('Enter');
     await expect(zone).toHaveValue('UTC');
-    await expect(page.getByText('It is now Saturday 3:30 PM there')).toBeVisible();
+    await expect(page.getByText('Current time there: Saturday 3:30 PM')).toBeVisible();
     await expect(page.getByText('This device is in UTC.')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your time zone' })).toBeFocused();
     await zone.focus();
@@ -302,7 +302,7 @@ test.describe('in a browser with UTC', () => {
     await button(page, 'Save time zone').press('Enter');
     await expect(page.getByText('Your time zone is saved')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/It is now Sunday 2:3\d AM there/)).toBeVisible();
+    await expect(page.getByText(/Current time there: Sunday 2:3\d AM/)).toBeVisible();
   });
 });
 
@@ -312,7 +312,7 @@ test.describe('on a phone', () => {
   test('[core 6] shows a guest who manages the account’s messages', async ({ page, enter }) => {
     await enter('guest-full', '/profile');
     await expect(page.getByRole('switch', { name: 'Text messages' })).toBeDisabled();
-    await expect(page.getByText('Only the owner of the account decides this.')).toBeVisible();
+    await expect(page.getByText('Only the owner of the account can change these.')).toBeVisible();
     await field(page, 'Company').fill('Haddad Motors');
     await button(page, 'Save details').click();
     await expect(page.getByText('Your details are saved')).toBeVisible();

@@ -25,7 +25,7 @@ test('[core 2.7] list, dialog and palette rank names first, and show the matched
   const search = dialog.getByRole('searchbox', { name: 'Search vehicles and groups' });
   await search.fill('van 14');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Van 14/]);
-  await dialog.getByRole('checkbox', { name: 'Select All Found' }).check();
+  await dialog.getByRole('checkbox', { name: 'Select all found' }).check();
   await expect(dialog.getByText('1 selected', { exact: true })).toBeVisible();
   await search.fill('114');
   await expect(dialog.getByRole('listitem')).toHaveText([/^Van 07 Plate B 20 114/]);

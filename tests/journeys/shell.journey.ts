@@ -369,24 +369,38 @@ test.describe('alerts', () => {
   });
 
   test('[core 2.6] alerts overlay the page, and move aside for the focused control', async ({ page, enter }) => {
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize({ width: 811, height: 900 });
     await enter('owner', '/control-center/vehicle/settings/1001');
     const messages = page.getByRole('region', { name: 'Messages' });
-    const [alert, menu] = [
-      messages.getByText('Van 09 is paused.'),
-      page.getByRole('button', { name: 'More about Van 12' }),
-    ];
+    const alert = messages.getByText('Van 09 is paused.');
+    const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Vehicle' });
     await expect(alert).toBeVisible();
-    await expect(menu).toBeVisible();
-    const place = await menu.boundingBox();
-    await menu.focus();
-    const [moved, focused] = [await alert.boundingBox(), await menu.boundingBox()];
+    await expect(link).toBeVisible();
+    const place = await link.boundingBox();
+    expect((await alert.boundingBox())?.y).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0));
+    await link.focus();
+    const [moved, focused] = [await alert.boundingBox(), await link.boundingBox()];
     expect(focused).toEqual(place);
     expect(moved?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0));
-    await messages.getByRole('button', { name: 'Close' }).click();
-    await expect(alert).toHaveCount(0);
-    expect(await menu.boundingBox()).toEqual(place);
   });
+
+  for (const [name, viewport, path] of [
+    ['on a phone', PHONE, '/control-center/vehicle/settings/1001'],
+    ['on a centered page', WIDE, '/subscriptions/add'],
+  ] as const) {
+    test(`[core 2.6] ${name}, a lasting alert leaves the title free`, async ({ page, enter }) => {
+      await page.setViewportSize(viewport);
+      await enter('owner', path);
+      const messages = page.getByRole('region', { name: 'Messages' });
+      const title = page.getByRole('heading', { level: 1 });
+      const alert = messages.locator('[data-type="warning"]');
+      await expect(alert).toContainText('Van 09 is paused.');
+      const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
+      await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+      await messages.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(y + height);
+    });
+  }
 
   test('[core 2.6] the alert about paused devices closes once all of them are in the cart', async ({ page, enter }) => {
     await fillCart(page, [{ device_key: 'DR-31047-182', plan_id: 'premium-month' }]);

@@ -159,7 +159,7 @@ test('[core 2.2, core 8] shows an invalid id and a failed load inside the shell'
 
   await page.goto('/control-center/vehicle/1001');
   await expect(page.getByText('Shared with you by Riley Kowalski. Access level: Read Only.')).toBeVisible();
-  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is read-only');
+  await expect(command(page, 'Start')).toHaveAccessibleDescription('Your access is Read Only');
   await moreAbout(page, 'Van 12');
   await expect(page.getByRole('menuitem', { name: /^Transfer/ })).toContainText(
     'Shared vehicles cannot be transferred',

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   test('[core 6] a guest with read-only access sees why commands are disabled', async ({ page, enter }) => {
     await enter('guest-read-only', '/control-center');
     const panel = await openVehicle(page, 'Van 12');
-    await expect(panel.getByText('Your access is read-only').first()).toBeVisible();
+    await expect(panel.getByText('Your access is Read Only').first()).toBeVisible();
   });
 });
 

@@ -7,7 +7,15 @@ import { VehicleMarker } from '../../client/widgets/map/markers/vehicle-marker.t
 import { VehicleMarkers } from '../../client/widgets/map/markers/vehicle-markers.tsx';
 
 const GROUND = { light: '/style.json', dark: '/style.json' };
-const VAN: Marker = { id: 12, name: 'Van 12', state: 'parked', longitude: -96, latitude: 40, heading: 0 };
+const VAN: Marker = {
+  id: 12,
+  name: 'Van 12',
+  state: 'parked',
+  longitude: -96,
+  latitude: 40,
+  heading: 0,
+  isInterrupted: false,
+};
 const TRIP = {
   type: 'LineString' as const,
   coordinates: [

@@ -113,7 +113,10 @@ export function putReported(): void {
   changeVehicles(changes);
 }
 
-/** The vehicle after an answer: what the device did not mention stays as it was. */
+/**
+ * The vehicle after an answer: what the device did not mention stays as it was. A confirmed command is a report, also for its age;
+ * one that was carried out before the last report changes neither place nor time.
+ */
 export function reported(vehicle: Vehicle, { parsed, answered_at }: CommandAnswer): Vehicle {
   const known = vehicle.last_known_state;
   if (!known) return vehicle;
@@ -125,8 +128,10 @@ export function reported(vehicle: Vehicle, { parsed, answered_at }: CommandAnswe
   }
   const { latitude, longitude } = parsed;
   const timestamp = answered_at ?? known.timestamp;
-  // It may have reported by itself since.
-  const isOlder = Date.parse(timestamp) < Date.parse(known.timestamp);
-  if (latitude === undefined || longitude === undefined || isOlder) return { ...vehicle, last_known_state: state };
-  return { ...vehicle, last_known_state: { ...state, latitude, longitude, timestamp } };
+  if (Date.parse(timestamp) >= Date.parse(known.timestamp)) {
+    const hasPlace = latitude !== undefined && longitude !== undefined;
+    if (hasPlace) Object.assign(state, { latitude, longitude });
+    if (hasPlace || parsed.command_success) state.timestamp = timestamp;
+  }
+  return { ...vehicle, last_known_state: state };
 }
