@@ -7,7 +7,7 @@ test('[core 9] fields are as high as the button of their form', async ({ page })
   expect(field?.height).toBe(button?.height);
 });
 
-test('[commerce 4] shows what a transfer changes beside its form', async ({ page, enter }) => {
+test('[commerce 4] shows the consequences of a transfer beside its form', async ({ page, enter }) => {
   await enter('owner', '/subscriptions/transfer/1001');
   const form = await page.getByRole('region', { name: 'Van 12' }).boundingBox();
   const changes = await page.getByRole('region', { name: 'Ends with the transfer' }).boundingBox();
@@ -18,7 +18,7 @@ test('[commerce 4] shows what a transfer changes beside its form', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('[core 9] keeps the button of a long form in view, below the field in focus', async ({ page, enter }) => {
+  test('[core 9] keeps the button of a long form in view, below the focused field', async ({ page, enter }) => {
     await enter('owner', '/profile');
     const button = page.getByRole('button', { name: 'Save details' });
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import type { Marker } from '../../../widgets/map/markers/marker.ts';
 import { VehicleMarker } from '../../../widgets/map/markers/vehicle-marker.tsx';
 import { PortalMap } from '../../../widgets/map/portal-map.tsx';
 
-/** Zoom that shows the streets around it. */
+/** Zoom that shows the surrounding streets. */
 const ZOOM = 14;
 
 /** `place`: text of the position. */

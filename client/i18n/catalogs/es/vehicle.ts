@@ -51,6 +51,9 @@ export default {
   gap: { plan: 'No incluido en el plan {{plan}}', reading: 'Consultando al vehículo…', not_reported: 'Sin datos' },
   upgrade: 'Mejorar plan',
   codes: {
+    code: 'Código',
+    problem: 'Problema',
+    severity: 'Gravedad',
     title: 'Códigos de falla',
     none: 'El vehículo no informa códigos de falla.',
     dismissed_one: '{{count}} código borrado · {{time}}; la falla puede persistir',

@@ -56,6 +56,9 @@ export default {
   },
   upgrade: 'Changer de forfait',
   codes: {
+    code: 'Code',
+    problem: 'Problème',
+    severity: 'Gravité',
     title: 'Codes d’anomalie',
     none: 'Le véhicule ne signale aucun code d’anomalie.',
     dismissed_one: '{{count}} code effacé : {{time}}. L’anomalie peut persister',
