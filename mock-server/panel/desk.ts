@@ -1,13 +1,13 @@
 import type { ControlApi } from './api.ts';
 import type { SectionId } from './memory.ts';
-import type { Language } from './texts/index.ts';
 import type { Texts } from './texts/types.ts';
 
 /** Services shared by the panel's sections. */
 export type Desk = {
   api: ControlApi;
   texts: Texts;
-  language: Language;
+  /** Locale of numbers and dates. */
+  locale: string;
   /** URL of the portal and its mock, with a trailing slash. */
   root: URL;
   /** Whether the panel is its own page instead of a drawer beside the portal. */

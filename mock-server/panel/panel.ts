@@ -4,7 +4,7 @@ import type { Desk, Section } from './desk.ts';
 import { h } from './dom.ts';
 import { remember } from './memory.ts';
 import { createSections } from './sections/index.ts';
-import { type Language, textsIn } from './texts/index.ts';
+import { type Language, localeOf, textsIn } from './texts/index.ts';
 
 export type Panel = {
   desk: Desk;
@@ -28,10 +28,11 @@ export type PanelOptions = {
 /** The panel's sections and shared state, independent of layout. Drawer and page provide the layout. */
 export function createPanel({ root, isPage, language, inView }: PanelOptions): Panel {
   const texts = textsIn(language);
+  const locale = localeOf(language);
   const api = createControlApi(new URL('__mock/', root));
   const caption = h('p', { class: 'caption' });
   const status = h('p', { class: 'status', role: 'status' });
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   /** Sections with a refresh in flight, so that slow answers do not pile up requests. */
   const asked = new Set<string>();
   /** Sections whose last refresh failed. The status line shows this until they succeed. */
@@ -47,7 +48,7 @@ export function createPanel({ root, isPage, language, inView }: PanelOptions): P
   const desk: Desk = {
     api,
     texts,
-    language,
+    locale,
     root,
     isPage,
     say,

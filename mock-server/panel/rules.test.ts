@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rule } from './api.ts';
 import { effectOf, isDelay, isUnreachable, subjectOf } from './rules.ts';
-import { textsIn } from './texts/index.ts';
+import { localeOf, textsIn } from './texts/index.ts';
 
 const en = textsIn('en');
 const rule = (changes: Partial<Rule>): Rule => ({
@@ -27,14 +27,17 @@ test('describes which requests a rule matches', () => {
 });
 
 test('describes the effects of a rule', () => {
-  expect(effectOf(rule({ then: { latency_ms: 2_500 } }), en, 'en')).toBe('2.5 s slower · not used yet');
-  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), 'fr')).toBe(
+  expect(effectOf(rule({ then: { latency_ms: 2_500 } }), en, 'en-US')).toBe('2.5 s slower · not used yet');
+  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('fr'), localeOf('fr'))).toBe(
     '2,5 s de plus · utilisée 2×',
   );
-  expect(effectOf(rule({ then: { decline: true }, times: 1, fired: 1 }), en, 'en')).toBe(
+  expect(effectOf(rule({ then: { latency_ms: 2_500 }, fired: 2 }), textsIn('es'), localeOf('es'))).toBe(
+    '2.5 s más · usada 2×',
+  );
+  expect(effectOf(rule({ then: { decline: true }, times: 1, fired: 1 }), en, 'en-US')).toBe(
     'card declined · once · used 1×',
   );
-  expect(effectOf(rule({ then: { status: 503, drop: true, unreachable: true } }), en, 'en')).toBe(
+  expect(effectOf(rule({ then: { status: 503, drop: true, unreachable: true } }), en, 'en-US')).toBe(
     'answers 503 · connection cut · device does not answer · not used yet',
   );
 });

@@ -17,7 +17,7 @@ export const unreachable = (deviceKey: string): NewRule => ({ device_key: device
 /** Whether a rule makes a device unreachable. */
 export const isUnreachable = ({ device_key, then }: Rule): boolean => device_key !== null && then.unreachable === true;
 
-const secondsOf = (ms: number, language: string): string => (ms / 1000).toLocaleString(language);
+const secondsOf = (ms: number, locale: string): string => (ms / 1000).toLocaleString(locale);
 
 /** Describes which requests a rule matches. */
 export function subjectOf({ operation, device_key, nth, probability }: Rule, { rule }: Texts): string {
@@ -32,9 +32,9 @@ export function subjectOf({ operation, device_key, nth, probability }: Rule, { r
 }
 
 /** Describes the effects of a rule and how often it applied. */
-export function effectOf({ then, times, fired }: Rule, { rule }: Texts, language: string): string {
+export function effectOf({ then, times, fired }: Rule, { rule }: Texts, locale: string): string {
   const parts = [
-    then.latency_ms === undefined ? null : rule.slower(secondsOf(then.latency_ms, language)),
+    then.latency_ms === undefined ? null : rule.slower(secondsOf(then.latency_ms, locale)),
     then.status === undefined ? null : rule.status(then.status),
     then.drop ? rule.drop : null,
     then.unreachable ? rule.unreachable : null,

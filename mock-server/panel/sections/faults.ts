@@ -41,13 +41,13 @@ export function faultsSection(desk: Desk): Section {
     label: texts.slow,
     options: [
       { value: '0', text: texts.notSlow },
-      ...DELAYS.map((ms) => ({ value: String(ms), text: texts.seconds((ms / 1000).toLocaleString(desk.language)) })),
+      ...DELAYS.map((ms) => ({ value: String(ms), text: texts.seconds((ms / 1000).toLocaleString(desk.locale)) })),
     ],
     choose: (value) =>
       desk.act(async () => {
         for (const { id } of rules.filter(isDelay)) await desk.api.removeRule(id);
         if (value !== '0') await desk.api.addRule(delayBy(Number(value)));
-        return `${texts.slow}: ${value === '0' ? texts.notSlow : texts.seconds((Number(value) / 1000).toLocaleString(desk.language))}`;
+        return `${texts.slow}: ${value === '0' ? texts.notSlow : texts.seconds((Number(value) / 1000).toLocaleString(desk.locale))}`;
       }),
   });
 
@@ -87,7 +87,7 @@ export function faultsSection(desk: Desk): Section {
         'span',
         { class: 'grow' },
         h('b', {}, subject),
-        h('span', { class: 'second' }, effectOf(rule, desk.texts, desk.language)),
+        h('span', { class: 'second' }, effectOf(rule, desk.texts, desk.locale)),
       ),
       iconButton('close', `${texts.remove}: ${subject}`, remove),
     );

@@ -17,7 +17,7 @@ export function matchesEntry({ method, path, operation, caller, status }: Journa
 /** The latest API calls with their details. */
 export function journalSection(desk: Desk): Section {
   const { journal: texts } = desk.texts;
-  const time = new Intl.DateTimeFormat(desk.language, { timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium' });
   const filter = h('input', { type: 'search', class: 'input', autocomplete: 'off', oninput: show });
   const live = h('input', { type: 'checkbox', checked: true });
   const list = h('ul', { class: 'rows' });

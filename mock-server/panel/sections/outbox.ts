@@ -7,7 +7,7 @@ import { keyedList } from '../keyed-list.ts';
 /** Messages of the outbox, with their codes. */
 export function outboxSection(desk: Desk): Section {
   const { outbox: texts } = desk.texts;
-  const time = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const list = h('ul', { class: 'rows' });
   const empty = h('p', { class: 'empty' }, texts.empty);
   const show = keyedList<Message>(

@@ -14,9 +14,9 @@ export function localInput(ms: number, offsetMinutes: number): string {
 /** Shows and controls the world's clock: freeze, resume, set and advance. */
 export function timeSection(desk: Desk): Section {
   const { time: texts } = desk.texts;
-  const ofDay = new Intl.DateTimeFormat(desk.language, { timeStyle: 'medium' });
-  const ofYear = new Intl.DateTimeFormat(desk.language, { dateStyle: 'full' });
-  const inShort = new Intl.DateTimeFormat(desk.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const ofDay = new Intl.DateTimeFormat(desk.locale, { timeStyle: 'medium' });
+  const ofYear = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'full' });
+  const inShort = new Intl.DateTimeFormat(desk.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const { timeZone } = ofDay.resolvedOptions();
 
   const hour = h('p', { class: 'figure' });

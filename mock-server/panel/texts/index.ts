@@ -15,4 +15,8 @@ export function languageOf(tags: string): Language {
   return codes.find(isLanguage) ?? 'en';
 }
 
+/** Locale of numbers and dates. Plain `es` would format them as in Spain. */
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA', es: 'es-MX' };
+export const localeOf = (language: Language): string => LOCALES[language];
+
 export const textsIn = (language: Language): Texts => CATALOGS[language];
