@@ -33,7 +33,7 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'vehicle.plan.terms.4_year': 'commerce 9',
   'vehicle.plan.terms.5_year': 'commerce 9',
   'vehicle.plan.terms.6_year': 'commerce 9',
-  'vehicles.newGroup': 'core 5',
+  'vehicles.options.newGroup': 'core 5',
   'vehicles.sending.bulk': 'core 2.7',
 };
 
