@@ -215,7 +215,7 @@ test('[core 4] ends reports when the device is paused', () => {
   expect(NOW - read(undated, NOW).timestamp).toBeGreaterThan(DAY);
 });
 
-test('saw an offline device last between six hours and twelve days ago', () => {
+test('dates the last report of an offline device six hours to twelve days back', () => {
   const ages = Array.from({ length: 40 }, (_, i) => {
     const who = subject({ id: `GG-${i}`, traits: ['offline'] });
     return NOW - read(who, NOW).timestamp;

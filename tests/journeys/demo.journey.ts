@@ -129,7 +129,7 @@ test('the panel advances the clock of the world, and lists personas to sign in a
   const violations = await violationsOf(page);
   await page.goto(demo.url);
   await arrive(page);
-  const opener = page.getByRole('button', { name: 'Open the panel of the mock' });
+  const opener = page.getByRole('button', { name: 'Open the mock panel' });
 
   await opener.press('Enter');
   await page.getByRole('tab', { name: 'Time' }).click();
@@ -147,7 +147,7 @@ test('the panel advances the clock of the world, and lists personas to sign in a
 
   await opener.click();
   await page.getByRole('tab', { name: 'People' }).click();
-  await page.getByLabel('Find somebody').fill('Canadian');
+  await page.getByLabel('Find a person').fill('Canadian');
   await page.getByRole('button', { name: /^owner-canadian@/ }).click();
   // The portal signs out and shows its form. The panel still shows the credentials.
   await expect(page.locator('input[type="password"]')).toBeVisible();

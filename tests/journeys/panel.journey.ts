@@ -3,7 +3,7 @@ import { expect, headersOf, PHONE, test, WIDE, type World } from './journey.ts';
 import { openVehicle, row } from './vehicles.ts';
 
 const PASSWORD = 'Waymark-2026!';
-const opener = (page: Page) => page.getByRole('button', { name: 'Open the panel of the mock' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the mock panel' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mock' });
 const expectStatus = (page: Page, sentence: string | RegExp) =>
   expect(drawer(page).getByRole('status')).toHaveText(sentence);
@@ -31,7 +31,7 @@ test('the panel opens by keyboard, and fills the sign-in form for another person
   await expect(opener(page)).toBeFocused();
 
   await openPart(page, 'People');
-  await drawer(page).getByLabel('Find somebody').fill('Read Only');
+  await drawer(page).getByLabel('Find a person').fill('Read Only');
   await drawer(page)
     .getByRole('button', { name: /^guest-read-only@/ })
     .click();
@@ -65,7 +65,7 @@ test('the panel loads a scenario into the world, and resets changes', async ({ p
   await drawer(page).getByRole('button', { name: 'Keep it' }).click();
   await drawer(page).getByRole('button', { name: 'Reset this world' }).click();
   await drawer(page).getByRole('button', { name: 'Reset now' }).click();
-  await expectStatus(page, 'The world is as it was laid.');
+  await expectStatus(page, 'The world was reset.');
   const van = await page.request.get('/api/v1/vehicle/1001', { headers: await headersOf(world) });
   expect(await van.json()).toMatchObject({ vehicle_name: 'Van 12' });
 });
@@ -78,7 +78,7 @@ test('[commerce 8] a device that the panel takes offline does not respond until 
   await openPart(page, 'Faults');
   await drawer(page).getByLabel('Find a device').fill('Van 14');
   await drawer(page).getByRole('button', { name: 'Make unreachable: Van 14' }).click();
-  await expectStatus(page, 'Van 14 does not answer any more.');
+  await expectStatus(page, 'Van 14 no longer answers.');
   await expect(drawer(page).getByText('device does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Close the panel' }).click();
 
@@ -88,7 +88,7 @@ test('[commerce 8] a device that the panel takes offline does not respond until 
   await expect(vehicle.getByText('Locked', { exact: true })).toBeVisible();
 
   await openPart(page, 'Faults');
-  await drawer(page).getByRole('button', { name: 'Bring back: Van 14' }).click();
+  await drawer(page).getByRole('button', { name: 'Make reachable: Van 14' }).click();
   await expectStatus(page, 'Van 14 answers again.');
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await vehicle.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -99,8 +99,8 @@ test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   await enter('owner', '/control-center');
   await openPart(page, 'Faults');
   const part = drawer(page).getByRole('tabpanel', { name: 'Faults' });
-  await part.getByRole('group', { name: 'Every call takes longer by' }).getByRole('button', { name: '0.5 s' }).click();
-  await expectStatus(page, 'Every call takes longer by: 0.5 s');
+  await part.getByRole('group', { name: 'Delay of every call' }).getByRole('button', { name: '0.5 s' }).click();
+  await expectStatus(page, 'Delay of every call: 0.5 s');
   const startedAt = Date.now();
   await page.request.get('/api/outage');
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(500);
@@ -122,7 +122,7 @@ test('the panel adds faults and lists them', async ({ page, world, enter }) => {
   );
   expect(await rulesOf(world)).toHaveLength(2);
   await part.getByRole('button', { name: 'Remove all' }).click();
-  await expect(part.getByText('Nothing goes wrong on purpose.')).toBeVisible();
+  await expect(part.getByText('No fault rules.')).toBeVisible();
   expect(await rulesOf(world)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('the panel stops and advances the clock, and the portal follows', async ({ 
   await part.getByRole('button', { name: '15 min' }).click();
   await expectStatus(page, /^It is .+ now\.$/);
   expect(await world.control('GET', '/clock')).toMatchObject({ now_ms: before.now_ms + 15 * 60_000, frozen: true });
-  await part.getByRole('button', { name: 'Let it run' }).click();
+  await part.getByRole('button', { name: 'Start the clock' }).click();
   await expect(part.getByText('Running')).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('shows sent messages in the outbox, and calls in the journal', async ({ pag
   await entry.locator('summary').click();
   await expect(entry.getByText('resendEmail')).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(drawer(page).getByText('No call of the API yet.')).toBeVisible();
+  await expect(drawer(page).getByText('No API calls yet.')).toBeVisible();
 });
 
 test('the panel on its own page shows all sections at once', async ({ page, world }) => {

@@ -26,7 +26,7 @@ type MockOptions = { checkResponses?: boolean; wait?: (ms: number) => Promise<vo
 /** A mock for many tests, each of which creates its own world. */
 export function createMock({ checkResponses = true, wait = () => Promise.resolve(), pace = 0 }: MockOptions = {}) {
   const keys = createKeyStore();
-  const worlds = new Worlds({ hostNow: () => NOW, laySeeds: createSeedCache(largeFleet), limit: 5_000 });
+  const worlds = new Worlds({ hostNow: () => NOW, createSeeds: createSeedCache(largeFleet), limit: 5_000 });
   const app = createApp({
     worlds,
     keys,
