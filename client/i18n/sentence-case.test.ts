@@ -8,8 +8,6 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'account.forgot.refused.limit_exceeded': 'core 8',
   'bulk.noVehicle': 'core 5',
   'bulk.send': 'core 2.7',
-  'bulk.states.deep_sleep': 'core 2.7',
-  'bulk.states.tracking_only': 'core 2.7',
   'bulk.title': 'core 2.7',
   'common.errors.too-many': 'core 8',
   'groups.create': 'core 5',
@@ -24,7 +22,6 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'profile.refused.too_many_tries': 'core 8',
   'sign-in.refused.prohibited': 'core 8',
   'sign-in.refused.too_many_tries': 'core 8',
-  'titles.loginInfo': 'commerce 2',
   'titles.twoFactor': 'commerce 2',
   'titles.voiceAssistants': 'commerce 2',
   'vehicle.plan.terms.1_year': 'commerce 9',
@@ -33,7 +30,7 @@ const DOCUMENTED: Readonly<Record<string, string>> = {
   'vehicle.plan.terms.4_year': 'commerce 9',
   'vehicle.plan.terms.5_year': 'commerce 9',
   'vehicle.plan.terms.6_year': 'commerce 9',
-  'vehicles.newGroup': 'core 5',
+  'vehicles.options.newGroup': 'core 5',
   'vehicles.sending.bulk': 'core 2.7',
 };
 
