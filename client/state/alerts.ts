@@ -57,9 +57,9 @@ export function addAlert(alert: NewAlert): void {
 }
 
 /** Shows an alert as new, replacing one with the same id. */
-export function sayAlert(alert: NewAlert & { id: string }): void {
-  const said = complete(alert);
-  change((alerts) => [...alerts.filter(({ id }) => id !== said.id), said]);
+export function showAlert(alert: NewAlert & { id: string }): void {
+  const shown = complete(alert);
+  change((alerts) => [...alerts.filter(({ id }) => id !== shown.id), shown]);
 }
 
 /** Announces an addition to the cart (core 2.6). */

@@ -14,7 +14,7 @@ import type { Progress, RunChanges } from './use-member-changes.ts';
 import { useReasons } from './use-reasons.ts';
 import type { Task } from './views.ts';
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_MEMBERS: ReadonlySet<number> = new Set();
 
 type Props = {
   group: Group;
@@ -35,7 +35,7 @@ export function DeleteQuestion({ group, vehicles, progress, onRun, onStop, onEnd
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const changesOf = (known: readonly Vehicle[]) =>
-    memberChanges(known, { from: group.name, to: null, members: NOBODY });
+    memberChanges(known, { from: group.name, to: null, members: NO_MEMBERS });
   const remove = async () => {
     setLines([]);
     try {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 
 /** Rendered in the portal's language at that time: the account's. */
 function Changed() {
@@ -8,4 +8,4 @@ function Changed() {
 }
 
 /** Shows the success to a user who stays signed in. */
-export const sayChanged = (): void => sayAlert({ id: 'password-changed', type: 'success', message: <Changed /> });
+export const sayChanged = (): void => showAlert({ id: 'password-changed', type: 'success', message: <Changed /> });

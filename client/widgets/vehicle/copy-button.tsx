@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUCCESS_ICON } from '../../rules/constants/live-view.ts';
-import { deleteAlert, sayAlert } from '../../state/alerts.ts';
+import { deleteAlert, showAlert } from '../../state/alerts.ts';
 
 /**
  * Puts a text on the clipboard, and says so for a moment; that it cannot (a browser may forbid it, and has none without
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      sayAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
+      showAlert({ id: `copy-${text}`, message: t('notCopied', { text }) });
       return;
     }
     deleteAlert(`copy-${text}`);

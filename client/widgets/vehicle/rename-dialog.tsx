@@ -4,7 +4,7 @@ import { useErrorLines } from '../../api/error-lines.ts';
 import type { Vehicle } from '../../api/model.ts';
 import { zVehicleUpdate } from '../../api/schemas.ts';
 import { vehicleUpdate } from '../../data/vehicles/mutations.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { Form, FormButtons } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -20,7 +20,7 @@ export default function RenameDialog({ vehicle, onClose }: Props) {
   const { mutateAsync, isPending } = useMutation(vehicleUpdate(vehicle.id));
   const form = useContractForm({ schema, values: { vehicle_name: vehicle.vehicle_name } });
   const close = ({ vehicle_name: name }: Vehicle) => {
-    sayAlert({ id: `renamed-${vehicle.id}`, type: 'success', message: t('renameDialog.done', { name }) });
+    showAlert({ id: `renamed-${vehicle.id}`, type: 'success', message: t('renameDialog.done', { name }) });
     onClose();
   };
   return (

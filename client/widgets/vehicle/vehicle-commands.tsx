@@ -23,7 +23,7 @@ import {
   VEHICLE_COMMANDS,
   type VehicleCommand,
 } from '../../rules/vehicle/product-capabilities.ts';
-import { sayAlert } from '../../state/alerts.ts';
+import { showAlert } from '../../state/alerts.ts';
 import { useUser } from '../../state/session.ts';
 import { useIsLost } from '../../state/use-is-lost.ts';
 import { CommandButton } from '../../ui/command-button.tsx';
@@ -124,7 +124,7 @@ function useDroppedWhenLeft({ device_key: deviceKey, vehicle_name: vehicle }: Ve
   const say = useEffectEvent((commands: readonly VehicleCommand[]) => {
     for (const command of commands) {
       const message = t('dropped', { vehicle, command: t(`vehicles:commands.${command}.name`) });
-      sayAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
+      showAlert({ id: `dropped-${deviceKey}-${command}`, type: 'warning', message });
     }
   });
   useEffect(() => watchCommands(deviceKey, (commands) => say(commands)), [deviceKey]);

@@ -251,11 +251,11 @@ function sectionOf(vehicleId: number, vehicles: readonly ListedVehicle[]): strin
 
 /** Reports vehicles when others appear on the screen, not on each render. */
 function useWatch(ids: readonly number[], onWatch: Props['onWatch']): void {
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
     const seen = ids.join();
-    if (seen === told.current) return;
-    told.current = seen;
+    if (seen === reported.current) return;
+    reported.current = seen;
     onWatch(ids);
   });
 }

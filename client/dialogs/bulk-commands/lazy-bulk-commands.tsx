@@ -20,7 +20,7 @@ const BulkCommands = lazyDialog(
  * The dialog of bulk commands. It opens over full-height pages (core 2.3): asked for elsewhere, it opens over the map. Once
  * needed it stays, to tell how a batch ended that goes on in the background.
  */
-export function BulkCommandsDoor({ isTall }: { isTall: boolean }) {
+export function LazyBulkCommands({ isTall }: { isTall: boolean }) {
   const isAsked = useOpenDialogs(({ bulkCommands }) => bulkCommands !== null);
   const navigate = useNavigate();
   const wasAsked = useRef(false);

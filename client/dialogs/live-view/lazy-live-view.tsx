@@ -11,7 +11,7 @@ const LiveView = lazyChunk(async () => {
 }, ViewNotLoaded);
 
 /** The live view over a page, while the address names a vehicle to watch (core 2.3). */
-export function LiveViewDoor() {
+export function LazyLiveView() {
   const vehicle = useLiveViewVehicle();
   if (vehicle === null) return null;
   return (

@@ -4,31 +4,30 @@ import { loadNamespaces } from '../../i18n/setup.ts';
 import { closeDialog, useOpenDialogs } from '../../state/open-dialogs.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const GroupsDialog = lazyDialog(
+const TransferDialog = lazyDialog(
   async () => {
-    const [dialog] = await Promise.all([import('./groups-dialog.tsx'), loadNamespaces(['groups', 'picker', 'forms'])]);
+    const [dialog] = await Promise.all([import('./transfer-dialog.tsx'), loadNamespaces(['transfer', 'picker'])]);
     return dialog;
   },
-  { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('groups') },
+  { isOpen: ({ about }) => about !== null, onClose: () => closeDialog('transfer') },
 );
 
-/** The groups over a page, once somebody asked for them (core 2.10); another page closes them. */
-export function GroupsDoor() {
-  const about = useOpenDialogs(({ groups }) => groups);
+/** The way to a transfer over a page, once somebody asked for it (core 2.9); another page closes it. */
+export function LazyTransfer() {
+  const about = useOpenDialogs(({ transfer }) => transfer);
   const { pathname } = useLocation();
   // Another page closes it.
   const openedOn = useRef(pathname);
   useEffect(() => {
-    if (openedOn.current !== pathname) closeDialog('groups');
+    if (openedOn.current !== pathname) closeDialog('transfer');
     openedOn.current = pathname;
   }, [pathname]);
-  useEffect(() => () => closeDialog('groups'), []);
   const [isAsked, setAsked] = useState(false);
   if (about !== null && !isAsked) setAsked(true);
   if (!isAsked) return null;
   return (
     <Suspense>
-      <GroupsDialog about={about} />
+      <TransferDialog about={about} />
     </Suspense>
   );
 }

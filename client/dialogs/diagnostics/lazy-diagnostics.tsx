@@ -14,7 +14,7 @@ const DiagnosticsDialog = lazyDialog(
 );
 
 /** The dialog about a trouble code, over whatever page asked for it (core 2.3); another page closes it. */
-export function DiagnosticsDoor() {
+export function LazyDiagnostics() {
   const about = useOpenDialogs(({ diagnostics }) => diagnostics);
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
