@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const hear = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-test('[core 1] other tabs are told of a change of whoever is signed in, each time anew, and not of anybody else’s', () => {
+test('[core 1] notifies other tabs of each change of the signed-in user only', () => {
   patchUser({ ...FRENCH, id: 102 });
   expect(setItem).not.toHaveBeenCalled();
   patchUser(FRENCH);
@@ -36,7 +36,7 @@ test('[core 1] other tabs are told of a change of whoever is signed in, each tim
   expect(one).not.toBe(other);
 });
 
-test('[core 1] a tab that is told reads its user anew, and tells nobody', async () => {
+test('[core 1] reads the user again on a notification without sending one', async () => {
   const stop = followOtherTabs();
   hear('waymark.user-changed');
   await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ user: { language: 'French' } }));
@@ -44,7 +44,7 @@ test('[core 1] a tab that is told reads its user anew, and tells nobody', async 
   stop();
 });
 
-test('a tab that is told something else, or follows no longer, reads nothing', async () => {
+test('ignores other storage events, and all after cleanup', async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
   const stop = followOtherTabs();
